@@ -16,6 +16,12 @@ export interface Page {
   readonly module: () => Promise<{ readonly default: ComponentType }>
   /** True if an entry of the menu may link to it: it opens without parameters. */
   readonly menu?: boolean
+  /** The i18n key of its title, by which tabs and the command palette name it before it is opened. */
+  readonly title?: string
+  /** The parameter of its address that names the record, or one of several: each record may have a tab of its own. */
+  readonly record?: string | readonly string[]
+  /** The number of the page in visits; absent: its visits are not counted. */
+  readonly visit?: number
   /** Other routes that redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
@@ -28,6 +34,8 @@ export const pages = [
   {
     face: 'g',
     path: '/workTable',
+    title: 'menu.workTable',
+    visit: 60,
     menu: true,
     preload: ['/', '/home'],
     module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
@@ -35,6 +43,9 @@ export const pages = [
   {
     face: 'g',
     path: '/taskMain',
+    title: 'task.title',
+    record: 'messageId',
+    visit: 2,
     module: () => import('./pages/taskMain/TaskMain.tsx').then(({ TaskMain }) => ({ default: TaskMain }))
   },
   {
@@ -74,6 +85,8 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter',
+    title: 'menu.messageCenter',
+    visit: 74,
     menu: true,
     module: () =>
       import('./pages/MessageCenter.tsx').then(({ MessageCenter }) => ({ default: MessageCenter }))
@@ -81,17 +94,81 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter/detail',
-    module: () => import('./pages/center/NoticePage.tsx').then(({ NoticePage }) => ({ default: NoticePage }))
+    title: 'news.title',
+    record: ['news', 'id'],
+    module: () =>
+      import('./pages/center/CenterDetail.tsx').then(({ CenterDetail }) => ({ default: CenterDetail }))
+  },
+  {
+    face: 'g',
+    path: '/messageCenter/threads/content',
+    title: 'news.message',
+    record: 'messageId',
+    visit: 2,
+    module: () =>
+      import('./pages/center/MessageContent.tsx').then(({ MessageContent }) => ({ default: MessageContent }))
+  },
+  {
+    face: 'g',
+    path: '/settings/base-info',
+    title: 'settings.pages.base-info',
+    menu: true,
+    module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/bind-info',
+    title: 'settings.pages.bind-info',
+    menu: true,
+    module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/login-log',
+    title: 'settings.pages.login-log',
+    menu: true,
+    module: () => import('./pages/settings/LoginLog.tsx').then(({ LoginLog }) => ({ default: LoginLog }))
+  },
+  {
+    face: 'g',
+    path: '/help',
+    title: 'help.title',
+    menu: true,
+    module: () => import('./pages/help/Help.tsx').then(({ Help }) => ({ default: Help }))
+  },
+  {
+    face: 'g',
+    path: '/unify/manual',
+    title: 'manual.title',
+    menu: true,
+    preload: ['/manual-d'],
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
+  },
+  {
+    face: 'g',
+    path: '/manual-d',
+    menu: true,
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
+  },
+  {
+    face: 'both',
+    path: '/iframe',
+    record: 'url',
+    menu: true,
+    module: () => import('./pages/Framed.tsx').then(({ Framed }) => ({ default: Framed }))
   },
   {
     face: 'both',
     path: passwordPage,
+    title: 'password.title',
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
   },
   {
     face: 'both',
     path: '/instance',
+    title: 'process.title',
+    record: 'id',
     module: () =>
       import('./pages/process/ProcessInstance.tsx').then(({ ProcessInstance }) => ({
         default: ProcessInstance
@@ -100,6 +177,8 @@ export const pages = [
   {
     face: 'admin',
     path: '/definition',
+    title: 'process.title',
+    record: 'id',
     permission: 'act:process:info',
     module: () =>
       import('./pages/process/ProcessDefinition.tsx').then(({ ProcessDefinition }) => ({
@@ -109,6 +188,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/processModel',
+    record: 'id',
     permission: ['act:model:info', 'act:model:save'],
     module: () =>
       import('./pages/drawing/ProcessModel.tsx').then(({ ProcessModel }) => ({ default: ProcessModel }))
@@ -116,6 +196,8 @@ export const pages = [
   {
     face: 'admin',
     path: '/message',
+    title: 'task.title',
+    record: 'tid',
     permission: 'board:message:page',
     module: () =>
       import('./pages/message/EditorMessage.tsx').then(({ EditorMessage }) => ({ default: EditorMessage }))

@@ -1,3 +1,4 @@
+import type { Track } from '@board/client/visits'
 import type { PageModule } from './app/page-route.ts'
 import type { MessageKey, TextPart } from './locales/keys.ts'
 
@@ -6,16 +7,6 @@ import type { MessageKey, TextPart } from './locales/keys.ts'
  * ministries, whose settings are in the console. Specification 6.
  */
 export type Access = 'public' | 'session' | 'citizen'
-
-/**
- * The facts with which a visit is counted: the number of the page, its tab and its channel. Specification 3,
- * 9.
- */
-export interface Track {
-  page: number
-  tab?: string
-  channel?: string
-}
 
 /** A former address of a page; with `query`, only if the address has these values. */
 export interface Legacy {

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLogout, useNotify, useTranslate } from 'ra-core'
-import { type ReactNode, useEffect } from 'react'
+import { useLogout, useTranslate } from 'ra-core'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { forgetSession } from './authProvider.ts'
 import { mayUse, passwordPage } from './rules.ts'
+import { SessionAlert } from './SessionAlert.tsx'
+import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
@@ -17,28 +19,42 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const me = useMe()
   const translate = useTranslate()
   const logout = useLogout()
-  const notify = useNotify()
   const queries = useQueryClient()
   const { pathname } = useLocation()
+  const ended = useSessionEnd()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
 
   useEffect(() => {
     if (refused) window.location.replace('/404')
   }, [refused])
 
+  /** Leads to the sign-in page, and back to this page afterwards. */
+  const leave = useCallback(() => {
+    const { pathname: here, search } = window.location
+    leaveSession()
+    void logout({}, `/login?next=${encodeURIComponent(`${here}${search}`)}`)
+  }, [logout])
+
   useEffect(
     () =>
       onSession(event => {
-        if (event.kind === 'incomplete') return
+        // calls that are still under way need a sign-in then, and must not take the alert away
+        if (event.kind === 'incomplete' || hasSessionEnded()) return
         if (event.kind === 'password') return void queries.invalidateQueries({ queryKey: ['auth'] })
         forgetSession()
-        if (event.kind === 'expired') notify('ra.notification.logged_out', { type: 'warning' })
-        void logout({}, '/login')
+        leave()
       }),
-    [logout, notify, queries]
+    [leave, queries]
   )
 
-  if (refused || me.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (me.mustChangePassword && pathname !== passwordPage) return <Navigate to={passwordPage} replace />
-  return children
+  const isWaiting = refused || me.isPending
+  const mustChange = me.mustChangePassword && pathname !== passwordPage
+  return (
+    <>
+      {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {!isWaiting && (mustChange ? <Navigate to={passwordPage} replace /> : children)}
+      {/* beside the page, which keeps what was typed until the reader leaves it */}
+      {ended && <SessionAlert onLeave={leave} />}
+    </>
+  )
 }

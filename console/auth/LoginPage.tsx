@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError, type RefusalDetail } from '@board/client'
 import { signInLengths } from '@board/schemas/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
+import { keepSignedIn } from '../api/signedIn.ts'
 import { fetchSite } from '../api/site.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
@@ -16,6 +17,7 @@ import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
 import { organizationOfCookie } from './authProvider.ts'
+import { Ban } from './Ban.tsx'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
@@ -36,6 +38,7 @@ async function enter(): Promise<void> {
   // a person who must change the password does it here first, even if they would leave for another site
   const place = placeAfterLogin(organizationOfCookie(), permissions, updatePwd ? '' : site.channelUrl)
   const wanted = new URLSearchParams(window.location.search).get('next')
+  keepSignedIn()
   window.location.assign(wanted?.startsWith(`${place.split('/').slice(0, 2).join('/')}/`) ? wanted : place)
 }
 
@@ -51,6 +54,8 @@ export function LoginPage() {
   const [uuid, setUuid] = useState<string>()
   const [proof, setProof] = useState<string>()
   const [banner, setBanner] = useState('')
+  const [ban, setBan] = useState<RefusalDetail>()
+  const [isFlagged, setFlagged] = useState(false)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -78,6 +83,7 @@ export function LoginPage() {
       const code = refusal instanceof ApiError ? refusal.code : ''
       const words = failureWords(refusal, translate)
       setBanner(words)
+      setBan(refusal instanceof ApiError && refusal.code === 'USR0043' ? refusal.detail : undefined)
       refresh()
       setBusy(false)
       return { [fieldOfFailure(code, words)]: words }
@@ -107,21 +113,31 @@ export function LoginPage() {
           </Typography>
           <LanguageMenu />
         </Box>
+        {ban && <Ban ban={ban} />}
         <WithoutPrefill>
           <FormBox
             defaultValues={noValues}
             onSubmit={async entered => (await throttle(() => submit(entered)))?.data}
             sx={{ display: 'grid', gap: 4 }}
           >
-            <TextInput
-              source="username"
-              id="username"
-              label={translate('ra.auth.username')}
-              isRequired
-              validate={isFilled}
-              autoFocus
-              autoComplete="username"
-            />
+            {/* an empty name is flagged by its looks alone (specification 5) */}
+            <Box
+              onBlur={({ target }) =>
+                setFlagged(target instanceof HTMLInputElement && target.value.trim() === '')
+              }
+              data-flagged={isFlagged || undefined}
+              sx={isFlagged ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' } } : {}}
+            >
+              <TextInput
+                source="username"
+                id="username"
+                label={translate('ra.auth.username')}
+                isRequired
+                validate={isFilled}
+                autoFocus
+                autoComplete="username"
+              />
+            </Box>
             <PasswordInput
               source="password"
               id="password"

@@ -4,12 +4,11 @@ import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
+import { worksHere } from './rules.ts'
 
 /** Days that the sign-in cookies live (specification 4, 9). */
 const cookieDays = 1
-const cookieNames = ['token', 'userType', 'organization', 'loginType'] as const
-/** Refusals that end the session (specification 8). */
-const sessionCodes = ['USR0001', 'USR0002', 'SN0004', '401', '10001']
+const cookieNames = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /** The signed-in person, as `getInfo` describes them. */
 export interface Identity extends UserIdentity {
@@ -23,11 +22,13 @@ export interface Credentials {
   uuid?: string | undefined
 }
 
-/** Keeps a new session in cookies for a day: token, userType and organization. */
+/** Keeps a new session in cookies for a day; institutions are asked about their phone at the work table (specification 4). */
 function keepSession(session: DataOf<'peopleLogin'>): void {
   writeCookie('token', session.token, cookieDays)
   writeCookie('userType', String(session.userType), cookieDays)
   writeCookie('organization', String(session.organization), cookieDays)
+  writeCookie('loginType', '1', cookieDays)
+  if (worksHere(session.organization)) writeCookie('showAsk', '1', cookieDays)
 }
 
 /** Continues with the session that a change of the password has opened; its login type is password. */
@@ -98,12 +99,8 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if (!readCookie('token')) throw new Error('ra.auth.auth_check_error')
   },
-  async checkError(failure) {
-    if (failure instanceof ApiError && sessionCodes.includes(failure.code) && !failure.isOfOldSession) {
-      forgetSession()
-      throw new Error('ra.notification.logged_out')
-    }
-  },
+  /** Does nothing: `Guard` hears of every session that has ended, and says so before it leads to the sign-in. */
+  async checkError() {},
   getIdentity,
   getPermissions: fetchPermissions,
   /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */

@@ -5,6 +5,9 @@ const government = [1, 3, 4, 5]
 /** Organizations whose people work at /g after signing in (specification 4). */
 const working = [1, 3, 5]
 
+/** Tells whether people of an organization arrive at the work table after signing in. */
+export const worksHere = (organization: number): boolean => working.includes(organization)
+
 /** The organization of people's congresses: no explanation, grade or assignment (specification 6). */
 export const congress = 5
 /** The organization that works in an external user centre (specification 1). */
@@ -33,7 +36,7 @@ export function placeAfterLogin(
   channelUrl: string
 ): string {
   if (organization === channel && channelUrl) return channelUrl
-  if (working.includes(organization) || organization === channel) return '/g/workTable'
+  if (worksHere(organization) || organization === channel) return '/g/workTable'
   return permissions.length > 0 ? '/admin' : '/home'
 }
 

@@ -1,28 +1,32 @@
+import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import { actOfKey, type KeySettings, usualKeys } from './keySettings.ts'
 
 const typing =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
 
 /**
- * Single keys of a page, as long as nobody types and no dialog is open.
- * @param keys what each key (`KeyboardEvent.key`) does
+ * Single keys of a page, as long as nobody types and no dialog is open. Each person may change them or switch them off.
+ * @param keys what each key (`KeyboardEvent.key`) does, by its usual name
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys)
   latest.current = keys
+  const [settings] = useStore<KeySettings>('keys', usualKeys)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       const target = event.target instanceof Element ? event.target : undefined
       if (target?.closest(typing) || document.querySelector('[role="dialog"][aria-modal="true"]')) return
-      const act = latest.current[event.key]
+      const usual = actOfKey(settings, event.key)
+      const act = usual === undefined ? undefined : latest.current[usual]
       if (!act) return
       event.preventDefault()
       act(event)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [settings])
 }
 
 /** Moves the focus to the records below `root`, from which j and k go on. */

@@ -4,15 +4,23 @@ import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { passwordPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
+import type { Face } from '../face.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
+import { linkTo } from './placeLinks.ts'
 
-/** Shows the signed-in person and the button to sign out. */
-export function AccountMenu() {
+/** Shows the signed-in person, the pages about them, and the button to sign out. */
+export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
   const translate = useTranslate()
   const logout = useLogout()
   const notify = useNotify()
   const { info } = useMe()
   const { opener, opened, close } = useOpening('menu')
+  const own = bare
+    ? []
+    : [
+        ...linkTo(face, 'messages', '/messageCenter', translate('frame.links.messages')),
+        ...linkTo(face, 'institution', '/settings/base-info', translate('frame.links.institution'))
+      ]
   const leave = async () => {
     close()
     await logout()
@@ -49,6 +57,11 @@ export function AccountMenu() {
           )}
         </Box>
         <Divider component="li" role="presentation" />
+        {own.map(link => (
+          <MenuItem key={link.key} component={Link} to={link.to ?? '/'} onClick={close}>
+            {link.label}
+          </MenuItem>
+        ))}
         <MenuItem component={Link} to={passwordPage} onClick={close}>
           {translate('password.title')}
         </MenuItem>

@@ -1,15 +1,22 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../auth/Guard.tsx'
 import { useMe } from '../auth/useMe.ts'
 import { ActionHost } from '../derive/dialog/ActionHost.tsx'
 import { faceOf } from '../face.ts'
 import { size, width } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
+import { Footer } from './Footer.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusOnMove } from './useFocusOnMove.ts'
+
+const HorizontalMenu = lazy(() =>
+  import('./HorizontalMenu.tsx').then(module => ({ default: module.HorizontalMenu }))
+)
+const LateParts = lazy(() => import('./late/LateParts.tsx').then(module => ({ default: module.LateParts })))
+const TabBar = lazy(() => import('./tabs/TabBar.tsx').then(module => ({ default: module.TabBar })))
 
 const skipLink = {
   position: 'absolute',
@@ -22,17 +29,37 @@ const skipLink = {
   '&:focus': { top: 8 }
 } as const
 
+/** The place of the menu in a line, for people who have chosen it. */
+const horizontalMenu = {
+  flexShrink: 0,
+  minHeight: size.tabBar,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider'
+} as const
+
+/** The place of the opened pages, which is reserved until they are there. */
+const tabBar = {
+  flexShrink: 0,
+  height: size.tabBar,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider'
+} as const
+
 /**
- * Top bar, left menu and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
+ * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
  * change their password first has no menu, because nothing else is open to them.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const face = faceOf(window.location.pathname)
-  const { mustChangePassword: bare } = useMe()
+  const { mustChangePassword: bare, info } = useMe()
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const [wideFolded, setWideFolded] = useStore('menu.folded', false)
+  const [isHorizontal] = useStore('menu.horizontal', false)
+  const horizontal = isHorizontal && !narrow && !bare
   const [narrowOpen, setNarrowOpen] = useState(false)
   const open = narrow ? narrowOpen : !wideFolded
   const toggle = () => (narrow ? setNarrowOpen(!narrowOpen) : setWideFolded(!wideFolded))
@@ -47,9 +74,16 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box component="a" href="#main" sx={skipLink}>
             {translate('ra.navigation.skip_nav')}
           </Box>
-          <TopBar face={face} menuOpen={open} onMenu={toggle} bare={bare} />
+          <TopBar face={face} menuOpen={open} onMenu={toggle} bare={bare} isFoldable={!horizontal} />
+          {horizontal && (
+            <Box sx={horizontalMenu}>
+              <Suspense>
+                <HorizontalMenu face={face} />
+              </Suspense>
+            </Box>
+          )}
           <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-            {bare ? null : phone ? (
+            {bare || horizontal ? null : phone ? (
               <Drawer
                 open={open}
                 onClose={choose}
@@ -72,19 +106,28 @@ export function Layout({ children }: { children?: ReactNode }) {
                 <SideMenu face={face} folded={!open} onChoose={choose} />
               </Box>
             )}
-            <Box
-              component="main"
-              id="main"
-              ref={main}
-              tabIndex={-1}
-              sx={{ flex: 1, minWidth: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
-            >
-              <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
-                {children}
-              </Suspense>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+              {!bare && (
+                <Box component="nav" aria-label={translate('frame.tabs')} sx={tabBar}>
+                  <Suspense>{info && <TabBar key={info.uid} face={face} uid={info.uid} />}</Suspense>
+                </Box>
+              )}
+              <Box
+                component="main"
+                id="main"
+                ref={main}
+                tabIndex={-1}
+                sx={{ flex: 1, minHeight: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
+              >
+                <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
+                  {children}
+                </Suspense>
+              </Box>
+              <Footer face={face} />
             </Box>
           </Box>
         </Box>
+        <Suspense>{!bare && <LateParts face={face} />}</Suspense>
       </ActionHost>
     </Guard>
   )

@@ -2,24 +2,19 @@ import Search from '@mui/icons-material/Search'
 import { Autocomplete, InputAdornment, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
 import { keywordOf } from './keyword.ts'
-
-/** Milliseconds after the last letter until messages are looked for. */
-const pause = 250
+import type { TabState } from './tabs/useTabs.ts'
+import { usePaused } from './usePaused.ts'
 
 /** Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). */
 export function MenuSearch() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [keywords, setKeywords] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeywords(keywordOf(typed)), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const keywords = usePaused(keywordOf(typed))
   const { data: found = [], isFetching } = useQuery({
     queryKey: ['suggestions', keywords],
     queryFn: ({ signal }) => api.call('suggestMessages', { query: { keywords }, signal }),
@@ -39,7 +34,8 @@ export function MenuSearch() {
       onChange={(_, message) => {
         if (!message) return
         setTyped('')
-        navigate(`/taskMain?messageId=${message.tid}`)
+        const state: TabState = { newTab: true }
+        navigate(`/taskMain?messageId=${message.tid}`, { state })
       }}
       loading={isFetching}
       loadingText={translate('ra.page.loading')}

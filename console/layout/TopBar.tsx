@@ -3,43 +3,55 @@ import LightMode from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useTheme, useThemesContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Face } from '../face.ts'
 import { size } from '../theme/tokens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { FullscreenButton } from './FullscreenButton.tsx'
+import { HelpMenu } from './HelpMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageCount } from './MessageCount.tsx'
+import { PaletteButton } from './palette/PaletteButton.tsx'
+import { linkProps, usePlaceLinks } from './placeLinks.ts'
+import { useThemeToggle } from './useThemeToggle.ts'
 
 function ThemeButton() {
-  const translate = useTranslate()
-  const { defaultTheme } = useThemesContext()
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  const [theme, setTheme] = useTheme(defaultTheme ?? (prefersDark ? 'dark' : 'light'))
-  const label = translate('ra.action.toggle_theme')
+  const { isDark, label, toggle } = useThemeToggle()
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-        {theme === 'dark' ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+      <IconButton
+        aria-label={label}
+        onClick={toggle}
+        // on a phone it is an entry of the help menu
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
       </IconButton>
     </Tooltip>
   )
 }
 
-/** Fold button, name, new messages, return to the site, theme, language, account (specification 2). */
+/**
+ * Shows the fold button, the name, the ways out, the search for pages, new messages, help, full screen, theme,
+ * language and account (specification 2).
+ */
 export function TopBar({
   face,
   menuOpen,
   onMenu,
-  bare
+  bare,
+  isFoldable
 }: {
   face: Face
   menuOpen: boolean
   onMenu: () => void
   /** Without menu and messages: the password must be changed first. */
   bare: boolean
+  /** False if the menu is a line, which does not fold. */
+  isFoldable: boolean
 }) {
   const translate = useTranslate()
+  const { leave } = usePlaceLinks(face)
   return (
     <Box
       component="header"
@@ -57,7 +69,7 @@ export function TopBar({
         zIndex: 'appBar'
       }}
     >
-      {!bare && (
+      {!bare && isFoldable && (
         <IconButton
           aria-label={translate(menuOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')}
           aria-expanded={menuOpen}
@@ -94,13 +106,23 @@ export function TopBar({
           </Box>
         </Typography>
       </Box>
-      <Button href="/" color="inherit" sx={{ fontWeight: 400, display: { xs: 'none', sm: 'inline-flex' } }}>
-        {translate('layout.returnToSite')}
-      </Button>
+      {leave.map(link => (
+        <Button
+          key={link.key}
+          {...linkProps(link)}
+          color="inherit"
+          sx={{ fontWeight: 400, whiteSpace: 'nowrap', display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {link.label}
+        </Button>
+      ))}
+      {!bare && <PaletteButton face={face} />}
       {!bare && <MessageCount />}
+      <HelpMenu face={face} bare={bare} />
+      <FullscreenButton />
       <ThemeButton />
       <LanguageMenu />
-      <AccountMenu />
+      <AccountMenu face={face} bare={bare} />
     </Box>
   )
 }

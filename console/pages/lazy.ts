@@ -14,6 +14,20 @@ function withProvider<Module>(module: () => Promise<Module>) {
   }
 }
 
+/** Milliseconds after which a script that has not come is an error (specification 8, 9). */
+const patience = 120_000
+
+/** Fetches a module; after two minutes it is an error, which offers to load the page anew. */
+function inTime<Module>(module: () => Promise<Module>) {
+  return () =>
+    new Promise<Module>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), patience)
+      module()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
+    })
+}
+
 const loginModule = () => import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
 const boardModule = withProvider(() =>
   import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
@@ -22,11 +36,13 @@ const entityModule = withProvider(() =>
   import('../derive/entity/EntityPages.tsx').then(({ EntityPage }) => ({ default: EntityPage }))
 )
 
-export const LoginPage = lazy(loginModule)
-export const BoardPage = lazy(boardModule)
-export const EntityPage = lazy(entityModule)
+export const LoginPage = lazy(inTime(loginModule))
+export const BoardPage = lazy(inTime(boardModule))
+export const EntityPage = lazy(inTime(entityModule))
 
-const components: ReadonlyMap<Page, ComponentType> = new Map(pages.map(page => [page, lazy(page.module)]))
+const components: ReadonlyMap<Page, ComponentType> = new Map(
+  pages.map(page => [page, lazy(inTime<{ readonly default: ComponentType }>(page.module))])
+)
 
 /** Returns the component of a page that is made by hand; it is the same at each call. */
 export function componentOf(page: Page): ComponentType {

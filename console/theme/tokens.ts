@@ -59,6 +59,7 @@ export const width = { phone: 600, foldMenu: 992, threeColumns: 1280 } as const
 /** Fixed sizes in pixels. */
 export const size = {
   topBar: 52,
+  tabBar: 42,
   menu: 216,
   menuFolded: 56,
   row: 44,

@@ -1,5 +1,6 @@
+import { isMobile } from '@board/schemas/formats'
 import { expect, test } from 'vitest'
-import { countCharacters, isMobile, isPlainTitle } from './validation.ts'
+import { countCharacters, isPlainTitle } from './validation.ts'
 
 test('mobile numbers have 11 digits and begin with 13 to 19', () => {
   expect(['13000000000', '19999999999'].every(isMobile)).toBe(true)

@@ -1,15 +1,3 @@
-import { emailPattern, mobilePattern } from '@board/schemas/formats'
-
-const mobile = new RegExp(mobilePattern)
-
-/** Mainland mobile number, as specification 5 has it. */
-export const isMobile = (text: string): boolean => mobile.test(text)
-
-const email = new RegExp(emailPattern)
-
-/** Tells whether a text is an e-mail address with the @ at position 3 to 30. Specification 5. */
-export const isEmail = (text: string): boolean => email.test(text)
-
 /** Tells whether a text is a nickname as the contract has it: 2 to 20 of Han, letters, digits, and a few signs. */
 export const isNickName = (text: string): boolean => /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u.test(text)
 

@@ -1,7 +1,6 @@
-import { signInLengths } from '@board/schemas/formats'
+import { isEmail, isMobile, signInLengths } from '@board/schemas/formats'
 import { useRef, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
-import { isEmail, isMobile } from '../lib/validation.ts'
 import { TextField } from '../ui/field.tsx'
 import { Masked } from '../ui/masked.tsx'
 import { type Code, CodeField } from './code-field.tsx'

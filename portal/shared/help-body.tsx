@@ -1,5 +1,5 @@
+import { helpSections } from '@board/schemas/help-text'
 import css from './help-body.module.css'
-import { helpSections } from './help-text.ts'
 
 /** Shows a help text; `level` is the level of its headings. */
 export function HelpBody({ content, level = 2 }: { content: string; level?: 2 | 3 }) {

@@ -19,7 +19,7 @@ export const userFeedback = board({
   open: {
     page: 'taskMain',
     query: { messageId: 'tid' },
-    others: [{ page: 'messageCenter', query: {} }]
+    others: [{ page: 'messageCenter/detail', query: { news: 'id' } }]
   }
 })
 

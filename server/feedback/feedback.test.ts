@@ -24,6 +24,8 @@ describe('feedback to the platform', () => {
       nickName: 'citizen',
       allowedActions: ['answerFeedback']
     })
+    const alone = await editor.call('pageFeedback', { body: { id, display: 3 } })
+    expect(alone.list.map(one => one.id)).toEqual([id])
     const body = { id, version: 1, answer: '右上角可以切换大字。' }
     await editor.call('answerFeedback', { body })
     const [own] = (await citizen.call('listOwnFeedback', { query: {} })).list

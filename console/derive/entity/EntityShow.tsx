@@ -1,4 +1,4 @@
-import { actions } from '@board/generated/actions'
+import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import type { FormPart } from '@board/schemas/vocabulary'
 import { CanAccess, ShowBase, useGetResourceLabel, useTranslate } from 'ra-core'
@@ -16,6 +16,7 @@ import {
   PageFrame
 } from '../../widgets/registry.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
+import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isShown, type Values } from '../schema/fields.ts'
 import { readableProperties } from './access.ts'
@@ -84,6 +85,15 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   useTitle(title)
   const [asked, setAsked] = useState(false)
   const to = (page: 'show' | 'history' | 'edit') => recordAddress(entity.name, record.id, page)
+  const acts = actionsOf(entity, 'row').filter(id => allows(record, id))
+  const wordOf = (id: ActionId) => translate(`actions.${id}.verb`, { _: actions[id].summary })
+  const edits = allows(record, entity.operations.update)
+  const deletes = allows(record, entity.operations.delete)
+  useOfferedActs([
+    ...acts.map(id => ({ key: id, label: wordOf(id), run: () => run(id, record, title) })),
+    ...(deletes ? [{ key: 'delete', label: translate('ra.action.delete'), run: () => setAsked(true) }] : []),
+    ...(edits ? [{ key: 'edit', label: translate('ra.action.edit'), run: () => navigate(to('edit')) }] : [])
+  ])
   return (
     <PageFrame
       title={title}
@@ -96,17 +106,15 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
               <Neighbours entity={entity} />
             </CanAccess>
           )}
-          {actionsOf(entity, 'row')
-            .filter(id => allows(record, id))
-            .map(id => (
-              <ActionButton key={id} onClick={() => run(id, record, title)}>
-                {translate(`actions.${id}.verb`, { _: actions[id].summary })}
-              </ActionButton>
-            ))}
-          {allows(record, entity.operations.delete) && (
+          {acts.map(id => (
+            <ActionButton key={id} onClick={() => run(id, record, title)}>
+              {wordOf(id)}
+            </ActionButton>
+          ))}
+          {deletes && (
             <ActionButton onClick={() => setAsked(true)}>{translate('ra.action.delete')}</ActionButton>
           )}
-          {allows(record, entity.operations.update) && (
+          {edits && (
             <ActionButton tone="primary" to={to('edit')}>
               {translate('ra.action.edit')}
             </ActionButton>

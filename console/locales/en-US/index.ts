@@ -8,6 +8,7 @@ import { collection } from './collection.ts'
 import { dataBoard } from './dataBoard.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
+import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
@@ -15,6 +16,7 @@ import { people } from './people.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { upkeep } from './upkeep.ts'
 
 export const messages: TranslationMessages = {
@@ -30,7 +32,9 @@ export const messages: TranslationMessages = {
   ...review.pages,
   ...upkeep.pages,
   ...requests,
+  ...settings,
   ...health,
+  ...frame,
   ...entity,
   entities: {
     ...entityMessages(entityTexts),

@@ -17,15 +17,9 @@ export const review = {
     publishedAt: 'Published'
   },
   tabs: {
-    open: 'Open',
-    rejected: 'Rejected',
-    upheld: 'Upheld',
-    withdrawnOrLapsed: 'Withdrawn or lapsed',
     consented: 'Consented',
     refused: 'Refused',
     withdrawn: 'Withdrawn',
-    accepted: 'Accepted',
-    declined: 'Declined',
     awaitingConfirmation: 'To confirm',
     awaitingModification: 'To modify',
     notStarted: 'Not begun',

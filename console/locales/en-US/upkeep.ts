@@ -82,6 +82,7 @@ export const upkeep = {
       total: 'Total',
       download: 'Download CSV',
       noFigures: 'No messages in this time.',
+      grouping: 'Grouping',
       columns: {
         name: 'Name',
         messages: 'Messages',

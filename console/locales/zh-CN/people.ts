@@ -133,8 +133,8 @@ export const people = {
       },
       enums: {
         kind: {
-          1: '注册',
-          2: '变更'
+          1: '注册申请',
+          2: '变更申请'
         },
         compType: {
           1: '其他法人',

@@ -17,15 +17,9 @@ export const review = {
     publishedAt: '发布时间'
   },
   tabs: {
-    open: '待决定',
-    rejected: '已驳回',
-    upheld: '已通过',
-    withdrawnOrLapsed: '已撤回或失效',
     consented: '已同意',
     refused: '未同意',
     withdrawn: '已撤回',
-    accepted: '已同意',
-    declined: '未同意',
     awaitingConfirmation: '待确认',
     awaitingModification: '待修改',
     notStarted: '未开始',

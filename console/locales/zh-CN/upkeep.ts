@@ -80,6 +80,7 @@ export const upkeep = {
       total: '合计',
       download: '下载 CSV',
       noFigures: '这段时间没有留言。',
+      grouping: '分组',
       columns: {
         name: '名称',
         messages: '留言',

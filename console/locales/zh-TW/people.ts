@@ -133,8 +133,8 @@ export const people = {
       },
       enums: {
         kind: {
-          1: '註冊',
-          2: '變更'
+          1: '註冊申請',
+          2: '變更申請'
         },
         compType: {
           1: '其他法人',

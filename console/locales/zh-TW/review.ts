@@ -17,15 +17,9 @@ export const review = {
     publishedAt: '發布時間'
   },
   tabs: {
-    open: '待決定',
-    rejected: '已駁回',
-    upheld: '已通過',
-    withdrawnOrLapsed: '已撤回或失效',
     consented: '已同意',
     refused: '未同意',
     withdrawn: '已撤回',
-    accepted: '已同意',
-    declined: '未同意',
     awaitingConfirmation: '待確認',
     awaitingModification: '待修改',
     notStarted: '未開始',

@@ -80,6 +80,7 @@ export const upkeep = {
       total: '合計',
       download: '下載 CSV',
       noFigures: '這段時間沒有留言。',
+      grouping: '分組',
       columns: {
         name: '名稱',
         messages: '留言',

@@ -42,16 +42,20 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
         )
       }
     >
-      {({ verb, unread: isNew, tid, subject, at }) => (
+      {({ id, verb, unread: isNew, tid, subject, at }) => (
         <>
           <Box component="span" sx={{ fontWeight: isNew ? 600 : 400, minWidth: 128 }}>
             {translate(`events.${verb}`, { _: verb })}
             {isNew && ` · ${translate('center.new')}`}
           </Box>
           {tid === null ? (
-            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-              {subject}
-            </Box>
+            <Link
+              component={RouterLink}
+              to={`/messageCenter/detail?news=${id}`}
+              sx={{ flex: 1, minWidth: 200 }}
+            >
+              {subject || translate('news.title')}
+            </Link>
           ) : (
             <Link component={RouterLink} to={`/taskMain?messageId=${tid}`} sx={{ flex: 1, minWidth: 200 }}>
               {subject}

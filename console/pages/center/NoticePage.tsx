@@ -2,7 +2,6 @@ import { Box, Paper, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
@@ -13,11 +12,9 @@ import { NotFound } from '../NotFound.tsx'
 import { centerKeys } from './useCenter.ts'
 
 /** One notice with its text, which counts as read from now on. */
-export function NoticePage() {
+export function NoticePage({ id }: { id: number }) {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const [params] = useSearchParams()
-  const id = Number(params.get('id'))
   const known = Number.isInteger(id) && id > 0
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['notice', 'content', id],

@@ -112,7 +112,7 @@ export function FiguresPage() {
             />
             <Choice
               name="by"
-              label={translate('upkeep.columns.name')}
+              label={translate('upkeep.grouping')}
               value={by}
               options={groupings.map(value => ({ value, label: translate(`upkeep.by.${value}`) }))}
             />

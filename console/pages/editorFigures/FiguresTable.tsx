@@ -32,7 +32,7 @@ export function FiguresTable({ board, by }: { board: Board; by: Grouping }) {
   const most = Math.max(1, ...lines.map(({ figures }) => figures.messages))
   const cellsOf = (figures: Figures) =>
     columns.map(name => (
-      <TableCell key={name} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell key={name} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {figureWords(name, figures[name])}
       </TableCell>
     ))

@@ -68,17 +68,17 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
 export function DecisionPanel(props: Props) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { decide, decided } = useDecision()
+  const decision = useDecision()
   const { message, kind, onRefresh } = props
   const matter = useMatter(props)
   const allowed = matter.allowed.filter(isAction)
   const form = allowed.find(one => forms.includes(one))
   const others = allowed.filter(one => one !== form)
-  const next = useCameFrom()?.next
+  const next = decision.from?.next
   const [redacted, setRedacted] = useState<number>()
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DecidedNotice />
+      <DecidedNotice decision={decision} />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state !== undefined && (
         <ToneWord tone={toneOf('auditState', matter.state)}>{labels('auditState', matter.state)}</ToneWord>
@@ -97,7 +97,7 @@ export function DecisionPanel(props: Props) {
               onClick={() =>
                 id === 'redactMessage'
                   ? setRedacted(message.contentList[0]?.id)
-                  : decide({ id, record: matter.record, object: message.subject })
+                  : decision.decide({ id, record: matter.record, object: message.subject })
               }
             >
               {translate(`actions.${id}.verb`)}
@@ -111,7 +111,7 @@ export function DecisionPanel(props: Props) {
           id={form}
           record={matter.record}
           original={matter.original}
-          onDone={() => decided(form, message.subject)}
+          onDone={() => decision.decided(form, message.subject)}
           onRefresh={onRefresh}
         />
       )}
@@ -124,7 +124,7 @@ export function DecisionPanel(props: Props) {
           onRefresh={onRefresh}
         />
       )}
-      {allowed.length > 0 && <GoOnChoice />}
+      {allowed.length > 0 && <GoOnChoice decision={decision} />}
       {allowed.length === 0 && (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{translate('editor.decided')}</Typography>

@@ -9,15 +9,12 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { useCameFrom } from '../taskMain/useCameFrom.ts'
-import { actionsAmong, useDecided, useDecision } from './useDecision.ts'
+import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
 
 /** Says what was just decided, here or on the page before. */
-export function DecidedNotice() {
+export function DecidedNotice({ decision: { from, last: decided } }: { decision: Decision }) {
   const translate = useTranslate()
-  const decided = useDecided()
   const { pathname, search } = useLocation()
-  const from = useCameFrom()
   if (!decided) return null
   const isHere = decided.to === `${pathname}${search}`
   return (
@@ -39,10 +36,8 @@ export function DecidedNotice() {
 }
 
 /** Lets the reader choose whether the next record of the list opens after a decision. */
-export function GoOnChoice() {
+export function GoOnChoice({ decision: { from, goOn, setGoOn } }: { decision: Decision }) {
   const translate = useTranslate()
-  const from = useCameFrom()
-  const { goOn, setGoOn } = useDecision()
   if (!from) return null
   return (
     <FormControlLabel
@@ -72,13 +67,14 @@ interface Props {
 export function DecisionPanel(props: Props) {
   const { title, state, allowed, record, object, staying = [], onRefresh, children } = props
   const translate = useTranslate()
-  const { decide, next } = useDecision()
+  const decision = useDecision()
+  const next = decision.from?.next
   const { run } = useActions()
   const offered = actionsAmong(allowed)
   const isOpen = offered.some(id => !staying.includes(id))
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DecidedNotice />
+      <DecidedNotice decision={decision} />
       <Typography variant="h2">{title}</Typography>
       {state && <ToneWord tone={toneOf(state.dict, state.value)}>{state.words}</ToneWord>}
       {children}
@@ -89,7 +85,7 @@ export function DecisionPanel(props: Props) {
               key={id}
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
               onClick={() =>
-                (staying.includes(id) ? run : decide)({ id, record, object, refresh: onRefresh })
+                (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: onRefresh })
               }
             >
               {translate(`actions.${id}.verb`)}
@@ -97,7 +93,7 @@ export function DecisionPanel(props: Props) {
           ))}
         </Box>
       )}
-      {isOpen && <GoOnChoice />}
+      {isOpen && <GoOnChoice decision={decision} />}
       {!isOpen && (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{translate('editor.decided')}</Typography>

@@ -19,12 +19,6 @@ export const actionsAmong = (ids: readonly string[]): ActionId[] => ids.filter(i
 const isDecided = (state: unknown): state is { decided: Decided } =>
   typeof state === 'object' && state !== null && 'decided' in state
 
-/** Returns the decision that led to this page; undefined if the page was opened in another way. */
-export function useDecided(): Decided | undefined {
-  const { state } = useLocation()
-  return isDecided(state) ? state.decided : undefined
-}
-
 /**
  * Runs the decisions of one record. Afterwards the next record of the list opens, unless the reader has chosen to
  * stay; either page says what was decided.
@@ -32,17 +26,18 @@ export function useDecided(): Decided | undefined {
 export function useDecision() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const { run } = useActions()
-  const next = useCameFrom()?.next
+  const from = useCameFrom()
+  const next = from?.next
   const [goOn, setGoOn] = useStore('decision.goOn', true)
 
   /** Tells that an action was carried out, and opens what comes next. */
   const decided = (id: ActionId, name: string) => {
     const here = `${pathname}${search}`
     const to = goOn && next ? next.to : here
-    const state = { decided: { name, verb: translate(`actions.${id}.verb`), to: here } }
-    navigate(to, { state, replace: to === here })
+    const told = { decided: { name, verb: translate(`actions.${id}.verb`), to: here } }
+    navigate(to, { state: told, replace: to === here })
   }
   const decide = (call: ActionCall) =>
     run({
@@ -52,5 +47,16 @@ export function useDecision() {
         decided(call.id, call.object)
       }
     })
-  return { decide, decided, next, goOn, setGoOn }
+  return {
+    decide,
+    decided,
+    /** The list that the page was opened from. */
+    from,
+    /** The decision that led to this page; undefined if the page was opened in another way. */
+    last: isDecided(state) ? state.decided : undefined,
+    goOn,
+    setGoOn
+  }
 }
+
+export type Decision = ReturnType<typeof useDecision>

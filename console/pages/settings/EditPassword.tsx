@@ -1,5 +1,5 @@
 import { isStrongPassword, signInLengths } from '@board/schemas/formats'
-import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
@@ -8,13 +8,13 @@ import { useMe } from '../../auth/useMe.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { FocusWrong } from '../../derive/form/FocusWrong.tsx'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
-import { useTitle } from '../../layout/useTitle.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
 import { passwordResolver, type Typed } from './problems.ts'
+import { SettingsFrame } from './SettingsFrame.tsx'
 import { useChange } from './useChange.ts'
 
 /** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
@@ -23,18 +23,15 @@ export function EditPassword() {
   const queries = useQueryClient()
   const { mustChangePassword } = useMe()
   const [done, setDone] = useState(false)
-  const title = translate('password.title')
-  useTitle(title)
   return (
-    <Box sx={{ p: 4, display: 'grid', gap: 4, maxWidth: 480 + 32 }}>
-      <Typography variant="h1">{title}</Typography>
-      {mustChangePassword && !done && (
-        <Alert severity="info" variant="outlined" role="status">
-          <AlertTitle>{translate('password.firstTitle')}</AlertTitle>
-          {translate('password.firstHint')}
-        </Alert>
-      )}
-      <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 }, borderRadius: '10px' }}>
+    <SettingsFrame page="edit-pwd" isAlone={mustChangePassword}>
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 480 }}>
+        {mustChangePassword && !done && (
+          <Alert severity="info" variant="outlined" role="status">
+            <AlertTitle>{translate('password.firstTitle')}</AlertTitle>
+            {translate('password.firstHint')}
+          </Alert>
+        )}
         {done ? (
           <Done />
         ) : (
@@ -49,8 +46,8 @@ export function EditPassword() {
             />
           </WithoutPrefill>
         )}
-      </Paper>
-    </Box>
+      </Box>
+    </SettingsFrame>
   )
 }
 

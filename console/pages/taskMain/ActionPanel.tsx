@@ -1,10 +1,11 @@
-import { actions } from '@board/generated/actions'
+import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
+import { useOfferedActs } from '../../derive/offeredActs.ts'
 import { formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
@@ -73,6 +74,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
     setChosen(key)
     setTimeout(focusEditor)
   }
+  const start = (id: ActionId) => run({ id, record: message, object: message.subject, refresh: onRefresh })
+  useOfferedActs([
+    ...modes.map(one => ({ key: one.key, label: title(one), run: () => writeMore(one.key) })),
+    ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
+  ])
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', alignItems: 'baseline' }}>
@@ -103,7 +109,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
               key={id}
               tone={actions[id].action.tone === 'danger' ? 'danger' : 'neutral'}
               small
-              onClick={() => run({ id, record: message, object: message.subject, refresh: onRefresh })}
+              onClick={() => start(id)}
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>

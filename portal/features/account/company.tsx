@@ -1,10 +1,10 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isEmail, isMobile, isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { isEmail, isMobile, isUserName } from '../../lib/validation.ts'
+import { isUserName } from '../../lib/validation.ts'
 import {
   type Company,
   CompanyFields,

@@ -1,0 +1,70 @@
+import type { BodyOf } from '@board/generated/calls'
+import { randomHex } from './random.ts'
+
+/** One visit in the form of the contract. */
+export type Visit = BodyOf<'addTrack'>['events'][number]
+
+/** How a page is named in visits. Specification 9. */
+export interface Track {
+  page: number
+  tab?: string
+  channel?: string
+}
+
+/** Milliseconds without a visit after which the next one starts a session. Specification 4, 9. */
+const gap = 600_000
+/**
+ * Milliseconds that the first visit waits for the signed-in account, which a page may not have fetched yet.
+ * Specification 4.
+ */
+export const firstVisitWait = 1000
+/** Maximum number of visits in one call, as the contract allows. */
+export const mostVisits = 50
+
+/** The previous visit: it outlives the page, as the session does. */
+export interface LastVisit {
+  session: string
+  step: number
+  page: number
+  at: number
+}
+const place = 'visit'
+
+/** The page that was shown, and its reader. */
+export interface Shown {
+  track: Track
+  query: URLSearchParams
+  user: { uid: number; organization: number; userType: number } | null
+}
+
+/** Builds a visit in the form of the contract. Specification 3, 4. */
+export function visitOf({ track, query, user }: Shown, last: LastVisit | undefined, now: number): Visit {
+  const goes = last && now - last.at <= gap ? last : undefined
+  return {
+    topic: 'page_view',
+    action_id: 900102,
+    app_type: user ? (user.organization > 0 ? 'pc_g' : 'pc_c') : 'pc',
+    session_id: goes?.session ?? randomHex(),
+    step: (goes?.step ?? 0) + 1,
+    page_id: track.page,
+    ref_page_id: last?.page ?? 0,
+    tab: track.tab ?? '',
+    channel: track.channel ?? '',
+    user_id: user ? String(user.uid) : '',
+    user_type: user ? String(user.userType) : '',
+    owner_id: (query.get('tid') ?? query.get('messageId') ?? query.get('fid') ?? query.get('id') ?? '').slice(
+      0,
+      64
+    ),
+    at: Math.floor(now / 1000)
+  }
+}
+
+/** Returns the visit of a page, and keeps it for the next one. */
+export function noteVisit(shown: Shown, now: number): Visit {
+  const kept = sessionStorage.getItem(place)
+  const visit = visitOf(shown, kept ? (JSON.parse(kept) as LastVisit) : undefined, now)
+  const { session_id: session, step = 1, page_id: page } = visit
+  sessionStorage.setItem(place, JSON.stringify({ session, step, page, at: now } satisfies LastVisit))
+  return visit
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { onSession } from '../api/client.ts'
+import { forgetSession } from './authProvider.ts'
+
+let isEnded = false
+const listeners = new Set<() => void>()
+
+function set(ended: boolean) {
+  isEnded = ended
+  for (const listener of listeners) listener()
+}
+
+// the client tells each end once, and the first calls go out before the page is there
+onSession(event => {
+  if (event.kind !== 'expired') return
+  forgetSession()
+  set(true)
+})
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const hasSessionEnded = (): boolean => isEnded
+
+/** Returns whether the session has ended while the page was open. */
+export const useSessionEnd = (): boolean => useSyncExternalStore(subscribe, hasSessionEnded)
+
+/** Forgets the end of the session, once the reader has left for the sign-in page. */
+export const leaveSession = (): void => set(false)

@@ -1,0 +1,40 @@
+/** A person's own choice of the single keys (WCAG 2.1.4). */
+export interface KeySettings {
+  /** True if no single key does anything. */
+  readonly off: boolean
+  /** The own key of an act, by its usual key. */
+  readonly own: Readonly<Record<string, string>>
+}
+
+export const usualKeys: KeySettings = { off: false, own: {} }
+
+/** The usual keys of all acts, with the ends of their i18n keys. */
+export const singleKeys: Readonly<Record<string, string>> = {
+  j: 'j',
+  k: 'k',
+  '/': 'search',
+  r: 'r',
+  '?': 'help'
+}
+
+/** Returns the key that a person presses for an act. */
+export const keyFor = ({ own }: KeySettings, usual: string): string => own[usual] ?? usual
+
+/** Returns the usual key of the act that a pressed key stands for; undefined if it stands for none. */
+export function actOfKey(settings: KeySettings, pressed: string): string | undefined {
+  const changed = Object.keys(singleKeys).find(usual => keyFor(settings, usual) === pressed)
+  if (changed === undefined && Object.hasOwn(singleKeys, pressed)) return undefined
+  // keys that cannot be changed, such as Enter, are those of the browser
+  if (settings.off && pressed.length === 1) return undefined
+  return changed ?? pressed
+}
+
+/** Returns the act that already has a key; undefined if the key is free for this act. */
+export const holderOf = (settings: KeySettings, usual: string, key: string): string | undefined =>
+  Object.keys(singleKeys).find(other => other !== usual && keyFor(settings, other) === key)
+
+/** Gives an act another key; an empty one, or its usual key, gives the usual one back. */
+export function withKey(settings: KeySettings, usual: string, key: string): KeySettings {
+  const { [usual]: _, ...others } = settings.own
+  return { ...settings, own: key === '' || key === usual ? others : { ...others, [usual]: key } }
+}

@@ -1,0 +1,33 @@
+import { useNotify } from 'ra-core'
+import { useEffect } from 'react'
+import { takeSignedIn } from '../../api/signedIn.ts'
+import { successTime } from '../../derive/dialog/ActionHost.tsx'
+import type { Face } from '../../face.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { PhoneReminder } from './PhoneReminder.tsx'
+import { Robot } from './Robot.tsx'
+import { useVisits } from './useVisits.ts'
+
+function Government() {
+  useVisits()
+  return (
+    <>
+      <PhoneReminder />
+      <Robot />
+    </>
+  )
+}
+
+/** The parts of the frame that are fetched after the page: they take no place in it. */
+export function LateParts({ face }: { face: Face }) {
+  const notify = useNotify()
+  useEffect(() => {
+    if (takeSignedIn()) notify('frame.signedIn', { type: 'success', autoHideDuration: successTime })
+  }, [notify])
+  return (
+    <>
+      <OfflineNotice />
+      {face === 'g' && <Government />}
+    </>
+  )
+}

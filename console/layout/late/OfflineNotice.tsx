@@ -1,0 +1,52 @@
+import { Alert } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds for which the connection is said to be back. */
+const shortly = 4000
+
+/** Says that the connection is lost, as long as it is, and that it is back (specification 8). */
+export function OfflineNotice() {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const [state, setState] = useState<'fine' | 'lost' | 'back'>(navigator.onLine ? 'fine' : 'lost')
+  useEffect(() => {
+    const onLost = () => setState('lost')
+    const onBack = () => {
+      setState('back')
+      void queries.invalidateQueries()
+    }
+    window.addEventListener('offline', onLost)
+    window.addEventListener('online', onBack)
+    return () => {
+      window.removeEventListener('offline', onLost)
+      window.removeEventListener('online', onBack)
+    }
+  }, [queries])
+  useEffect(() => {
+    if (state !== 'back') return
+    const timer = setTimeout(() => setState('fine'), shortly)
+    return () => clearTimeout(timer)
+  }, [state])
+  if (state === 'fine') return null
+  const isLost = state === 'lost'
+  return (
+    <Alert
+      severity={isLost ? 'warning' : 'success'}
+      variant="outlined"
+      role={isLost ? 'alert' : 'status'}
+      sx={{
+        position: 'fixed',
+        bottom: 12,
+        insetInline: 12,
+        mx: 'auto',
+        maxWidth: 520,
+        bgcolor: 'background.paper',
+        zIndex: 'snackbar'
+      }}
+    >
+      {translate(isLost ? 'frame.offline' : 'frame.online')}
+    </Alert>
+  )
+}

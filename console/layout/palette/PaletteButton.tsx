@@ -1,0 +1,44 @@
+import Search from '@mui/icons-material/Search'
+import { IconButton, Tooltip } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Face } from '../../face.ts'
+
+const Palette = lazy(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
+
+/** Opens the command palette, as Ctrl K and ⌘ K do. */
+export function PaletteButton({ face }: { face: Face }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isOurs || event.key.toLowerCase() !== 'k' || event.isComposing) return
+      event.preventDefault()
+      // a dialog keeps the focus until it is closed
+      if (!document.querySelector('[role="dialog"][aria-modal="true"]')) setOpen(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  const label = translate('frame.palette.title')
+  return (
+    <>
+      <Tooltip title={`${label} (Ctrl K)`}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+        >
+          <Search fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <Palette face={face} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  extractValidSavedQueries,
+  type SavedQuery,
+  useGetResourceLabel,
+  useResourceDefinitions,
+  useStoreContext,
+  useTranslate
+} from 'ra-core'
+import { useMemo } from 'react'
+import { api } from '../../api/client.ts'
+import { mayAccess } from '../../auth/access.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { writeAddress } from '../../derive/list/address.ts'
+import { offeredActs } from '../../derive/offeredActs.ts'
+import type { Face } from '../../face.ts'
+import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
+import type { ResourceFacts } from '../../resources.tsx'
+import { keywordOf } from '../keyword.ts'
+import { type MenuEntry, menuOf } from '../menu.ts'
+import { useNav } from '../nav.ts'
+import { usePaused } from '../usePaused.ts'
+import { type Choice, typedNumber, withoutRepeated } from './choices.ts'
+
+/** Returns the address of a saved filter; an earlier version stored the address itself. */
+const searchOf = ({ filter, sort, perPage }: SavedQuery['value']): string =>
+  typeof filter.search === 'string'
+    ? filter.search.replace(/^\?/, '')
+    : writeAddress({ filter, ...(sort && { sort }), ...(perPage && { perPage }) })
+
+/** Returns the pages of the menu, with the names of the menus around them. */
+const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): Choice[] =>
+  entries.flatMap(({ key, label, to, children }): Choice[] => [
+    ...(to === undefined
+      ? []
+      : [{ key: `menu.${key}`, kind: 'page' as const, label, to, hint: above.join(' › ') || undefined }]),
+    ...pagesIn(children, [...above, label])
+  ])
+
+/** Returns everything that the reader can go to or do from here: acts, pages, lists and saved filters. */
+export function useChoices(face: Face): Choice[] {
+  const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
+  const definitions = useResourceDefinitions<ResourceFacts>()
+  const { data: nav = [] } = useNav()
+  const { organization, permissions } = useMe()
+  const store = useStoreContext()
+  // the acts are those of the page at the time when the palette is opened
+  return useMemo(() => {
+    const may = (resource: string, action: string) =>
+      mayAccess(face, { organization, permissions }, { resource, action })
+    const resources = Object.values(definitions).filter(({ name }) => may(name, 'list'))
+    const pages: readonly Page[] = pagesOnFace(face)
+    const acts = offeredActs().map(
+      ({ key, label, run }): Choice => ({ key: `act.${key}`, kind: 'act', label, run })
+    )
+    const handmade = pages
+      .filter(page => page.record === undefined && mayOpen(page, permissions))
+      .flatMap(({ path, title }): Choice[] =>
+        title === undefined ? [] : [{ key: path, kind: 'page', label: translate(title), to: path }]
+      )
+    const lists = resources.map(
+      ({ name }): Choice => ({ key: `list.${name}`, kind: 'page', label: labelOf(name), to: `/${name}` })
+    )
+    const created = resources
+      .filter(({ name, hasCreate }) => hasCreate && may(name, 'create'))
+      .map(
+        ({ name }): Choice => ({
+          key: `create.${name}`,
+          kind: 'record',
+          label: translate('ra.action.create_item', { item: labelOf(name) }),
+          to: `/${name}/create`
+        })
+      )
+    const saved = resources.flatMap(({ name }) =>
+      extractValidSavedQueries(store.getItem<SavedQuery[]>(`${name}.savedQueries`) ?? []).map(
+        ({ label, value }): Choice => ({
+          key: `saved.${name}.${label}`,
+          kind: 'saved',
+          label,
+          hint: labelOf(name),
+          to: `/${name}?${searchOf(value)}`
+        })
+      )
+    )
+    return [
+      ...acts,
+      ...withoutRepeated([...pagesIn(menuOf({ face, definitions }, nav, [])), ...handmade, ...lists]),
+      ...saved,
+      ...created
+    ]
+  }, [face, definitions, nav, organization, permissions, store, labelOf, translate])
+}
+
+/** Returns messages: the one of a typed number, and those that are found by words. */
+export function useMessageChoices(face: Face, typed: string): Choice[] {
+  const translate = useTranslate()
+  const number = typedNumber(typed)
+  const keywords = usePaused(number === undefined ? keywordOf(typed) : '')
+  const { data: found = [] } = useQuery({
+    queryKey: ['suggestions', keywords],
+    queryFn: ({ signal }) => api.call('suggestMessages', { query: { keywords }, signal }),
+    enabled: face === 'g' && keywords.length > 1,
+    retry: false
+  })
+  const addressOf = (tid: number) => (face === 'g' ? `/taskMain?messageId=${tid}` : `/message?tid=${tid}`)
+  if (number !== undefined) {
+    const label = translate('frame.palette.openMessage', { number })
+    return [{ key: 'number', kind: 'message', label, to: addressOf(number) }]
+  }
+  return keywords === ''
+    ? []
+    : found.map(({ tid, subject, forumName }) => ({
+        key: `message.${tid}`,
+        kind: 'message',
+        label: subject,
+        hint: forumName,
+        to: addressOf(tid)
+      }))
+}

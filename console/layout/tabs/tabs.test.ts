@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import {
+  addressOf,
+  closeAll,
+  closeOthers,
+  closeTab,
+  type Known,
+  nameTab,
+  openTab,
+  placeOf,
+  readTabs,
+  type Tab,
+  withHome
+} from './tabs.ts'
+
+const known: Known = {
+  pages: [
+    { path: '/workTable' },
+    { path: '/taskMain', record: 'messageId' },
+    { path: '/iframe', record: 'url' }
+  ],
+  isResource: name => ['list-ans', 'user'].includes(name)
+}
+
+function at(address: string) {
+  const [pathname = '', search] = address.split('?')
+  const place = placeOf(known, pathname, search === undefined ? '' : `?${search}`)
+  if (!place) throw new Error(`There is no page at ${address}`)
+  return place
+}
+const home = at('/workTable')
+
+/** Opens pages one after another, each from the one before. */
+function opened(...addresses: string[]) {
+  let from: string | undefined
+  let tabs: readonly Tab[] = withHome([], home)
+  for (const address of addresses) {
+    const place = at(address)
+    tabs = openTab(tabs, place, { from, home })
+    from = place.name
+  }
+  return tabs
+}
+const addresses = (tabs: readonly Tab[]) => tabs.map(addressOf)
+const left = (tabs: readonly Tab[], closed: readonly string[]) =>
+  addresses(tabs.filter(({ name }) => !closed.includes(name)))
+
+test('a tab is chosen by its name, and takes the parameters and the query of the address', () => {
+  const tabs = opened('/list-ans?page=2', '/user/5/show', '/list-ans?page=3', '/user/5')
+  expect(addresses(tabs)).toEqual(['/workTable', '/list-ans?page=3', '/user/5'])
+})
+
+test('each message has a tab, and the next message follows in the tab of the last', () => {
+  const tabs = opened('/taskMain?messageId=1', '/list-ans', '/taskMain?messageId=2', '/taskMain?messageId=3')
+  expect(addresses(tabs)).toEqual([
+    '/workTable',
+    '/taskMain?messageId=1',
+    '/list-ans',
+    '/taskMain?messageId=3'
+  ])
+  const own = openTab(tabs, at('/taskMain?messageId=4'), { from: '/taskMain?messageId=3', home, isNew: true })
+  expect(own).toHaveLength(5)
+})
+
+test('a tab whose name begins with iframe_ leads to the route iframe', () => {
+  const [, tab] = opened('/iframe?url=%2Fhelp')
+  expect(tab?.name).toBe('iframe_/help')
+  expect(tab && addressOf({ ...tab, pathname: '/elsewhere' })).toBe('/iframe?url=%2Fhelp')
+})
+
+test('the home tab is first and cannot be closed', () => {
+  const tabs = withHome([at('/list-ans')], home)
+  expect(addresses(tabs)).toEqual(['/workTable', '/list-ans'])
+  expect(closeTab(tabs, '/workTable', { active: '/workTable', home })).toEqual({
+    closed: [],
+    goTo: undefined
+  })
+})
+
+test('closing others keeps home and the active tab', () => {
+  const tabs = opened('/list-ans', '/user', '/user/5')
+  const { closed, goTo } = closeOthers(tabs, { active: '/user', home })
+  expect(left(tabs, closed)).toEqual(['/workTable', '/user'])
+  expect(goTo).toBeUndefined()
+})
+
+test('closing all keeps home and goes there', () => {
+  const tabs = opened('/list-ans', '/user')
+  const { closed, goTo } = closeAll(tabs, { active: '/user', home })
+  expect(left(tabs, closed)).toEqual(['/workTable'])
+  expect(goTo).toBe('/workTable')
+})
+
+test('closing the active tab goes to the last that remains; closing another stays', () => {
+  const tabs = opened('/list-ans?page=2', '/user', '/user/5')
+  expect(closeTab(tabs, '/user', { active: '/user', home }).goTo).toBe('/user/5')
+  expect(closeTab(tabs, '/user/5', { active: '/user/5', home }).goTo).toBe('/user')
+  expect(closeTab(tabs, '/user', { active: '/list-ans', home })).toEqual({
+    closed: ['/user'],
+    goTo: undefined
+  })
+})
+
+test('home is shown where no tab remains', () => {
+  expect(closeTab([at('/user')], '/user', { active: '/user', home }).goTo).toBe('/workTable')
+  expect(closeTab([at('/user')], '/user', { active: '/user', home: undefined }).goTo).toBe('/')
+})
+
+test('a tab keeps the title that its page gives, until another record follows in it', () => {
+  const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain?messageId=1', '路灯')
+  expect(tabs[1]?.title).toBe('路灯')
+  expect(
+    openTab(tabs, at('/taskMain?messageId=1&act=reply'), { from: '/taskMain?messageId=1', home })[1]?.title
+  ).toBe('路灯')
+  expect(
+    openTab(tabs, at('/taskMain?messageId=2'), { from: '/taskMain?messageId=1', home })[1]?.title
+  ).toBeUndefined()
+})
+
+test('there is a limit to tabs, and the oldest goes', () => {
+  let tabs = opened('/list-ans')
+  for (let id = 1; id <= 40; id++)
+    tabs = openTab(tabs, at(`/user/${id}`), { from: '/list-ans', home, isNew: true })
+  expect(tabs).toHaveLength(30)
+  expect(addresses(tabs).slice(0, 3)).toEqual(['/workTable', '/list-ans', '/user/13'])
+})
+
+test('an address without a page has no tab, and what is kept wrongly is no tab', () => {
+  expect(placeOf(known, '/', '')).toBeUndefined()
+  expect(placeOf(known, '/nowhere/5', '')).toBeUndefined()
+  expect(readTabs('{"a":1}')).toEqual([])
+  expect(readTabs('nonsense')).toEqual([])
+  expect(readTabs(JSON.stringify([home, { name: 'x' }, null]))).toEqual([home])
+})

@@ -1,0 +1,150 @@
+/** Rules of the tabs of opened pages. Specification 2, "Tabbed content area". */
+
+/** The prefix of the tabs that show another page of this site in a frame. */
+const framed = 'iframe_'
+
+/** A page that was opened: its address is that of its last state, with parameters and query. */
+export interface Tab {
+  /** Names the page among the opened ones. */
+  readonly name: string
+  /** Pages of one kind follow each other in one tab, as the next message follows the last one. */
+  readonly kind: string
+  readonly pathname: string
+  readonly search: string
+  /** The title that the page has given itself. */
+  readonly title?: string | undefined
+}
+
+/** A page with the parts of its address. */
+export type Place = Omit<Tab, 'title'>
+
+/** Maximum number of tabs; a further one takes the place of the oldest that can be closed. */
+const most = 30
+
+/** Returns the tabs with another one at a place. */
+const put = (tabs: readonly Tab[], at: number, tab: Tab): readonly Tab[] =>
+  tabs.map((one, place) => (place === at ? tab : one))
+
+/** The pages of a face by which addresses are named. */
+export interface Known {
+  readonly pages: readonly { readonly path: string; readonly record?: string | readonly string[] }[]
+  readonly isResource: (name: string) => boolean
+}
+
+/** Returns the page at an address; undefined if there is none that a tab can show. */
+export function placeOf({ pages, isResource }: Known, pathname: string, search: string): Place | undefined {
+  const page = pages.find(({ path }) => path === pathname)
+  if (page) {
+    const params = new URLSearchParams(search)
+    const parameter = [page.record ?? []].flat().find(name => params.has(name))
+    if (parameter === undefined) return { name: pathname, kind: pathname, pathname, search }
+    const record = params.get(parameter) ?? ''
+    if (pathname === '/iframe')
+      return { name: `${framed}${record}`, kind: `${framed}${record}`, pathname, search }
+    return { name: `${pathname}?${parameter}=${record}`, kind: `${pathname}?${parameter}`, pathname, search }
+  }
+  const [resource = '', record] = pathname.slice(1).split('/')
+  if (!isResource(resource)) return undefined
+  if (record === undefined) return { name: pathname, kind: pathname, pathname, search }
+  return { name: `/${resource}/${record}`, kind: `/${resource}/*`, pathname, search }
+}
+
+/** Returns the address of a tab; one whose name begins with `iframe_` leads to the route iframe. */
+export function addressOf({ name, pathname, search }: Place): string {
+  return name.startsWith(framed) ? `/iframe${search}` : `${pathname}${search}`
+}
+
+/** Puts the home tab first; it is there before anything is opened. */
+export function withHome(tabs: readonly Tab[], home: Place | undefined): readonly Tab[] {
+  if (!home) return tabs
+  const opened = tabs.find(({ name }) => name === home.name)
+  return [opened ?? home, ...tabs.filter(({ name }) => name !== home.name)]
+}
+
+interface Opening {
+  /** The name of the tab from which the page was opened. */
+  readonly from: string | undefined
+  readonly home: Place | undefined
+  /** True if the page gets a tab of its own, even where it is of the kind of the last one. */
+  readonly isNew?: boolean
+}
+
+/**
+ * Opens a page. Its tab is chosen by name and takes the new parameters and query; a page without a tab follows
+ * one of its kind in that tab, or gets a new one at the end.
+ */
+export function openTab(
+  tabs: readonly Tab[],
+  place: Place,
+  { from, home, isNew = false }: Opening
+): readonly Tab[] {
+  const at = tabs.findIndex(({ name }) => name === place.name)
+  if (at >= 0) return put(tabs, at, { ...place, title: tabs[at]?.title })
+  const before = tabs.findIndex(
+    ({ name, kind }) => name === from && kind === place.kind && name !== home?.name
+  )
+  if (before >= 0 && !isNew) return put(tabs, before, place)
+  const oldest = tabs.length < most ? undefined : tabs.find(({ name }) => ![home?.name, from].includes(name))
+  return [...tabs.filter(tab => tab !== oldest), place]
+}
+
+/** Keeps the title that the page has given itself. */
+export function nameTab(tabs: readonly Tab[], wanted: string, title: string): readonly Tab[] {
+  const at = tabs.findIndex(tab => tab.name === wanted && tab.title !== title)
+  const tab = tabs[at]
+  return tab ? put(tabs, at, { ...tab, title }) : tabs
+}
+
+/** The tabs that go, and the page that is shown when they have gone; undefined if the active page stays. */
+export interface Closing {
+  readonly closed: readonly string[]
+  readonly goTo: string | undefined
+}
+
+interface Present {
+  readonly active: string | undefined
+  readonly home: Place | undefined
+}
+
+/** Returns the address shown after a closing: that of the last remaining tab, or of home. */
+function shownAfter(tabs: readonly Tab[], closed: readonly string[], { active, home }: Present) {
+  if (active === undefined || !closed.includes(active)) return undefined
+  const last = tabs.filter(({ name }) => !closed.includes(name)).at(-1) ?? home
+  return last ? addressOf(last) : '/'
+}
+
+/** Closes one tab; home cannot be closed. */
+export function closeTab(tabs: readonly Tab[], name: string, present: Present): Closing {
+  const closed = name === present.home?.name ? [] : [name]
+  return { closed, goTo: shownAfter(tabs, closed, present) }
+}
+
+/** Closes all tabs but home and the active one. */
+export function closeOthers(tabs: readonly Tab[], { active, home }: Present): Closing {
+  const closed = tabs.map(({ name }) => name).filter(name => name !== active && name !== home?.name)
+  return { closed, goTo: undefined }
+}
+
+/** Closes all tabs but home, and goes there. */
+export function closeAll(tabs: readonly Tab[], { home }: Present): Closing {
+  const closed = tabs.map(({ name }) => name).filter(name => name !== home?.name)
+  return { closed, goTo: home ? addressOf(home) : '/' }
+}
+
+const isTab = (value: unknown): value is Tab => {
+  if (typeof value !== 'object' || value === null) return false
+  const tab = value as Partial<Record<keyof Tab, unknown>>
+  const isAddress = typeof tab.pathname === 'string' && tab.pathname.startsWith('/')
+  const isNamed = typeof tab.name === 'string' && typeof tab.kind === 'string'
+  return isAddress && isNamed && typeof tab.search === 'string'
+}
+
+/** Reads kept tabs; what is not a tab is left out. */
+export function readTabs(text: string | null): readonly Tab[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isTab).slice(0, most) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,122 @@
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Face } from '../../face.ts'
+import { type Page, pagesOnFace } from '../../pages.ts'
+import { onShownTitle, shownTitle } from '../shownTitle.ts'
+import { useHome } from '../useHome.ts'
+import {
+  addressOf,
+  type Closing,
+  closeAll,
+  closeOthers,
+  closeTab,
+  nameTab,
+  openTab,
+  placeOf,
+  readTabs,
+  type Tab,
+  withHome
+} from './tabs.ts'
+
+/** What a navigation says about tabs, in its state. */
+export interface TabState {
+  /** The tabs that are closed with it. They stay if the reader does not leave a page after all. */
+  readonly closing?: readonly string[]
+  /** True if the page gets a tab of its own. */
+  readonly newTab?: boolean
+}
+
+const stateOf = (state: unknown): TabState => (typeof state === 'object' && state !== null ? state : {})
+
+const without = (tabs: readonly Tab[], closed: readonly string[]) =>
+  tabs.filter(({ name }) => !closed.includes(name))
+
+function keep(place: string, tabs: readonly Tab[]) {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(tabs))
+  } catch {
+    // a browser that keeps nothing begins anew after a reload
+  }
+}
+
+/**
+ * Returns the tabs of opened pages, and the acts on them. They are kept for the session of this window, for each
+ * account apart.
+ */
+export function useTabs(face: Face, uid: number) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const definitions = useResourceDefinitions()
+  const labelOf = useGetResourceLabel()
+  const shown = useSyncExternalStore(onShownTitle, shownTitle)
+  const { home: homeAddress } = useHome(face)
+  const pages: readonly Page[] = pagesOnFace(face)
+  const known = { pages, isResource: (name: string) => Object.hasOwn(definitions, name) }
+  const placeAt = (address: string) => {
+    const [pathname = '', query] = address.split('?')
+    return placeOf(known, pathname, query === undefined ? '' : `?${query}`)
+  }
+
+  const storage = `tabs.${face}.${uid}`
+  const [opened, setOpened] = useState(() => readTabs(sessionStorage.getItem(storage)))
+  const home = homeAddress === undefined ? undefined : placeAt(homeAddress)
+  const place = placeOf(known, location.pathname, location.search)
+  const active = place?.name
+  const before = useRef<string>(undefined)
+  // after a reload the history still says what the navigation before it has closed
+  const handled = useRef(location.key)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move opens a tab, and nothing else does
+  useEffect(() => {
+    const { closing = [], newTab: isNew = false } = stateOf(location.state)
+    const isMove = handled.current !== location.key
+    handled.current = location.key
+    const from = before.current
+    before.current = active
+    setOpened(tabs => {
+      const left = isMove ? without(tabs, closing) : tabs
+      return place ? openTab(left, place, { from, home, isNew }) : left
+    })
+  }, [location.key])
+
+  const shownPlace = shown && placeOf(known, shown.pathname, shown.search)
+  const shownName = shownPlace?.name
+  useEffect(() => {
+    if (shown && shownName !== undefined) setOpened(tabs => nameTab(tabs, shownName, shown.title))
+  }, [shown, shownName])
+
+  useEffect(() => keep(storage, opened), [storage, opened])
+
+  const tabs = withHome(opened, home)
+  const present = { active, home }
+  const close = ({ closed, goTo }: Closing) => {
+    if (goTo === undefined) return setOpened(without(opened, closed))
+    const state: TabState = { closing: closed }
+    // a replaced entry: going back does not open the closed page again
+    navigate(goTo, { state, replace: true })
+  }
+  /** Names a tab: a list by its resource, a page by its own title, and until it has one by the table of pages. */
+  const titleOf = ({ name, pathname, title }: Tab): string => {
+    if (name === pathname && known.isResource(name.slice(1))) return labelOf(name.slice(1))
+    const usual = pages.find(page => page.path === pathname)?.title
+    if (name === pathname && usual !== undefined) return translate(usual)
+    if (title !== undefined) return title
+    return usual === undefined ? labelOf(pathname.split('/')[1] ?? '') : translate(usual)
+  }
+  return {
+    tabs: tabs.map(tab => ({
+      name: tab.name,
+      title: titleOf(tab),
+      to: addressOf(tab),
+      isActive: tab.name === active,
+      isHome: tab.name === home?.name
+    })),
+    close: (name: string) => close(closeTab(tabs, name, present)),
+    closeOthers: () => close(closeOthers(tabs, present)),
+    closeAll: () => close(closeAll(tabs, present))
+  }
+}
+
+export type OpenedTabs = ReturnType<typeof useTabs>

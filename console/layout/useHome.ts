@@ -1,0 +1,17 @@
+import { useResourceDefinitions } from 'ra-core'
+import type { Face } from '../face.ts'
+import type { ResourceFacts } from '../resources.tsx'
+import { menuOf, pagesOf } from './menu.ts'
+import { useNav } from './nav.ts'
+
+/**
+ * Returns the address of the page to which a face leads: the work table, or the first page of the reader's menu;
+ * undefined if the menu has none or is not there yet.
+ */
+export function useHome(face: Face) {
+  const { data: nav, error } = useNav()
+  const definitions = useResourceDefinitions<ResourceFacts>()
+  if (face === 'g') return { home: '/workTable', isPending: false, error: null }
+  const [first] = nav ? pagesOf(menuOf({ face, definitions }, nav, [])) : []
+  return { home: first?.to, isPending: !nav, error }
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core'
+import { useTheme, useThemesContext } from 'react-admin'
+
+/** Returns the present mode, dark or light, and how to change it. */
+export function useThemeToggle() {
+  const translate = useTranslate()
+  const { defaultTheme } = useThemesContext()
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  const [theme, setTheme] = useTheme(defaultTheme ?? (prefersDark ? 'dark' : 'light'))
+  return {
+    isDark: theme === 'dark',
+    label: translate('ra.action.toggle_theme'),
+    toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark')
+  }
+}

@@ -1,0 +1,79 @@
+/** Texts of the frame around the pages. */
+export const frame = {
+  frame: {
+    tabs: 'Open pages',
+    tabActs: 'Tab actions',
+    openedPages: '%{smart_count} open page |||| %{smart_count} open pages',
+    closeTab: 'Close “%{name}”',
+    closeThis: 'Close this page',
+    closeOthers: 'Close other pages',
+    closeAll: 'Close all',
+    help: 'Help',
+    keys: 'Keyboard',
+    horizontal: 'Menu in a line',
+    fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
+    noFullscreen: 'Your browser does not support full screen',
+    links: {
+      oldVersion: 'Former version',
+      help: 'Help center',
+      manual: 'Operation manual',
+      privacy: 'Privacy policy',
+      feedback: 'Feedback',
+      service: 'Enable the service',
+      institution: 'Institution',
+      messages: 'My messages'
+    },
+    signedIn: 'Signed in',
+    offline: 'The connection is lost. Check the network. What you entered stays on this page.',
+    online: 'The connection is back',
+    alertTitle: 'Notice',
+    signInAgain: 'Sign in again',
+    phone: {
+      title: 'Notice',
+      words: 'Your account has no phone number yet. With one you can recover the password and get reminders.',
+      bind: 'Add a number',
+      bound: 'I have added one',
+      stillNone: 'No phone number was found yet',
+      later: 'Later'
+    },
+    robot: {
+      name: 'Assistant',
+      open: 'Assistant',
+      newWindow: '(opens in a new window)',
+      collapse: 'Collapse the assistant',
+      expand: 'Expand the assistant'
+    },
+    ban: {
+      title: 'Restriction of the account',
+      rule: 'Reason',
+      from: 'From',
+      until: 'Until',
+      forever: 'Without end',
+      days: 'Period',
+      dayCount: '%{smart_count} day |||| %{smart_count} days'
+    },
+    singleKeys: 'Use single-key shortcuts',
+    changeKeys: 'Change keys',
+    usualKeys: 'Restore the usual keys',
+    keyOf: 'Key of “%{name}”',
+    keyTaken: 'Already used for “%{name}”',
+    framed: {
+      title: 'Page in a frame',
+      none: 'This page cannot be shown here',
+      hint: 'Only pages of this site can be shown here.',
+      open: 'Open on its own'
+    },
+    palette: {
+      title: 'Find pages and actions',
+      hint: 'Page, action, subject or number of a message',
+      act: 'Action',
+      page: 'Page',
+      saved: 'Saved filter',
+      record: 'New',
+      message: 'Message',
+      openMessage: 'Open message %{number}',
+      found: '%{smart_count} result |||| %{smart_count} results'
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** Texts of the frame around the pages. */
+export const frame = {
+  frame: {
+    tabs: '已打开的页面',
+    tabActs: '标签页操作',
+    openedPages: '已打开 %{smart_count} 个页面',
+    closeTab: '关闭“%{name}”',
+    closeThis: '关闭当前页',
+    closeOthers: '关闭其他页',
+    closeAll: '全部关闭',
+    help: '帮助',
+    keys: '键盘操作',
+    horizontal: '菜单横向排列',
+    fullscreen: '全屏',
+    leaveFullscreen: '退出全屏',
+    noFullscreen: '您的浏览器不支持全屏',
+    links: {
+      oldVersion: '返回旧版',
+      help: '帮助中心',
+      manual: '操作手册',
+      privacy: '隐私政策',
+      feedback: '意见反馈',
+      service: '如何开通服务',
+      institution: '机构信息',
+      messages: '我的消息'
+    },
+    signedIn: '登录成功',
+    offline: '网络连接已断开，请检查网络。已填写的内容会保留在本页。',
+    online: '网络已恢复',
+    alertTitle: '提示',
+    signInAgain: '重新登录',
+    phone: {
+      title: '提示',
+      words: '您的账号还没有绑定手机号。绑定后可以用手机找回密码，并接收办理提醒。',
+      bind: '去绑定',
+      bound: '我已绑定',
+      stillNone: '还没有查到绑定的手机号',
+      later: '以后再说'
+    },
+    robot: {
+      name: '智能客服',
+      open: '智能客服',
+      newWindow: '（在新窗口打开）',
+      collapse: '收起智能客服',
+      expand: '展开智能客服'
+    },
+    ban: {
+      title: '账号限制',
+      rule: '原因',
+      from: '开始',
+      until: '截止',
+      forever: '长期',
+      days: '期限',
+      dayCount: '%{smart_count} 天'
+    },
+    singleKeys: '使用单键快捷键',
+    changeKeys: '更改按键',
+    usualKeys: '恢复默认按键',
+    keyOf: '“%{name}”的按键',
+    keyTaken: '已用于“%{name}”',
+    framed: {
+      title: '内嵌页面',
+      none: '这个页面不能在这里打开',
+      hint: '这里只能打开本站的页面。',
+      open: '单独打开'
+    },
+    palette: {
+      title: '查找页面与操作',
+      hint: '输入页面、操作、留言标题或编号',
+      act: '操作',
+      page: '页面',
+      saved: '常用筛选',
+      record: '新建',
+      message: '留言',
+      openMessage: '打开编号 %{number} 的留言',
+      found: '%{smart_count} 项结果'
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Settings, help center, manual, and the pages of the message center. */
+export const settings = {
+  settings: {
+    title: '设置',
+    pages: {
+      'base-info': '机构信息',
+      'edit-pwd': '修改密码',
+      'bind-info': '绑定信息',
+      'login-log': '登录日志'
+    },
+    institution: '机构名称',
+    superior: '上级单位',
+    fields: { contact: '负责岗位', phone: '办公电话', address: '办公地址', intro: '机构简介' },
+    hints: {
+      contact: '写岗位，不写个人姓名；不对外公开',
+      phone: '公开显示',
+      address: '公开显示',
+      intro: '公开显示，说明本单位办理哪些事项'
+    },
+    badPhone: '请输入正确的电话，只含数字、空格、括号、+ 和 -',
+    conflict: '其他人刚刚修改了这些信息。您填写的内容还在，确认后请再次保存。',
+    saved: '已保存，网站上的机构信息已更新',
+    code: '验证码',
+    resendIn: '%{seconds} 秒后可重新获取',
+    sendCode: '获取验证码',
+    codeSent: '验证码已发送，10 分钟内有效',
+    codeAgain: '没有收到？可以重新获取',
+    codeMissing: '请输入 6 位验证码',
+    contacts: { phone: '手机', email: '邮箱' },
+    notBound: '未绑定',
+    change: '更换',
+    bind: '绑定',
+    unbind: '解绑',
+    prove: '验证原手机',
+    oldPhone: '先验证原手机 %{phone}，确认是您本人操作。',
+    next: '下一步',
+    bad: { phone: '请输入正确的手机号', email: '请输入正确的邮箱' },
+    new: { phone: '新手机号', email: '新邮箱' },
+    done: { phone: '手机已绑定', email: '邮箱已绑定', removed: '邮箱已解绑' },
+    strange: '如有不是您本人的登录，请立即修改密码：',
+    noLogins: '还没有登录记录',
+    operations: { 0: '登录', 1: '退出' },
+    statuses: { 0: '失败', 1: '成功', 2: '锁定' }
+  },
+  help: { title: '帮助中心', intro: '请选择左侧的帮助内容。', updatedAt: '更新于 %{at}' },
+  manual: { title: '操作手册', contents: '目录' },
+  news: {
+    title: '消息详情',
+    gone: '这条留言现在不由本单位办理，这里显示公开的内容。',
+    open: '去办理',
+    message: '留言内容',
+    replyOf: '%{name} 的回复'
+  }
+}

@@ -1,0 +1,54 @@
+/** Settings, help center, manual, and the pages of the message center. */
+export const settings = {
+  settings: {
+    title: '設定',
+    pages: {
+      'base-info': '機構資訊',
+      'edit-pwd': '修改密碼',
+      'bind-info': '綁定資訊',
+      'login-log': '登入紀錄'
+    },
+    institution: '機構名稱',
+    superior: '上級單位',
+    fields: { contact: '負責職務', phone: '辦公電話', address: '辦公地址', intro: '機構簡介' },
+    hints: {
+      contact: '寫職務，不寫個人姓名；不對外公開',
+      phone: '公開顯示',
+      address: '公開顯示',
+      intro: '公開顯示，說明本單位辦理哪些事項'
+    },
+    badPhone: '請輸入正確的電話，只含數字、空格、括號、+ 和 -',
+    conflict: '其他人剛剛修改了這些資訊。您填寫的內容還在，確認後請再次儲存。',
+    saved: '已儲存，網站上的機構資訊已更新',
+    code: '驗證碼',
+    resendIn: '%{seconds} 秒後可重新取得',
+    sendCode: '取得驗證碼',
+    codeSent: '驗證碼已寄出，10 分鐘內有效',
+    codeAgain: '沒有收到？可以重新取得',
+    codeMissing: '請輸入 6 位驗證碼',
+    contacts: { phone: '手機', email: '電子信箱' },
+    notBound: '未綁定',
+    change: '更換',
+    bind: '綁定',
+    unbind: '解除綁定',
+    prove: '驗證原手機',
+    oldPhone: '先驗證原手機 %{phone}，確認是您本人操作。',
+    next: '下一步',
+    bad: { phone: '請輸入正確的手機號碼', email: '請輸入正確的電子信箱' },
+    new: { phone: '新手機號碼', email: '新電子信箱' },
+    done: { phone: '手機已綁定', email: '電子信箱已綁定', removed: '電子信箱已解除綁定' },
+    strange: '如有不是您本人的登入，請立即修改密碼：',
+    noLogins: '還沒有登入紀錄',
+    operations: { 0: '登入', 1: '登出' },
+    statuses: { 0: '失敗', 1: '成功', 2: '鎖定' }
+  },
+  help: { title: '說明中心', intro: '請選擇左側的說明內容。', updatedAt: '更新於 %{at}' },
+  manual: { title: '操作手冊', contents: '目錄' },
+  news: {
+    title: '訊息詳情',
+    gone: '這則留言現在不由本單位辦理，這裡顯示公開的內容。',
+    open: '前往辦理',
+    message: '留言內容',
+    replyOf: '%{name} 的回覆'
+  }
+}

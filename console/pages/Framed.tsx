@@ -1,0 +1,35 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { useTitle } from '../layout/useTitle.ts'
+import { Notice } from '../widgets/parts/States.tsx'
+import { framedAddress } from './framed.ts'
+
+/** Shows another page of this site inside of the console; pages of other origins are not shown. Specification 2. */
+export function Framed() {
+  const translate = useTranslate()
+  const [params] = useSearchParams()
+  const address = framedAddress(params.get('url'), window.location.origin)
+  const title = params.get('title')?.slice(0, 60) || translate('frame.framed.title')
+  useTitle(title)
+  if (address === undefined)
+    return (
+      <Notice kind="warning" words={translate('frame.framed.none')} hint={translate('frame.framed.hint')} />
+    )
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: { xs: '80dvh', sm: '100%' }, p: 4, gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 3 }}>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        <Link href={address}>{translate('frame.framed.open')}</Link>
+      </Box>
+      <Box
+        component="iframe"
+        src={address}
+        title={title}
+        sx={{ flex: 1, minHeight: 0, border: 1, borderColor: 'divider', borderRadius: '10px' }}
+      />
+    </Box>
+  )
+}

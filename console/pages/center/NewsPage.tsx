@@ -1,0 +1,63 @@
+import { Paper, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { api } from '../../api/client.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+
+/** One notification: what happened, who did it and what they said, with the way to the message. */
+export function NewsPage({ id }: { id: number }) {
+  const translate = useTranslate()
+  const isKnown = Number.isInteger(id) && id > 0
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['notifications', 'content', id],
+    queryFn: ({ signal }) => api.call('getNotification', { query: { id }, signal }),
+    enabled: isKnown,
+    retry: false
+  })
+  const title = data ? translate(`events.${data.verb}`, { _: data.verb }) : translate('news.title')
+  useTitle(title)
+  if (!isKnown) return <NotFound />
+  return (
+    <PageFrame
+      title={title}
+      back={{ to: '/messageCenter?tab=messages', words: translate('center.messages') }}
+    >
+      <Paper
+        variant="outlined"
+        component="article"
+        sx={{
+          borderRadius: { xs: 0, sm: '10px' },
+          p: { xs: 3, sm: 4 },
+          display: 'grid',
+          gap: 3,
+          maxWidth: 960
+        }}
+      >
+        {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+        {error && <Failed error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[data.actorName, formatTime(data.at)].filter(Boolean).join(' · ')}
+            </Typography>
+            {data.subject && <Typography variant="h2">{data.subject}</Typography>}
+            {data.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{data.note}</Typography>}
+            {data.tid !== null && (
+              <div>
+                <ActionButton to={`/messageCenter/threads/content?messageId=${data.tid}`}>
+                  {translate('news.message')}
+                </ActionButton>
+              </div>
+            )}
+          </>
+        )}
+      </Paper>
+    </PageFrame>
+  )
+}

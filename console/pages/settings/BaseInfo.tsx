@@ -1,0 +1,128 @@
+import type { DataOf } from '@board/client'
+import { ApiError } from '@board/client'
+import { Alert, Box } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { TextareaControl, TextControl } from '../../widgets/inputs/text.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { FactList } from '../parts/FactList.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+
+type Info = DataOf<'getInstitutionInfo'>
+
+const TextInput = asInput(TextControl, { empty: '' })
+const TextareaInput = asInput(TextareaControl, { empty: '' })
+const key = ['institutionInfo']
+/** Bounds of the contract's body. */
+const most = { contact: 50, phone: 30, address: 200, intro: 1000 }
+const isPhone = /^([0-9+() -]{5,30})?$/
+
+/** Shows what the reader's institution says of itself, and changes it. Specification 2. */
+export function BaseInfo() {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getInstitutionInfo', { signal }),
+    retry: false
+  })
+  return (
+    <SettingsFrame page="base-info">
+      {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <FactList
+            facts={[
+              { key: 'name', label: translate('settings.institution'), text: data.name },
+              { key: 'superior', label: translate('settings.superior'), text: data.superiorName ?? '—' }
+            ]}
+          />
+          {/* a conflict fetches the record anew; what was typed stays in the form */}
+          <InfoForm info={data} />
+        </Box>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function InfoForm({ info }: { info: Info }) {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const throttle = useThrottle()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const [isDone, setDone] = useState(false)
+  const [start] = useState({
+    contact: info.contact,
+    phone: info.phone,
+    address: info.address,
+    intro: info.intro
+  })
+
+  async function save(entered: Entered) {
+    const text = (name: keyof typeof most) => String(entered[name] ?? '').trim()
+    setTrouble('')
+    setDone(false)
+    const phone = text('phone')
+    if (!isPhone.test(phone)) return { phone: translate('settings.badPhone') }
+    setBusy(true)
+    try {
+      const body = {
+        version: info.version,
+        contact: text('contact'),
+        phone,
+        address: text('address'),
+        intro: text('intro')
+      }
+      const saved = await throttle(() => api.call('saveInstitutionInfo', { body }))
+      if (saved) queries.setQueryData(key, saved.data)
+      if (saved) setDone(true)
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'GEN0409') {
+        await queries.invalidateQueries({ queryKey: key })
+        setTrouble(translate('settings.conflict'))
+      } else setTrouble(failureWords(failure, translate))
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+
+  const field = (name: keyof typeof most) => ({
+    source: name,
+    id: `institution-${name}`,
+    label: translate(`settings.fields.${name}`),
+    helperText: translate(`settings.hints.${name}`),
+    schema: { type: 'string', maxLength: most[name] } as const
+  })
+  return (
+    <FormBox
+      label={translate('settings.pages.base-info')}
+      defaultValues={start}
+      onSubmit={save}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      {trouble && <Alert severity="error">{trouble}</Alert>}
+      <TextInput {...field('contact')} autoComplete="organization-title" />
+      <TextInput {...field('phone')} autoComplete="tel" />
+      <TextInput {...field('address')} autoComplete="street-address" />
+      <TextareaInput {...field('intro')} />
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+        <ActionButton submit tone="primary" busy={busy}>
+          {translate('ra.action.save')}
+        </ActionButton>
+        <Box role="status" sx={{ color: 'success.main' }}>
+          {isDone && translate('settings.saved')}
+        </Box>
+      </Box>
+    </FormBox>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, Link, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { CenterList } from '../center/CenterList.tsx'
+import { firstPage } from '../center/useCenter.ts'
+import { SettingsFrame } from './SettingsFrame.tsx'
+
+/** Tones of failed, successful and locked sign-ins. Specification 3. */
+const tones = { 0: 'late', 1: 'ok', 2: 'wait' } as const
+
+/** Shows the reader's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
+export function LoginLog() {
+  const translate = useTranslate()
+  const [place, setPlace] = useState(firstPage)
+  const query = useQuery({
+    queryKey: ['ownLogins', place],
+    queryFn: async ({ signal }) => {
+      const page = await api.call('listOwnLogins', { query: place, signal })
+      const first = (place.page - 1) * place.rows
+      return { ...page, list: page.list.map((login, index) => ({ ...login, id: first + index })) }
+    },
+    placeholderData: keepPreviousData,
+    retry: false
+  })
+  return (
+    <SettingsFrame page="login-log">
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+        {translate('settings.strange')}{' '}
+        <Link component={RouterLink} to="/settings/edit-pwd">
+          {translate('settings.pages.edit-pwd')}
+        </Link>
+      </Typography>
+      <CenterList
+        query={query}
+        place={place}
+        onPlace={setPlace}
+        empty={translate('settings.noLogins')}
+        isNew={() => false}
+      >
+        {login => (
+          <>
+            <Box component="span" sx={{ minWidth: 104 }}>
+              {translate(`settings.operations.${login.operation}`)}
+            </Box>
+            <ToneWord tone={tones[login.status]}>{translate(`settings.statuses.${login.status}`)}</ToneWord>
+            <Box component="span" sx={{ flex: 1, minWidth: 160, color: 'text.secondary' }}>
+              {[login.address, login.browser, login.system].filter(Boolean).join(' · ')}
+            </Box>
+            <Typography
+              variant="body2"
+              component="time"
+              sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+            >
+              {formatTime(login.at)}
+            </Typography>
+          </>
+        )}
+      </CenterList>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { isClean, openBrowser, type Size, type Visitor } from './support/browser.ts'
+
+const browser = await openBrowser()
+/** Sets this run's texts apart from those of another run on the same site. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+
+async function editorAt(size: Size): Promise<Visitor> {
+  const visitor = await browser.person(size)
+  await comeAs(visitor, 'editor')
+  return visitor
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: '办理' })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Presses a button by keyboard alone. */
+async function press(button: Locator): Promise<void> {
+  await button.focus()
+  await button.page().keyboard.press('Enter')
+}
+
+/** Opens the first row of a board by its keys. */
+async function openFirst({ page, open }: Visitor, board: string): Promise<void> {
+  await open(`/admin/${board}`)
+  await page.getByRole('main').locator('[data-row]').first().waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await panel(page).waitFor()
+}
+
+/** Decides the record that is open, by keyboard; a reason is typed where the dialog asks for one. */
+async function decide(page: Page, verb: string, reason?: string): Promise<void> {
+  await press(panel(page).getByRole('button', { name: verb, exact: true }))
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  if (reason !== undefined) {
+    await dialog.getByRole('textbox').first().and(page.locator(':focus')).waitFor()
+    await page.keyboard.type(reason)
+  }
+  await press(dialog.getByRole('button', { name: verb, exact: true }))
+  await dialog.waitFor({ state: 'detached' })
+}
+
+describe('an editor’s hour, by keyboard', async () => {
+  const visitor = await editorAt('desktop')
+  const { page } = visitor
+
+  it.each([
+    { board: 'rechecks', verb: '驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
+    { board: 'deletions', verb: '不同意删除', reason: '留言已有公开回复，暂不宜删除' },
+    { board: 'campaigns', verb: '退回修改', reason: '请写明征集结果如何使用' }
+  ])('decides one of $board, and the next one opens', async ({ board, verb, reason }) => {
+    await openFirst(visitor, board)
+    const name = await heading(page).innerText()
+    const before = page.url()
+    await isClean(visitor, `/admin/${board} open`, `editor ${board}`)
+    await decide(page, verb, reason)
+    await page.getByText(`“${name}”：${verb}，已完成。`).waitFor()
+    expect(page.url()).not.toBe(before)
+    await page.getByRole('link', { name: '再看一下' }).click()
+    await panel(page).getByText(reason).waitFor()
+    expect(await panel(page).getByRole('button', { name: verb, exact: true }).count()).toBe(0)
+  })
+
+  it('stays with a record if the next one is not wanted', async () => {
+    await openFirst(visitor, 'deliveries')
+    const name = await heading(page).innerText()
+    await page.getByLabel('决定后看下一条').focus()
+    await page.keyboard.press('Space')
+    await decide(page, '同意递送', '请参考')
+    await page.getByText(`“${name}”：同意递送，已完成。`).waitFor()
+    await panel(page).getByText('请参考').waitFor()
+    expect(await heading(page).innerText()).toBe(name)
+  })
+})
+
+describe('an administrator’s evening, on a phone', async () => {
+  const visitor = await editorAt('phone')
+  const { page, open } = visitor
+
+  it('finds an account, restricts it and ends that', async () => {
+    const rule = `发布广告${run}`
+    await open('/admin/accounts?keywords=u0001')
+    await page.locator('a[href*="account?uid="]').first().click()
+    await page.getByRole('button', { name: '处理账号' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('处理方式').selectOption({ label: '限制留言' })
+    await dialog.getByLabel(/^违反的规则/).fill(rule)
+    await dialog.getByRole('button', { name: '处理账号' }).click()
+    await dialog.getByText('有 1 处需要修改').waitFor()
+    await dialog.getByLabel(/^每天最多留言/).fill('3')
+    await dialog.getByLabel(/^期限/).fill('7')
+    expect(await dialog.getByLabel(/^不计入/).count()).toBe(0)
+    await dialog.getByRole('button', { name: '处理账号' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: new RegExp(rule) }).click()
+    await page.getByRole('heading', { level: 1, name: rule }).waitFor()
+    await page.getByText('每天 3 条').waitFor()
+    await isClean(visitor, '/admin/handlingRecord', 'handlingRecord')
+    await page.getByRole('button', { name: '提前解除' }).click()
+    await dialog.getByRole('textbox').fill('申诉属实')
+    await dialog.getByRole('button', { name: '提前解除' }).click()
+    await page.getByRole('main').getByText('已提前解除').waitFor()
+    await page.getByText('申诉属实').first().waitFor()
+  })
+
+  it('confirms a company beside what was known before', async () => {
+    await open('/admin/companyRequests')
+    await page.locator('a[href*="companyRequest?id="]').first().click()
+    await page.getByRole('columnheader', { name: '申请信息' }).waitFor()
+    await isClean(visitor, '/admin/companyRequest', 'companyRequest')
+    const name = await heading(page).innerText()
+    await decide(page, '确认', '资料齐全')
+    await page.getByText(`“${name}”：确认，已完成。`).waitFor()
+  })
+
+  it('answers feedback, and its writer reads the answer', async () => {
+    const citizen = await callerAs('citizen')
+    const content = `建议在手机上把字放大一些（${run}）。`
+    const answer = '右上角可以切换长辈版。'
+    const { id } = await citizen.call('addFeedback', { body: { type: 1, content, contact: '13912345678' } })
+    await open('/admin/feedback')
+    await page.getByRole('link', { name: content }).click()
+    await page.getByRole('button', { name: '查看联系方式' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('需要电话核实')
+    await dialog.getByRole('button', { name: '查看联系方式' }).click()
+    await dialog.getByText('13912345678').waitFor()
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await decide(page, '答复', answer)
+    await page.getByText('建议”：答复，已完成。').waitFor()
+    const { list } = await citizen.call('listOwnFeedback', { query: {} })
+    expect(list.find(one => one.id === id)).toMatchObject({ state: 1, answer })
+  })
+
+  it('changes a help page in three languages; what was typed outlives a closed page', async () => {
+    const visible = async (language: string) => {
+      const answer = await page.request.get('/v1/help/content?key=7', {
+        headers: { 'accept-language': language, cookie: `language=${language}` }
+      })
+      return await answer.text()
+    }
+    const lines = { 'zh-CN': `夜间值班${run}`, 'zh-TW': `夜間值班${run}`, 'en-US': `Night desk ${run}` }
+    for (const [language, line] of Object.entries(lines)) {
+      const address = `/admin/helpTexts?key=7&language=${language}`
+      await open(address)
+      const text = page.getByLabel('正文')
+      await text.fill(`${await text.inputValue()}\n\n## ${line}`)
+      await page.getByRole('region', { name: '预览' }).getByRole('heading', { name: line }).waitFor()
+      if (language === 'zh-CN') {
+        await page.getByText('有未保存的修改').waitFor()
+        await open('/admin/feedback')
+        await open(address)
+        expect(await text.inputValue()).toContain(line)
+      }
+      await page.getByRole('button', { name: '保存' }).click()
+      await page.getByText('已保存，公众现在看到的就是这些文字。').waitFor()
+      expect(await visible(language)).toContain(line)
+    }
+  })
+})

@@ -1,0 +1,162 @@
+/** The frame of the console: tabs of opened pages, command palette, keys, top bar, lost connection, ended session. */
+import { describe, expect, it } from 'vitest'
+import { buildAccount, buildMessage } from '../support/builders.ts'
+import { isClean } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, world, url, signedIn, browser } = await ownSite()
+const subjects = ['路灯不亮', '井盖丢失', '公交改线']
+const tids: number[] = []
+for (const subject of subjects) {
+  const { tid } = await buildMessage(db, { fid: world.forums.city, subject, type_id: 2 })
+  tids.push(tid)
+}
+await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'desk_clerk' })
+await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'other_clerk' })
+
+describe('a clerk at a desk', async () => {
+  const visitor = await signedIn('desktop', 'desk_clerk')
+  const { page, open, rest } = visitor
+  const bar = page.getByRole('navigation', { name: '已打开的页面' })
+  const tabs = bar.getByRole('link')
+  const tab = (name: string) => bar.getByRole('link', { name, exact: true })
+  const current = bar.locator('[aria-current="page"]')
+
+  it('opens pages, each in its tab, and finds them as they were left', async () => {
+    await open('/g/list-ans?display=8')
+    await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).click()
+    await expect.poll(() => tabs.last().innerText()).toBe('路灯不亮')
+    expect(await tabs.count()).toBe(3)
+    await page.getByRole('main').getByRole('textbox').last().fill('已经安排人员去修')
+    await tabs.nth(1).click()
+    await expect.poll(() => page.url()).toContain('list-ans')
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('"display":8')
+    await page.getByRole('main').getByRole('link', { name: '井盖丢失' }).click()
+    await expect.poll(() => tabs.count()).toBe(4)
+    await tab('路灯不亮').click()
+    await expect
+      .poll(() => page.getByRole('main').getByRole('textbox').last().inputValue())
+      .toBe('已经安排人员去修')
+    await rest()
+    await isClean(visitor, 'a message with tabs')
+  })
+
+  it('keeps the tabs when the page is loaded anew', async () => {
+    const before = await tabs.allInnerTexts()
+    await page.reload()
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(before)
+    expect(await current.innerText()).toBe('路灯不亮')
+  })
+
+  it('closes a tab with the wheel, and the active one by Delete, which goes to the last that remains', async () => {
+    await tab('工作台').click({ button: 'middle' })
+    await tab('路灯不亮').focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => current.innerText()).toBe('井盖丢失')
+    await tabs.nth(1).click({ button: 'middle' })
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['工作台', '井盖丢失'])
+  })
+
+  it('finds pages, messages and acts by typing', async () => {
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: '查找页面与操作' })
+    await field.waitFor()
+    await isClean(visitor, 'the command palette')
+    await field.fill('消息中心')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain('/g/messageCenter')
+    await page.keyboard.press('Control+k')
+    await field.fill(String(tids[2]))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => current.innerText()).toBe('公交改线')
+    await page.keyboard.press('Control+k')
+    await field.fill('复核')
+    await page.getByRole('option').filter({ hasText: '操作' }).first().click()
+    await page.getByRole('dialog', { name: /公交改线/ }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('closes all pages, which leads home', async () => {
+    await bar.getByRole('button', { name: '标签页操作' }).click()
+    await page.getByRole('menuitem', { name: '全部关闭' }).click()
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['工作台'])
+    await expect.poll(() => page.url()).toContain('/g/workTable')
+  })
+
+  it('changes a key, and switches single keys off', async () => {
+    await open('/g/list-ans?display=8')
+    const row = page.locator('[data-row-link]')
+    const focused = page.locator(':focus')
+    await row.first().waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('button', { name: '更改按键' }).click()
+    const key = page.getByRole('textbox', { name: '“下一条”的按键' })
+    await key.fill('k')
+    await page.getByText('已用于“上一条”').waitFor()
+    await key.fill('n')
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await page.keyboard.press('n')
+    await expect.poll(() => row.first().and(focused).count()).toBe(1)
+    await page.getByRole('button', { name: '帮助' }).click()
+    await page.getByRole('menuitem', { name: '键盘操作' }).click()
+    await page.getByRole('switch', { name: '使用单键快捷键' }).click()
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await row.nth(1).focus()
+    await page.keyboard.press('n')
+    expect(await row.nth(1).and(focused).count()).toBe(1)
+  })
+
+  it('puts the menu into a line, and back', async () => {
+    await page.getByRole('button', { name: '帮助' }).click()
+    await page.getByRole('menuitemcheckbox', { name: '菜单横向排列' }).click()
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    await menu.getByRole('link', { name: '工作台' }).waitFor()
+    await isClean(visitor, 'the menu in a line')
+    await page.getByRole('button', { name: '帮助' }).click()
+    await page.getByRole('menuitemcheckbox', { name: '菜单横向排列' }).click()
+  })
+
+  it('hears that the connection is lost, and that it is back', async () => {
+    await visitor.context.setOffline(true)
+    await page.getByRole('alert').filter({ hasText: '请检查网络' }).waitFor()
+    await visitor.context.setOffline(false)
+    await page.getByText('网络已恢复').waitFor()
+  })
+
+  it('is told that the session has ended, and signs in again on the same page', async () => {
+    await visitor.context.addCookies([{ name: 'token', value: 'a-token-that-has-ended', url }])
+    await open('/g/list-ans?display=8')
+    const alert = page.getByRole('alertdialog', { name: '提示' })
+    await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
+    await alert.getByRole('button', { name: '重新登录' }).click()
+    await expect.poll(() => page.url()).toContain('/g/login?next=')
+  })
+})
+
+describe('a clerk on a phone', async () => {
+  const visitor = await signedIn('phone', 'other_clerk')
+  const { page, open } = visitor
+
+  it('finds the opened pages in a menu', async () => {
+    await open('/g/workTable')
+    await open(`/g/taskMain?messageId=${tids[0]}`)
+    await page.getByRole('button', { name: '已打开 2 个页面' }).click()
+    await page.getByRole('menuitem', { name: '路灯不亮' }).waitFor()
+    await isClean(visitor, 'the menu of opened pages')
+    await page.getByRole('menuitem', { name: '工作台' }).click()
+    await expect.poll(() => page.url()).toContain('/g/workTable')
+  })
+})
+
+describe('a visitor at the sign-in page', async () => {
+  const { page, open } = await browser.person('desktop')
+
+  it('leaves the name empty, which only its looks say', async () => {
+    await open('/g/login')
+    const name = page.getByLabel('用户名')
+    await name.focus()
+    await page.keyboard.press('Tab')
+    await page.locator('[data-flagged]').waitFor()
+    expect(await page.locator('#username-error').count()).toBe(0)
+  })
+})
