@@ -16,6 +16,8 @@ export const dataBoard = {
     how: 'Messages are counted by the day of their approval. Reply rate: finally replied to, of those that count. On time: by the deadline, of those replied to or overdue. Median: working days from the clock’s start to the first final reply. Satisfaction: last grade 4 or 5, of those graded.',
     caution:
       'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
+    listed:
+      'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed, so it may hold fewer.',
     countedAt: 'Days before today were summed up at %{at}.',
     showReport: 'Report',
     hideReport: 'Hide the report',

@@ -74,7 +74,7 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
               key={found.id}
               found={found}
               onRefresh={() => void onRefresh()}
-              onSaved={() => setDone('saved')}
+              onSaved={() => void onRefresh().then(() => setDone('saved'))}
             />
           ) : (
             <>

@@ -139,6 +139,7 @@ export function DataBoard() {
             </FormSection>
             <Box sx={{ color: 'text.secondary', maxWidth: '48em' }}>
               <Typography variant="body2">{translate('dataBoard.how')}</Typography>
+              <Typography variant="body2">{translate('dataBoard.listed')}</Typography>
               <Typography variant="body2">{translate('dataBoard.caution')}</Typography>
               {data.countedAt !== null && (
                 <Typography variant="body2">

@@ -52,7 +52,7 @@ export function MonthReport({
     <Box
       component="article"
       id="board-report"
-      sx={{ maxWidth: '44em', display: 'grid', gap: 3, lineHeight: 2 }}
+      sx={{ maxWidth: '44em', display: 'grid', gap: 3, lineHeight: 2, '& p': { m: 0 } }}
     >
       <GlobalStyles styles={onPaper} />
       <Typography variant="h2">
