@@ -5,7 +5,6 @@ import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { boardFields } from './boards.ts'
 import { collection } from './collection.ts'
-import { dataBoard } from './dataBoard.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
@@ -25,9 +24,6 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
-  ...collection.pages,
-  ...dataBoard,
-  ...ownCases.pages,
   ...people.pages,
   ...review.pages,
   ...upkeep.pages,

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -9,8 +10,7 @@ import { CasePage } from './CasePage.tsx'
 import { NewCase } from './NewCase.tsx'
 import { useCase, useMessageCase } from './useCase.ts'
 
-/** Opens the case in the address, or the one of a message; a handled message without a case gets a new one. */
-export function ApplyCasePage() {
+function Content() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const given = useRecordId()
@@ -31,3 +31,10 @@ export function ApplyCasePage() {
     return <Notice kind="warning" words={translate('cases.notWorthy')} />
   return <NewCase message={message} onRefresh={() => void ofMessage.refetch()} />
 }
+
+/** Opens the case in the address, or the one of a message; a handled message without a case gets a new one. */
+export const ApplyCasePage = () => (
+  <PageTexts family="cases">
+    <Content />
+  </PageTexts>
+)

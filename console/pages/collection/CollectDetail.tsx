@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
@@ -59,8 +60,7 @@ function Result({ campaign, onRefresh }: { campaign: Campaign; onRefresh: () => 
   )
 }
 
-/** Shows the entries of a campaign to adopt from, and its result. */
-export function CollectDetail() {
+function Content() {
   const translate = useTranslate()
   const id = useRecordId()
   const query = useCampaign(id)
@@ -77,3 +77,10 @@ export function CollectDetail() {
     </PageFrame>
   )
 }
+
+/** Shows the entries of a campaign to adopt from, and its result. */
+export const CollectDetail = () => (
+  <PageTexts family="collection">
+    <Content />
+  </PageTexts>
+)

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
@@ -111,8 +112,7 @@ function Texts({ campaign }: { campaign: Campaign }) {
 const isHandedIn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'handedIn' in state
 
-/** Shows one campaign of the reader's group: how it stands, its texts, its result and its history. */
-export function CollectionMain() {
+function Content() {
   const translate = useTranslate()
   const { state } = useLocation()
   const id = useRecordId()
@@ -150,3 +150,10 @@ export function CollectionMain() {
     </PageFrame>
   )
 }
+
+/** Shows one campaign of the reader's group: how it stands, its texts, its result and its history. */
+export const CollectionMain = () => (
+  <PageTexts family="collection">
+    <Content />
+  </PageTexts>
+)

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -8,8 +9,7 @@ import { useRecordId } from '../parts/useRecordId.ts'
 import { CampaignForm } from './CampaignForm.tsx'
 import { useCampaign } from './useCampaign.ts'
 
-/** Makes a campaign, or changes the one in the address. */
-export function EditCollection() {
+function Content() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const id = useRecordId()
@@ -23,3 +23,10 @@ export function EditCollection() {
     return <Notice kind="warning" words={translate('collection.notChangeable')} />
   return <CampaignForm key={id} campaign={query.data} onRefresh={() => void query.refetch()} />
 }
+
+/** Makes a campaign, or changes the one in the address. */
+export const EditCollection = () => (
+  <PageTexts family="collection">
+    <Content />
+  </PageTexts>
+)

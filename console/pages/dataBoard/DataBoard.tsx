@@ -7,6 +7,7 @@ import { failureWords } from '../../api/failure.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
@@ -30,8 +31,7 @@ function keep(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The figures of the reader's group and of those below it: totals, a chart with its table, a file and a report. */
-export function DataBoard() {
+function Content() {
   const translate = useTranslate()
   const asked = useAsked(useNow())
   const { period, scope, unit, by, addressWith } = asked
@@ -153,3 +153,10 @@ export function DataBoard() {
     </TitledHead>
   )
 }
+
+/** The figures of the reader's group and of those below it: totals, a chart with its table, a file and a report. */
+export const DataBoard = () => (
+  <PageTexts family="dataBoard">
+    <Content />
+  </PageTexts>
+)

@@ -121,7 +121,11 @@ export function Lines(props: Props) {
                   )}
                 </TableCell>
                 {columns.map(column => (
-                  <TableCell key={column} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  <TableCell
+                    key={column}
+                    align="right"
+                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', overflowWrap: 'normal' }}
+                  >
                     {column === 'messages' && line.filter && figures.messages > 0 ? (
                       <Link
                         component={RouterLink}

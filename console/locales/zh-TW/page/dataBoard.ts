@@ -1,5 +1,5 @@
-/** Texts of the data board of an institution. */
-export const dataBoard = {
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
   dataBoard: {
     title: '數據看板',
     span: '%{from} 至 %{to}，與之前同樣長的一段時間比較',

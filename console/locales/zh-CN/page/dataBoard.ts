@@ -1,5 +1,5 @@
-/** Texts of the data board of an institution. */
-export const dataBoard = {
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
   dataBoard: {
     title: '数据看板',
     span: '%{from} 至 %{to}，与之前同样长的一段时间比较',

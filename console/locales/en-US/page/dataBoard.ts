@@ -1,5 +1,5 @@
-/** Texts of the data board of an institution. */
-export const dataBoard = {
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
   dataBoard: {
     title: 'Data board',
     span: '%{from} to %{to}, compared with as long a time before',
