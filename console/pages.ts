@@ -49,6 +49,40 @@ export const pages = [
     module: () => import('./pages/taskMain/TaskMain.tsx').then(({ TaskMain }) => ({ default: TaskMain }))
   },
   {
+    face: 'g',
+    path: '/collectionMain',
+    module: () =>
+      import('./pages/collection/CollectionMain.tsx').then(({ CollectionMain }) => ({
+        default: CollectionMain
+      }))
+  },
+  {
+    face: 'g',
+    path: '/editCollection',
+    module: () =>
+      import('./pages/collection/EditCollection.tsx').then(({ EditCollection }) => ({
+        default: EditCollection
+      }))
+  },
+  {
+    face: 'g',
+    path: '/collectDetail',
+    module: () =>
+      import('./pages/collection/CollectDetail.tsx').then(({ CollectDetail }) => ({ default: CollectDetail }))
+  },
+  {
+    face: 'g',
+    path: '/dataBoard',
+    menu: true,
+    module: () => import('./pages/dataBoard/DataBoard.tsx').then(({ DataBoard }) => ({ default: DataBoard }))
+  },
+  {
+    face: 'g',
+    path: '/applyCasePage',
+    module: () =>
+      import('./pages/cases/ApplyCasePage.tsx').then(({ ApplyCasePage }) => ({ default: ApplyCasePage }))
+  },
+  {
     face: 'both',
     path: '/messageCenter',
     title: 'menu.messageCenter',

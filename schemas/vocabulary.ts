@@ -296,8 +296,8 @@ export interface Board<Operation extends string = string> {
   readonly actions: readonly Operation[]
   /** An operation of scope `list` that finds a record; a found one opens at once. */
   readonly find?: Operation
-  /** A page on which a new record is made, and the permission that opens it. */
-  readonly create?: { readonly page: string; readonly permission: string }
+  /** A page on which a new record is made, and the permission that opens it; absent: whoever may read the list. */
+  readonly create?: { readonly page: string; readonly permission?: string }
   /** Where a row leads; absent: `taskMain?messageId={row.id}`. */
   readonly open?: RowPage & {
     /** Pages of other rows: of those that have the values of `when`, or else whose page has an empty parameter. */

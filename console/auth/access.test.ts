@@ -55,8 +55,8 @@ test('a board is read by people with an entry for it in their menu', () => {
 })
 
 test('records of a board are made by people with the permission of its page for new ones', () => {
-  const board = boards.find(one => one.create !== undefined)
-  if (!board?.create || !board.permission) throw new Error('No board makes records')
+  const board = boards.find(one => one.create?.permission !== undefined)
+  if (!board?.create?.permission || !board.permission) throw new Error('No board makes records')
   const may = (...permissions: string[]) =>
     mayAccess(board.face, holding(...permissions), { resource: board.name, action: 'create' })
   expect(may(board.permission, board.create.permission)).toBe(true)
@@ -64,6 +64,16 @@ test('records of a board are made by people with the permission of its page for 
   expect(mayAccess(board.face, holding(board.permission), { resource: board.name, action: 'edit' })).toBe(
     false
   )
+})
+
+test('records of a board without permissions are made by everybody who sees the board', () => {
+  const ask = { resource: 'collectionPage', action: 'create' }
+  const flagged = (allowCollect: 0 | 1) => ({
+    ...holding(),
+    authority: { allowCollect, allowDelivery: 0, allowHandleDelivery: 0 } as const
+  })
+  expect(mayAccess('g', flagged(1), ask)).toBe(true)
+  expect(mayAccess('g', flagged(0), ask)).toBe(false)
 })
 
 test('nobody may do anything with a name that is not a resource', () => {

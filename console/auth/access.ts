@@ -38,7 +38,7 @@ export function accessToEntity(entry: EntityEntry): AccessTable {
  */
 export function accessToBoard({ permission, create }: ConsoleBoard): AccessTable {
   const reading: AccessTable = { list: permission ?? true, show: permission ?? true }
-  return create ? { ...reading, create: create.permission } : reading
+  return create ? { ...reading, create: create.permission ?? permission ?? true } : reading
 }
 
 /** A question of react-admin: may the reader do an action on a resource, or on one of its records? */

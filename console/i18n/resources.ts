@@ -12,15 +12,15 @@ function below(messages: StringMap, key: string): StringMap {
 /**
  * Adds to the messages of a language the keys by which react-admin's own components find the names of
  * resources and fields: `resources.<name>.name` and `resources.<name>.fields.<field>`. The texts themselves
- * are those of `entities`, which has the own words of boards, too, `board.names` and `fields`.
+ * are those of `entities`, `board.names` and `fields`; a board’s own name of a field takes precedence.
  */
 export function withResources(messages: TranslationMessages): TranslationMessages {
   const names = below(below(messages, 'board'), 'names')
   const fields = below(messages, 'fields')
   const entities = below(messages, 'entities')
-  const ofBoards = boards.map(({ name }) => {
-    const own = below(below(entities, name), 'fields')
-    return [name, { name: names[name] ?? name, fields: { ...fields, ...own } }]
-  })
+  const ofBoards = boards.map(({ name }) => [
+    name,
+    { name: names[name] ?? name, fields: { ...fields, ...below(below(entities, name), 'fields') } }
+  ])
   return { ...messages, resources: { ...entities, ...Object.fromEntries(ofBoards) } }
 }

@@ -35,7 +35,7 @@ const nav: Nav = [
   node('g', 'Work table', '/workTable'),
   node('g', 'Handling', '', [node('g', 'Given', '/list-from'), node('g', 'Ours', '/list-ans?display=2')]),
   node('admin', 'System', '', [node('admin', 'Users', '/user'), node('admin', 'Nowhere', '/nowhere')]),
-  node('g', 'Not built', '/dataBoard'),
+  node('g', 'Not built', '/notBuilt'),
   node('g', 'All of it unknown', '', [node('g', 'Nowhere', '/nowhere')])
 ]
 
@@ -103,6 +103,7 @@ test('people’s congresses assign nothing, and end at replied', () => {
     'ownRechecks',
     'userFeedback',
     'platformFeedback',
+    'ownCases',
     'allMessage',
     'myTasks'
   ])

@@ -15,6 +15,8 @@ import { listAns } from './list-ans.ts'
 import { listCollect } from './list-collect.ts'
 import { listFrom } from './list-from.ts'
 import { listTo } from './list-to.ts'
+import { ownCampaigns } from './own-campaigns.ts'
+import { ownCases } from './own-cases.ts'
 import { processModels } from './process-models.ts'
 import { ownRechecks } from './rechecks.ts'
 import { reportsFrom, reportsTo } from './reports.ts'
@@ -47,8 +49,10 @@ export const boards = [
   platformFeedback,
   lastFeedback,
   nextFeedback,
+  ownCases,
   allMessage,
   myTasks,
+  ownCampaigns,
   editorQueue,
   rechecks,
   deletions,

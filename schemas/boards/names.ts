@@ -27,6 +27,8 @@ export const boardNames: Readonly<Record<BoardName, Words>> = {
   platformFeedback: inWords('平台反馈', '平台回饋', 'From the platform'),
   lastFeedback: inWords('上级反馈', '上級回饋', 'From the superior'),
   nextFeedback: inWords('下级反馈', '下級回饋', 'From subordinates'),
+  collectionPage: inWords('征集管理', '徵集管理', 'Campaigns'),
+  ownCases: inWords('案例申报', '案例申報', 'Our cases'),
   allMessage: inWords('全部留言', '全部留言', 'All messages'),
   queue: inWords('审核', '審核', 'Approval'),
   rechecks: inWords('复核申请', '複核申請', 'Rechecks'),

@@ -40,7 +40,11 @@ const draft = {
     ...id('Its picture: an upload of one’s own, or what the campaign has.'),
     type: ['integer', 'null']
   },
-  aids: { ...many(id('An attachment.'), 'Its attachments.', 20), uniqueItems: true },
+  aids: {
+    ...many(id('An attachment.'), 'Its attachments.', 20),
+    uniqueItems: true,
+    'x-widget': 'attachment'
+  },
   shareTitle: text('The title of what is shared; empty: its own.', 50),
   shareText: text('The text of what is shared; empty: the beginning of its own.', 200)
 } as const

@@ -77,7 +77,7 @@ describe('the numbers of all boards', () => {
       platformFeedback: { 1: 1, 2: 1 },
       lastFeedback: {},
       nextFeedback: {},
-      cases: {}
+      ownCases: {}
     })
     expect(await tabsOf(bureau)).toMatchObject({
       'list-to': { 1: 1, 5: 1, 8: 2 },

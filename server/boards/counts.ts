@@ -99,7 +99,7 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
           plain(`${source}Feedback`, [tab(allReturned, count), tab(newReturned, unread)])
         )
     ],
-    [['cases'], async () => [plain('cases', await countCases(db, id, {}))]],
+    [['ownCases'], async () => [plain('ownCases', await countCases(db, id, {}))]],
     [
       ['collectionPage'],
       async () => (allowCollect ? [plain('collectionPage', await countGroupCampaigns(db, id, now))] : [])
@@ -124,14 +124,9 @@ export async function countBoards(
   return counted
 }
 
-/** Which tabs wait for their reader, of lists that are no boards of the console yet. */
-const waitingInLists: Readonly<Record<string, readonly number[]>> = {
-  cases: [5],
-  collectionPage: [3]
-}
-
+/** Returns the tabs whose records wait for the reader. */
 const waitingTabs = (board: string): readonly number[] =>
-  boards.find(({ name }) => name === board)?.attention ?? firstTabOf(board) ?? waitingInLists[board] ?? []
+  boards.find(({ name }) => name === board)?.attention ?? firstTabOf(board) ?? []
 
 /** The first tab of a board that names none: its records wait for the reader. */
 function firstTabOf(board: string): number[] | undefined {
@@ -152,7 +147,7 @@ const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly
         'lastFeedback',
         'nextFeedback',
         'reportsFrom',
-        'cases'
+        'ownCases'
       ]
     },
     25: { own: ['collectionPage'], more: [] },

@@ -55,6 +55,7 @@ describe('an institution', () => {
       'board:platformFeedback',
       'board:lastFeedback',
       'board:nextFeedback',
+      'board:ownCases',
       'board:allMessage',
       'board:myTasks',
       'institution:25',

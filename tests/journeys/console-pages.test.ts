@@ -8,11 +8,11 @@ async function aMessage({ page, open }: Visitor): Promise<string> {
   return (await first.getAttribute('href')) ?? ''
 }
 
-/** Returns a function that finds the first record of a board of editors. */
+/** Returns a function that finds the first record of a board. */
 const firstOf =
   (board: string, page: string) =>
   async ({ page: shown, open }: Visitor): Promise<string> => {
-    await open(`/admin/${board}`)
+    await open(`/${board}`)
     const first = shown.locator(`a[href*="${page}"]`).first()
     return (await first.getAttribute('href')) ?? ''
   }
@@ -29,16 +29,21 @@ const pages: readonly PageRow[] = [
   { path: '/g/list-from?display=4', template: 'list-from', access: 'city' },
   { path: '/g/messageCenter', template: 'messageCenter', access: 'city' },
   { path: aMessage, template: 'taskMain', access: 'city' },
+  { path: '/g/collectionPage', template: 'collectionPage', access: 'city' },
+  { path: firstOf('g/collectionPage', 'collectionMain?id='), template: 'collectionMain', access: 'city' },
+  { path: '/g/editCollection', template: 'editCollection', access: 'city' },
+  { path: '/g/ownCases', template: 'ownCases', access: 'city' },
+  { path: '/g/dataBoard?range=365', template: 'dataBoard', access: 'city' },
   { path: '/admin/queue', template: 'queue', access: 'editor' },
   { path: '/admin/rechecks', template: 'rechecks', access: 'editor' },
   { path: '/admin/campaigns?display=7', template: 'campaigns', access: 'editor' },
   { path: '/admin/cases?display=1', template: 'cases', access: 'editor' },
   { path: '/admin/accounts', template: 'accounts', access: 'editor' },
-  { path: firstOf('accounts', 'account?uid='), template: 'account', access: 'editor' },
+  { path: firstOf('admin/accounts', 'account?uid='), template: 'account', access: 'editor' },
   { path: '/admin/handlingRecords', template: 'handlingRecords', access: 'editor' },
   { path: '/admin/companyRequests?display=5', template: 'companyRequests', access: 'editor' },
   { path: '/admin/feedback?display=3', template: 'feedback', access: 'editor' },
-  { path: firstOf('cases?display=1', 'case?id='), template: 'case', access: 'editor' },
+  { path: firstOf('admin/cases?display=1', 'case?id='), template: 'case', access: 'editor' },
   { path: '/admin/helpTexts', template: 'helpTexts', access: 'editor' },
   { path: '/admin/figures', template: 'figures', access: 'editor' },
   { path: '/admin/inbox', template: 'inbox', access: 'admin' },

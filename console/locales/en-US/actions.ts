@@ -1,4 +1,6 @@
+import { collection } from './collection.ts'
 import { moderation } from './moderation.ts'
+import { ownCases } from './ownCases.ts'
 import { people } from './people.ts'
 import { upkeep } from './upkeep.ts'
 
@@ -120,6 +122,8 @@ export const actions = {
     resendSmsMany: { verb: 'Send again' },
     deleteModel: { verb: 'Delete' },
     ...moderation.actions,
+    ...collection.actions,
+    ...ownCases.actions,
     ...people.actions,
     ...upkeep.actions
   },
@@ -152,6 +156,8 @@ export const actions = {
   },
   success: {
     ...moderation.success,
+    ...collection.success,
+    ...ownCases.success,
     ...people.success,
     ...upkeep.success,
     claimTask: 'Claimed. You find it under “To do”.',

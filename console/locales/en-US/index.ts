@@ -4,10 +4,12 @@ import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { boardFields } from './boards.ts'
+import { collection } from './collection.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { health } from './health.ts'
+import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { ra } from './ra.ts'
@@ -33,6 +35,8 @@ export const messages: TranslationMessages = {
   entities: {
     ...entityMessages(entityTexts),
     ...boardFields,
+    ...collection.boards,
+    ...ownCases.boards,
     ...people.boards,
     ...review.boards,
     ...upkeep.boards

@@ -1,4 +1,5 @@
 import { boardNamesIn } from '@board/schemas/boards/names'
+import { ownCases } from './ownCases.ts'
 import { people } from './people.ts'
 import { review } from './review.ts'
 import { upkeep } from './upkeep.ts'
@@ -36,6 +37,7 @@ export const board = {
   board: {
     names: boardNamesIn('zh-CN'),
     tabs: {
+      ...ownCases.tabs,
       ...people.tabs,
       ...review.tabs,
       ...upkeep.tabs,

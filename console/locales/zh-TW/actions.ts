@@ -1,4 +1,6 @@
+import { collection } from './collection.ts'
 import { moderation } from './moderation.ts'
+import { ownCases } from './ownCases.ts'
 import { people } from './people.ts'
 import { upkeep } from './upkeep.ts'
 
@@ -111,6 +113,8 @@ export const actions = {
     resendSmsMany: { verb: '重新傳送' },
     deleteModel: { verb: '刪除' },
     ...moderation.actions,
+    ...collection.actions,
+    ...ownCases.actions,
     ...people.actions,
     ...upkeep.actions
   },
@@ -139,6 +143,8 @@ export const actions = {
   },
   success: {
     ...moderation.success,
+    ...collection.success,
+    ...ownCases.success,
     ...people.success,
     ...upkeep.success,
     claimTask: '已簽收，請在「待辦」中辦理',

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { I18nContext, useI18nProvider, useLocale, useTranslate } from 'ra-core'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { type ReactNode, useMemo } from 'react'
+import { Failed } from '../widgets/parts/Failed.tsx'
+import { Notice } from '../widgets/parts/States.tsx'
+import { loaderOf, type TextFamily } from './pageTexts.ts'
+
+/** Gives a page the texts of its family, which are fetched in the reader's language. */
+export function PageTexts({ family, children }: { family: TextFamily; children: ReactNode }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const frame = useI18nProvider()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pageTexts', family, locale],
+    queryFn: loaderOf(locale, family),
+    staleTime: Number.POSITIVE_INFINITY
+  })
+  const provider = useMemo(() => {
+    if (!data) return undefined
+    const own = polyglotI18nProvider(() => ({ ...data.texts }) as never, locale, [], { allowMissing: true })
+    return {
+      ...frame,
+      translate: (key: string, options?: object) =>
+        (key.startsWith(`${family}.`) ? own : frame).translate(key, options)
+    }
+  }, [data, family, frame, locale])
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!provider) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>
+}

@@ -1,0 +1,33 @@
+/** Texts of the page of a case, fetched with it. */
+export const texts = {
+  cases: {
+    propose: 'Propose a case',
+    hint: 'It is public in the case library once it is approved. What you type is kept in this browser until then.',
+    notWorthy:
+      'No case can be made of this message now: it must be your own, public, finally replied to and not under recheck.',
+    saveDraft: 'Save as a draft',
+    save: 'Save',
+    saveFirst: 'What was saved is handed in; save your changes first.',
+    chosen: 'Show attachments of the replies',
+    message: 'The message',
+    process: 'The approval',
+    note: 'Note: %{note}',
+    summary: 'Summary',
+    measures: 'What was done',
+    result: 'What came of it',
+    done: {
+      proposed: 'Handed in; you will be told of the decision.',
+      drafted: 'Saved as a draft; your colleagues can go on with it.',
+      saved: 'Saved. Hand it in once it is complete.',
+      withdrawn: 'Withdrawn; it can be changed and handed in again.'
+    },
+    standing: {
+      draft: 'A draft, not handed in yet.',
+      pending: 'In approval; it becomes public once it is approved.',
+      published: 'Public in the case library.',
+      refused: 'Not approved: change it as the note says and hand it in again.',
+      withdrawn: 'Withdrawn; it can be changed and handed in again.',
+      takenDown: 'Taken down; the public cannot see it.'
+    }
+  }
+}

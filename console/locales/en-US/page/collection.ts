@@ -1,0 +1,75 @@
+/** Texts of the pages of campaigns, fetched with them. */
+export const texts = {
+  collection: {
+    campaign: 'Campaign',
+    create: 'New campaign',
+    change: 'Change the campaign',
+    handIn: 'Hand in for confirmation',
+    handedIn: 'Handed in. The public will see it once it is confirmed; you will be told.',
+    createHint:
+      'An editor confirms it before the public sees it. What you type is kept in this browser until then.',
+    changeHint: 'An editor confirms the change; until then the public reads the confirmed text.',
+    notChangeable: 'This campaign cannot be changed now.',
+    noForums: 'The offices of your institution could not be fetched, so none can be chosen now.',
+    textHint: 'One paragraph a line; “## ” begins a heading, “- ” a list item.',
+    htmlHint: 'This text has tables, pictures or links; edit it as HTML.',
+    questionsHint: 'One question a line, at most 10: what those who take part are asked to think of.',
+    serverTime: 'Beijing time by the server’s clock, which is now %{at}.',
+    coverHint: 'One picture, shown in lists and above the text.',
+    entries: 'Entries',
+    entriesOf: 'Entries: %{title}',
+    confirmedText: 'Confirmed text, which the public reads',
+    changedText: 'Changed text, not confirmed yet',
+    text: 'Text',
+    summary: 'Result',
+    summaryHint: 'Everybody can read it; those who took part are told.',
+    summaryAgainHint: 'It replaces the former result; nobody is told again.',
+    summaryDone: 'The result is published; those who took part can read it.',
+    summaryAt: 'Published %{at}',
+    noSummaryYet: 'The result can be published here after the end.',
+    writeAgain: 'Publish again',
+    adopted: 'Adopted',
+    likes: '%{smart_count} like |||| %{smart_count} likes',
+    noEntries: 'No approved entries yet',
+    noEntriesHint: 'Entries appear here once they are approved.',
+    fields: {
+      lifeCycle: 'Stage',
+      beginTime: 'From',
+      endTime: 'Until',
+      entryCount: 'Public entries',
+      adoptedCount: 'Adopted',
+      auditNote: 'Editor’s note',
+      content: 'Text',
+      questions: 'Questions',
+      coverAid: 'Cover picture',
+      aids: 'Attachments'
+    },
+    sections: {
+      text: 'What you ask',
+      range: 'Offices and time',
+      files: 'Pictures and attachments',
+      share: 'Sharing (optional)'
+    },
+    tabs: {
+      all: 'All',
+      notAdopted: 'Not adopted',
+      adopted: 'Adopted'
+    },
+    orders: {
+      approvedAt: 'Newest first',
+      likeCount: 'Most liked first'
+    },
+    standing: {
+      waiting: 'It waits for confirmation; the public cannot see it yet.',
+      changeWaiting: 'The change waits for confirmation; the public reads the confirmed text.',
+      returned: 'It was returned: change it as the note says and hand it in again.',
+      changeReturned:
+        'The change was returned: hand it in again or discard it; the public reads the confirmed text.',
+      notStarted: 'Confirmed; it begins on %{begin}.',
+      collecting: 'It collects entries until %{end}.',
+      ended: 'It has ended: adopt entries and publish the result.',
+      summarized: 'It has ended, and its result is published.',
+      withdrawn: 'Withdrawn: the public cannot see it, and it cannot be restored.'
+    }
+  }
+}

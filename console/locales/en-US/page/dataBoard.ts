@@ -1,0 +1,66 @@
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
+  dataBoard: {
+    title: 'Data board',
+    span: '%{from} to %{to}, compared with as long a time before',
+    all: 'All',
+    group: 'Institution below',
+    forum: 'Office',
+    by: 'Grouped',
+    clear: 'Show everything',
+    most: 'At most %{count}',
+    notReplied: 'Not replied to',
+    open: 'Open the %{count} messages of “%{name}”',
+    openAll: 'Open these %{count} messages',
+    emptyHint: 'Try a longer time or fewer choices.',
+    how: 'Messages are counted by the day of their approval. Reply rate: finally replied to, of those that count. On time: by the deadline, of those replied to or overdue. Median: working days from the clock’s start to the first final reply. Satisfaction: last grade 4 or 5, of those graded.',
+    caution:
+      'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
+    listed:
+      'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed, so it may hold fewer.',
+    countedAt: 'Days before today were summed up at %{at}.',
+    showReport: 'Report',
+    hideReport: 'Hide the report',
+    print: 'Print the report',
+    ranges: {
+      '7': 'Last 7 days',
+      '30': 'Last 30 days',
+      '90': 'Last 90 days',
+      '365': 'Last 365 days',
+      month: 'This month',
+      lastMonth: 'Last month',
+      year: 'This year'
+    },
+    charts: {
+      period: 'Messages and replies',
+      group: 'Institutions',
+      forum: 'Offices',
+      type: 'Types',
+      domain: 'Domains'
+    },
+    change: {
+      up: 'Up by %{by}',
+      down: 'Down by %{by}',
+      same: 'Unchanged',
+      none: 'Nothing to compare with',
+      points: '%{value} points',
+      days: '%{value} working days',
+      share: '%{value}'
+    },
+    report: {
+      title: '%{group}: report on messages',
+      span: 'From %{from} to %{to}',
+      volume: '%{count} messages were approved',
+      up: ', up by %{by}',
+      down: ', down by %{by}',
+      same: ', as many as before',
+      replied: '. %{count} have a final reply; the reply rate is %{rate}.',
+      time: '%{onTime} were replied to on time; half within %{days} working days. ',
+      grades: '%{count} authors graded; %{rate} were satisfied.',
+      noGrades: 'There were no grades.',
+      types: 'Most messages were of the types %{types}; in the domains %{domains}.',
+      item: '%{name} (%{count})',
+      comma: ', '
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Texts of the pages of campaigns, fetched with them. */
+export const texts = {
+  collection: {
+    campaign: '征集',
+    create: '新建征集',
+    change: '修改征集',
+    handIn: '提交平台确认',
+    handedIn: '已提交。平台确认后，公众就能看到；确认结果会通知您。',
+    createHint: '提交后由平台确认，确认前公众看不到。未提交的内容会自动保存在本浏览器。',
+    changeHint: '修改提交后由平台确认；确认前，公众看到的仍是已确认的内容。',
+    notChangeable: '这个征集现在不能修改。',
+    noForums: '没有取到本单位的留言对象，暂时无法选择。',
+    textHint: '每行一段；“## ”开头是小标题，“- ”开头是列表。',
+    htmlHint: '这段内容带有表格、图片或链接等格式，请直接修改 HTML。',
+    questionsHint: '每行一个问题，最多 10 个，请参与者围绕这些问题建言。',
+    serverTime: '以服务器的北京时间为准，现在是 %{at}。',
+    coverHint: '一张图片，显示在征集列表和征集页顶部。',
+    entries: '查看建言',
+    entriesOf: '建言：%{title}',
+    confirmedText: '已确认的内容（公众看到的）',
+    changedText: '修改后的内容（待确认）',
+    text: '征集内容',
+    summary: '征集结果',
+    summaryHint: '公布后所有人都能看到，参与者会收到通知。',
+    summaryAgainHint: '重新公布会替换原来的结果，不再通知参与者。',
+    summaryDone: '征集结果已公布，参与者可以看到。',
+    summaryAt: '%{at} 公布',
+    noSummaryYet: '征集结束后，可以在这里公布结果。',
+    writeAgain: '重新公布',
+    adopted: '已采纳',
+    likes: '%{smart_count} 人点赞',
+    noEntries: '还没有审核通过的建言',
+    noEntriesHint: '建言审核通过后会出现在这里。',
+    fields: {
+      lifeCycle: '征集阶段',
+      beginTime: '开始时间',
+      endTime: '结束时间',
+      entryCount: '公开建言',
+      adoptedCount: '已采纳',
+      auditNote: '平台意见',
+      content: '征集内容',
+      questions: '征集问题',
+      coverAid: '封面图片',
+      aids: '附件'
+    },
+    sections: {
+      text: '征集什么',
+      range: '对象和时间',
+      files: '图片和附件',
+      share: '分享（可选）'
+    },
+    tabs: {
+      all: '全部',
+      notAdopted: '未采纳',
+      adopted: '已采纳'
+    },
+    orders: {
+      approvedAt: '审核时间从新到旧',
+      likeCount: '点赞从多到少'
+    },
+    standing: {
+      waiting: '等待平台确认，公众还看不到。',
+      changeWaiting: '修改等待平台确认；公众看到的仍是已确认的内容。',
+      returned: '平台要求修改，请按平台意见改好后重新提交。',
+      changeReturned: '平台没有确认这次修改，请改好后重新提交，或放弃修改；公众看到的仍是已确认的内容。',
+      notStarted: '已确认，%{begin} 开始征集。',
+      collecting: '正在征集，%{end} 结束。',
+      ended: '征集已结束，请采纳建言并公布结果。',
+      summarized: '征集已结束，结果已公布。',
+      withdrawn: '已撤回，公众看不到，也不能恢复。'
+    }
+  }
+}

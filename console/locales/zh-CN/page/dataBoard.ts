@@ -1,0 +1,66 @@
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
+  dataBoard: {
+    title: '数据看板',
+    span: '%{from} 至 %{to}，与之前同样长的一段时间比较',
+    all: '全部',
+    group: '下级单位',
+    forum: '留言对象',
+    by: '分组',
+    clear: '取消缩小范围',
+    most: '最多 %{count} 条',
+    notReplied: '未回复',
+    open: '打开“%{name}”的 %{count} 条留言',
+    openAll: '打开这 %{count} 条留言',
+    emptyHint: '试试更长的时间，或减少筛选条件。',
+    how: '按留言审核通过的日期统计。回复率是已作最终回复的占应计入的比例；按时率是期限内回复的占已回复或已逾期的比例；中位工作日从开始计时算到第一次最终回复；满意率是最后一次评分为 4、5 分的占已评价的比例。',
+    caution:
+      '请谨慎比较：评价由留言人自愿作出，评价少时满意率起伏大；延期和复核期间不计时，会让按时率看起来更高；刚收到的留言还没到期，会拉低最近的回复率。',
+    listed:
+      '打开的列表只有您能查看的留言；已下架的和下级单位不公开的留言计入数字，但不在列表里，所以列表可能少几条。',
+    countedAt: '今天以前的数据汇总于 %{at}。',
+    showReport: '生成报告',
+    hideReport: '收起报告',
+    print: '打印报告',
+    ranges: {
+      '7': '近 7 天',
+      '30': '近 30 天',
+      '90': '近 90 天',
+      '365': '近一年',
+      month: '本月',
+      lastMonth: '上月',
+      year: '今年'
+    },
+    charts: {
+      period: '留言与回复',
+      group: '各单位',
+      forum: '各留言对象',
+      type: '各类型',
+      domain: '各领域'
+    },
+    change: {
+      up: '比上期增加 %{by}',
+      down: '比上期减少 %{by}',
+      same: '与上期相同',
+      none: '上期无可比数据',
+      points: '%{value} 个百分点',
+      days: '%{value} 个工作日',
+      share: '%{value}'
+    },
+    report: {
+      title: '%{group}留言办理情况报告',
+      span: '统计时间：%{from} 至 %{to}',
+      volume: '本期共收到审核通过的留言 %{count} 条',
+      up: '，比上期增加 %{by}',
+      down: '，比上期减少 %{by}',
+      same: '，与上期持平',
+      replied: '。已作最终回复 %{count} 条，回复率 %{rate}。',
+      time: '按时回复率 %{onTime}，一半的留言在 %{days} 个工作日内得到最终回复。',
+      grades: '共 %{count} 位留言人作出评价，满意率 %{rate}。',
+      noGrades: '本期没有评价。',
+      types: '留言最多的类型：%{types}；最多的领域：%{domains}。',
+      item: '%{name} %{count} 条',
+      comma: '、'
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Texts of the pages of campaigns, fetched with them. */
+export const texts = {
+  collection: {
+    campaign: '徵集',
+    create: '新增徵集',
+    change: '修改徵集',
+    handIn: '提交平台確認',
+    handedIn: '已提交。平台確認後，公眾就能看到；確認結果會通知您。',
+    createHint: '提交後由平台確認，確認前公眾看不到。未提交的內容會自動儲存在本瀏覽器。',
+    changeHint: '修改提交後由平台確認；確認前，公眾看到的仍是已確認的內容。',
+    notChangeable: '這個徵集現在不能修改。',
+    noForums: '沒有取得本單位的留言對象，暫時無法選擇。',
+    textHint: '每行一段；「## 」開頭是小標題，「- 」開頭是清單。',
+    htmlHint: '這段內容帶有表格、圖片或連結等格式，請直接修改 HTML。',
+    questionsHint: '每行一個問題，最多 10 個，請參與者圍繞這些問題建言。',
+    serverTime: '以伺服器的北京時間為準，現在是 %{at}。',
+    coverHint: '一張圖片，顯示在徵集列表和徵集頁頂部。',
+    entries: '檢視建言',
+    entriesOf: '建言：%{title}',
+    confirmedText: '已確認的內容（公眾看到的）',
+    changedText: '修改後的內容（待確認）',
+    text: '徵集內容',
+    summary: '徵集結果',
+    summaryHint: '公布後所有人都能看到，參與者會收到通知。',
+    summaryAgainHint: '重新公布會替換原來的結果，不再通知參與者。',
+    summaryDone: '徵集結果已公布，參與者可以看到。',
+    summaryAt: '%{at} 公布',
+    noSummaryYet: '徵集結束後，可以在這裡公布結果。',
+    writeAgain: '重新公布',
+    adopted: '已採納',
+    likes: '%{smart_count} 人按讚',
+    noEntries: '還沒有審核通過的建言',
+    noEntriesHint: '建言審核通過後會出現在這裡。',
+    fields: {
+      lifeCycle: '徵集階段',
+      beginTime: '開始時間',
+      endTime: '結束時間',
+      entryCount: '公開建言',
+      adoptedCount: '已採納',
+      auditNote: '平台意見',
+      content: '徵集內容',
+      questions: '徵集問題',
+      coverAid: '封面圖片',
+      aids: '附件'
+    },
+    sections: {
+      text: '徵集什麼',
+      range: '對象和時間',
+      files: '圖片和附件',
+      share: '分享（選填）'
+    },
+    tabs: {
+      all: '全部',
+      notAdopted: '未採納',
+      adopted: '已採納'
+    },
+    orders: {
+      approvedAt: '審核時間從新到舊',
+      likeCount: '按讚從多到少'
+    },
+    standing: {
+      waiting: '等待平台確認，公眾還看不到。',
+      changeWaiting: '修改等待平台確認；公眾看到的仍是已確認的內容。',
+      returned: '平台要求修改，請按平台意見改好後重新提交。',
+      changeReturned: '平台沒有確認這次修改，請改好後重新提交，或放棄修改；公眾看到的仍是已確認的內容。',
+      notStarted: '已確認，%{begin} 開始徵集。',
+      collecting: '正在徵集，%{end} 結束。',
+      ended: '徵集已結束，請採納建言並公布結果。',
+      summarized: '徵集已結束，結果已公布。',
+      withdrawn: '已撤回，公眾看不到，也不能恢復。'
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** Texts of the data board of an institution, fetched with its page. */
+export const texts = {
+  dataBoard: {
+    title: '數據看板',
+    span: '%{from} 至 %{to}，與之前同樣長的一段時間比較',
+    all: '全部',
+    group: '下級單位',
+    forum: '留言對象',
+    by: '分組',
+    clear: '取消縮小範圍',
+    most: '最多 %{count} 則',
+    notReplied: '未回覆',
+    open: '開啟「%{name}」的 %{count} 則留言',
+    openAll: '開啟這 %{count} 則留言',
+    emptyHint: '試試更長的時間，或減少篩選條件。',
+    how: '按留言審核通過的日期統計。回覆率是已作最終回覆的占應計入的比例；按時率是期限內回覆的占已回覆或已逾期的比例；中位工作日從開始計時算到第一次最終回覆；滿意率是最後一次評分為 4、5 分的占已評價的比例。',
+    caution:
+      '請謹慎比較：評價由留言人自願作出，評價少時滿意率起伏大；延期和複核期間不計時，會讓按時率看起來更高；剛收到的留言還沒到期，會拉低最近的回覆率。',
+    listed:
+      '開啟的清單只有您能檢視的留言；已下架的和下級單位不公開的留言計入數字，但不在清單裡，所以清單可能少幾則。',
+    countedAt: '今天以前的資料彙總於 %{at}。',
+    showReport: '產生報告',
+    hideReport: '收起報告',
+    print: '列印報告',
+    ranges: {
+      '7': '近 7 天',
+      '30': '近 30 天',
+      '90': '近 90 天',
+      '365': '近一年',
+      month: '本月',
+      lastMonth: '上月',
+      year: '今年'
+    },
+    charts: {
+      period: '留言與回覆',
+      group: '各單位',
+      forum: '各留言對象',
+      type: '各類型',
+      domain: '各領域'
+    },
+    change: {
+      up: '比上期增加 %{by}',
+      down: '比上期減少 %{by}',
+      same: '與上期相同',
+      none: '上期無可比資料',
+      points: '%{value} 個百分點',
+      days: '%{value} 個工作日',
+      share: '%{value}'
+    },
+    report: {
+      title: '%{group}留言辦理情況報告',
+      span: '統計時間：%{from} 至 %{to}',
+      volume: '本期共收到審核通過的留言 %{count} 則',
+      up: '，比上期增加 %{by}',
+      down: '，比上期減少 %{by}',
+      same: '，與上期持平',
+      replied: '。已作最終回覆 %{count} 則，回覆率 %{rate}。',
+      time: '按時回覆率 %{onTime}，一半的留言在 %{days} 個工作日內得到最終回覆。',
+      grades: '共 %{count} 位留言人作出評價，滿意率 %{rate}。',
+      noGrades: '本期沒有評價。',
+      types: '留言最多的類型：%{types}；最多的領域：%{domains}。',
+      item: '%{name} %{count} 則',
+      comma: '、'
+    }
+  }
+}

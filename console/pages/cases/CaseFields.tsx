@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { inputId } from '../../derive/form/FormFields.ts'
+import type { Field } from '../../derive/schema/fields.ts'
+import { inputs } from '../../widgets/registry.tsx'
+import { FilesInput } from '../parts/FilesInput.tsx'
+import type { Case } from './useCase.ts'
+
+const numbers = { type: 'array', items: { type: 'integer' } } as const
+
+interface Props {
+  fields: readonly Field[]
+  prefix: string
+  /** Public pictures of the replies that the case may show. */
+  choosable: Case['choosable']
+}
+
+/** Shows the fields of a case, and its pictures: uploads, and those of the replies. */
+export function CaseFields({ fields, prefix, choosable }: Props) {
+  const translate = useTranslate()
+  return (
+    <>
+      {fields
+        .filter(({ name }) => name !== 'aids')
+        .map(field => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+      {choosable.length > 0 && (
+        <inputs.multiSelect
+          source="chosen"
+          label={translate('cases.chosen')}
+          schema={numbers}
+          options={choosable.map(({ aid, fileName }) => ({ value: aid, label: fileName }))}
+        />
+      )}
+      <FilesInput
+        source="files"
+        id={inputId(prefix, 'aids')}
+        label={translate('fields.aids')}
+        hint={translate('attachment.limits', { count: 20 })}
+        most={20}
+        accept=".jpg,.jpeg,.png,.gif,.bmp,video/mp4,video/webm,video/quicktime"
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLabels } from '../../api/site.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { AttachmentList } from '../parts/AttachmentList.tsx'
+import { RecordActs } from '../parts/RecordActs.tsx'
+import { Timeline } from '../parts/Timeline.tsx'
+import { CaseForm } from './CaseForm.tsx'
+import type { Case } from './useCase.ts'
+
+const acts = ['submitCase', 'withdrawCase'] as const
+
+const doneOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'done' in state ? String(state.done) : undefined
+
+/** Shows how a case stands, its text as a form while it can be changed, and what happened to it. */
+export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Case | undefined> }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { state } = useLocation()
+  const [done, setDone] = useState(() => doneOf(state))
+  const { title, tid, note, processInstanceId, allowedActions } = found
+  useTitle(title)
+  const mayChange = allowedActions.includes('changeCase')
+  const facts = [
+    { name: 'domainId', label: translate('fields.domainId'), value: labels('domain', found.domainId) },
+    ...(['summary', 'measures', 'result'] as const).map(name => ({
+      name,
+      label: translate(`cases.${name}`),
+      value: found[name]
+    }))
+  ]
+  const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
+  return (
+    <PageFrame title={title} back={{ to: '/ownCases', words: translate('board.names.ownCases') }}>
+      {done !== undefined && <Notice kind="done" words={translate(`cases.done.${done}`)} />}
+      <Card>
+        <CardBody>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <ToneWord tone={toneOf('caseState', found.state)}>{labels('caseState', found.state)}</ToneWord>
+            <Typography role="status">{translate(`cases.standing.${found.state}`)}</Typography>
+            {note && <Typography>{translate('cases.note', { note })}</Typography>}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <RecordActs
+              offered={acts}
+              record={found}
+              object={title}
+              onRefresh={onRefresh}
+              onDone={id => setDone(id === 'submitCase' ? 'proposed' : 'withdrawn')}
+            />
+            <ActionButton to={`/taskMain?messageId=${tid}`}>{translate('cases.message')}</ActionButton>
+            {processInstanceId !== null && (
+              <ActionButton to={`/instance?id=${processInstanceId}`}>
+                {translate('cases.process')}
+              </ActionButton>
+            )}
+          </Box>
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody>
+          {mayChange ? (
+            <CaseForm
+              key={found.id}
+              found={found}
+              onRefresh={() => void onRefresh()}
+              onSaved={() => void onRefresh().then(() => setDone('saved'))}
+            />
+          ) : (
+            <>
+              <Facts facts={facts} />
+              <AttachmentList attachments={files} />
+            </>
+          )}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody>
+          <FormSection title={translate('task.timeline')}>
+            <Timeline entries={found.timeline} />
+          </FormSection>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DataOf } from '@board/client'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+
+export type Case = DataOf<'getStaffCase'>
+
+/** Fetches one case of the reader's group. */
+export function useCase(id: number | undefined) {
+  return useQuery({
+    queryKey: ['ownCase', id],
+    queryFn: ({ signal }) => api.call('getStaffCase', { query: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    retry: false
+  })
+}
+
+/** Fetches a message with the case that grew from it; the case is null if there is none. */
+export function useMessageCase(tid: number | undefined) {
+  return useQuery({
+    queryKey: ['caseOf', tid],
+    queryFn: async ({ signal }) => {
+      const [message, { list }] = await Promise.all([
+        api.call('getStaffMessage', { body: { tid: tid ?? 0 }, signal }),
+        api.call('pageCases', { body: { tid: tid ?? 0 }, signal })
+      ])
+      return { message, found: list[0]?.id ?? null }
+    },
+    enabled: tid !== undefined,
+    retry: false
+  })
+}

@@ -1,0 +1,198 @@
+import type { DataOf } from '@board/client'
+import { Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { useSite } from '../../api/site.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { draftKey } from '../../derive/drafts/drafts.ts'
+import { useDraftEnd, useRestored } from '../../derive/drafts/useDraft.ts'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider, inputId } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import type { Field } from '../../derive/schema/fields.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { FormFrame, FormSection } from '../../widgets/parts/FormFrame.tsx'
+import { ActionButton, inputs, Notice } from '../../widgets/registry.tsx'
+import { FilesInput } from '../parts/FilesInput.tsx'
+import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
+import { bodyOf, type CampaignValues, isHtml, valuesOf } from './campaignForm.ts'
+import type { Campaign } from './useCampaign.ts'
+
+type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
+
+const pictures = '.jpg,.jpeg,.png,.gif,.bmp'
+const videos = 'video/mp4,video/webm,video/quicktime'
+const blank: CampaignValues = { content: '', questions: '', coverAid: [], aids: [] }
+
+/** Returns the forums of the reader's own group, which alone may receive entries. */
+function useOwnForums() {
+  return useQuery({
+    queryKey: ['ownForums'],
+    queryFn: async ({ signal }) => {
+      const [{ tree }, { id }] = await Promise.all([
+        api.call('getManagedForumsTree', { signal }),
+        api.call('getInstitutionInfo', { signal })
+      ])
+      const below = (nodes: readonly Forum[]): Forum[] =>
+        nodes.flatMap(node => [node, ...below(node.children)])
+      return below(tree).filter(({ groupId }) => groupId === id)
+    },
+    staleTime: 60_000
+  })
+}
+
+interface Props {
+  /** The campaign that is changed; absent: a new one. */
+  campaign?: Campaign
+  onRefresh: () => void
+}
+
+/** Writes a campaign or changes its text. What is typed is kept in this browser until it is handed in. */
+export function CampaignForm({ campaign, onRefresh }: Props) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const prefix = useId()
+  const { info } = useMe()
+  const { finished } = useActions()
+  const html = isHtml(campaign)
+  const key = draftKey(info?.uid ?? 0, 0, `campaign.${campaign?.id ?? 'new'}`)
+  const restored = useRestored(key)
+  const draft = useDraftEnd(key)
+  const [given] = useState(() => (campaign ? valuesOf(campaign) : blank))
+  const operation = campaign ? 'changeCampaign' : 'createCampaign'
+  const form = useActionForm(
+    {
+      id: operation,
+      record: campaign ? { id: campaign.id, version: campaign.version } : {},
+      given: keptValues(restored?.content) ?? given
+    },
+    data => {
+      draft.forget()
+      finished(operation)
+      const { id } = data as DataOf<'createCampaign'>
+      navigate(`/collectionMain?id=${id}`, { state: { handedIn: true } })
+    }
+  )
+  const { resolver } = form.options
+  // the contract's rules are about the request, not about the editor's text
+  const checks = useMemo<Resolver<FieldValues>>(
+    () =>
+      (values, ...rest) =>
+        resolver(bodyOf(values, html), ...rest),
+    [resolver, html]
+  )
+  const title = translate(campaign ? 'collection.change' : 'collection.create')
+  const back = campaign
+    ? { to: `/collectionMain?id=${campaign.id}`, words: campaign.title }
+    : { to: '/collectionPage', words: translate('board.names.collectionPage') }
+  return (
+    <FormFieldsProvider value={{ fields: form.fields, prefix, operation }}>
+      <FormFrame
+        title={title}
+        back={back}
+        verb={translate('collection.handIn')}
+        busy={form.busy}
+        form={{ ...form.options, resolver: checks }}
+        onSubmit={form.submit}
+        trouble={
+          <>
+            <Notice
+              kind="info"
+              words={translate(campaign?.confirmedText ? 'collection.changeHint' : 'collection.createHint')}
+            />
+            {restored && (
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+                {translate('task.restored', { at: formatTime(restored.at) })}
+              </Typography>
+            )}
+            <FormWrong />
+            <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
+          </>
+        }
+      >
+        <Fields fields={form.fields} prefix={prefix} html={html} />
+        <KeptForm draftKey={key} given={JSON.stringify(given)} draft={draft} />
+      </FormFrame>
+    </FormFieldsProvider>
+  )
+}
+
+function Fields({ fields, prefix, html }: { fields: readonly Field[]; prefix: string; html: boolean }) {
+  const translate = useTranslate()
+  const site = useSite()
+  const now = useNow()
+  const forums = useOwnForums()
+  const label = (name: string) => translate(`collection.fields.${name}`)
+  const input = (name: string, more: Partial<Parameters<typeof FieldInput>[0]> = {}) => {
+    const field = fields.find(one => one.name === name)
+    return field && <FieldInput key={name} field={field} {...more} />
+  }
+  const own = (forums.data ?? []).map(({ fid, name }) => ({ value: fid, label: name }))
+  return (
+    <>
+      <FormSection title={translate('collection.sections.text')}>
+        {input('title')}
+        <inputs.textarea
+          source="content"
+          label={label('content')}
+          isRequired
+          helperText={translate(html ? 'collection.htmlHint' : 'collection.textHint')}
+        />
+        <inputs.textarea
+          source="questions"
+          label={label('questions')}
+          helperText={translate('collection.questionsHint')}
+        />
+      </FormSection>
+      <FormSection title={translate('collection.sections.range')}>
+        {forums.isError ? (
+          <Notice
+            kind="error"
+            words={translate('collection.noForums')}
+            action={
+              <ActionButton small onClick={() => void forums.refetch()}>
+                {translate('board.retry')}
+              </ActionButton>
+            }
+          />
+        ) : (
+          input('fids', { options: own })
+        )}
+        {input('beginTime', {
+          helperText: translate('collection.serverTime', { at: formatTime(now + (site?.clockOffset ?? 0)) })
+        })}
+        {input('endTime')}
+      </FormSection>
+      <FormSection title={translate('collection.sections.files')}>
+        <FilesInput
+          source="coverAid"
+          id={inputId(prefix, 'coverAid')}
+          label={label('coverAid')}
+          hint={translate('collection.coverHint')}
+          most={1}
+          accept={pictures}
+        />
+        <FilesInput
+          source="aids"
+          id={inputId(prefix, 'aids')}
+          label={label('aids')}
+          hint={translate('attachment.limits', { count: 20 })}
+          most={20}
+          accept={`${pictures},${videos}`}
+        />
+      </FormSection>
+      <FormSection title={translate('collection.sections.share')}>
+        {input('shareTitle')}
+        {input('shareText')}
+      </FormSection>
+    </>
+  )
+}

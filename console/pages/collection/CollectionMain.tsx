@@ -1,0 +1,159 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLocation } from 'react-router-dom'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { CampaignText } from '../campaigns/CampaignText.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { CleanedHtml } from '../parts/CleanedHtml.tsx'
+import { RecordActs } from '../parts/RecordActs.tsx'
+import { Timeline } from '../parts/Timeline.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
+import { standingOf } from './standing.ts'
+import { type Campaign, useCampaign } from './useCampaign.ts'
+
+const acts = ['discardCampaignChange', 'endCampaign', 'withdrawCampaign'] as const
+
+/** Says how the campaign stands, what comes next, and what its group may do. */
+function Standing({
+  campaign,
+  onRefresh
+}: {
+  campaign: Campaign
+  onRefresh: () => Promise<Campaign | undefined>
+}) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { id, title, auditState, auditNote, lifeCycle, allowedActions } = campaign
+  const facts = [
+    ...(lifeCycle === null ? [] : [{ name: 'lifeCycle', value: labels('collectLife', lifeCycle) }]),
+    { name: 'beginTime', value: formatTime(campaign.beginTime) },
+    { name: 'endTime', value: formatTime(campaign.endTime) },
+    { name: 'entryCount', value: String(campaign.entryCount) },
+    { name: 'adoptedCount', value: String(campaign.adoptedCount) },
+    ...(auditNote === null ? [] : [{ name: 'auditNote', value: auditNote }])
+  ]
+  const times = { begin: formatTime(campaign.beginTime), end: formatTime(campaign.endTime) }
+  return (
+    <Card>
+      <CardBody>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ToneWord tone={toneOf('collectAudit', auditState)}>{labels('collectAudit', auditState)}</ToneWord>
+          <Typography role="status">
+            {translate(`collection.standing.${standingOf(campaign)}`, times)}
+          </Typography>
+        </Box>
+        <Facts
+          tight
+          facts={facts.map(fact => ({ ...fact, label: translate(`collection.fields.${fact.name}`) }))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {allowedActions.includes('changeCampaign') && (
+            <ActionButton tone={auditState === 2 ? 'primary' : 'neutral'} to={`/editCollection?id=${id}`}>
+              {translate('collection.change')}
+            </ActionButton>
+          )}
+          {lifeCycle !== null && lifeCycle > 0 && (
+            <ActionButton tone={auditState === 2 ? 'neutral' : 'primary'} to={`/collectDetail?id=${id}`}>
+              {translate('collection.entries')}
+            </ActionButton>
+          )}
+          <RecordActs offered={acts} record={campaign} object={title} onRefresh={onRefresh} />
+        </Box>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Shows the latest text, beside it the confirmed one where that is another. */
+function Texts({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate()
+  const { confirmedText, auditState } = campaign
+  const isChanged = confirmedText !== null && auditState !== 1
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isChanged ? 'repeat(2, minmax(0, 1fr))' : '' }
+      }}
+    >
+      {isChanged && (
+        <Card>
+          <CardBody>
+            <FormSection title={translate('collection.confirmedText')}>
+              <CampaignText text={confirmedText} />
+            </FormSection>
+          </CardBody>
+        </Card>
+      )}
+      <Card>
+        <CardBody>
+          <FormSection title={translate(isChanged ? 'collection.changedText' : 'collection.text')}>
+            <CampaignText text={campaign} />
+          </FormSection>
+        </CardBody>
+      </Card>
+    </Box>
+  )
+}
+
+const isHandedIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'handedIn' in state
+
+function Content() {
+  const translate = useTranslate()
+  const { state } = useLocation()
+  const id = useRecordId()
+  const query = useCampaign(id)
+  const campaign = query.data
+  useTitle(campaign?.title ?? translate('collection.campaign'))
+
+  if (id === undefined) return <NotFound />
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!campaign) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <PageFrame
+      title={campaign.title}
+      back={{ to: '/collectionPage', words: translate('board.names.collectionPage') }}
+    >
+      {isHandedIn(state) && <Notice kind="done" words={translate('collection.handedIn')} />}
+      <Standing campaign={campaign} onRefresh={async () => (await query.refetch()).data} />
+      <Texts campaign={campaign} />
+      {campaign.summary !== null && (
+        <Card>
+          <CardBody>
+            <FormSection title={translate('collection.summary')}>
+              <CleanedHtml html={campaign.summary} />
+            </FormSection>
+          </CardBody>
+        </Card>
+      )}
+      <Card>
+        <CardBody>
+          <FormSection title={translate('task.timeline')}>
+            <Timeline entries={campaign.timeline} />
+          </FormSection>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  )
+}
+
+/** Shows one campaign of the reader's group: how it stands, its texts, its result and its history. */
+export const CollectionMain = () => (
+  <PageTexts family="collection">
+    <Content />
+  </PageTexts>
+)

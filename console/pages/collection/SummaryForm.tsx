@@ -1,0 +1,102 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { type FieldValues, type Resolver, useWatch } from 'react-hook-form'
+import { useMe } from '../../auth/useMe.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { draftKey } from '../../derive/drafts/drafts.ts'
+import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { ActionButton, inputs } from '../../widgets/registry.tsx'
+import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { htmlOf, textOf } from './richText.ts'
+import type { Campaign } from './useCampaign.ts'
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+interface Props {
+  campaign: Campaign
+  onRefresh: () => void
+  onDone: () => void
+}
+
+/** Publishes what came of a campaign, or replaces it. */
+export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
+  const translate = useTranslate()
+  const prefix = useId()
+  const { info } = useMe()
+  const { finished } = useActions()
+  const { id, version, summary } = campaign
+  const html = summary !== null && textOf(summary) === undefined
+  const [given] = useState(() => (summary === null ? '' : (textOf(summary) ?? summary)))
+  const key = draftKey(info?.uid ?? 0, 0, `campaignSummary.${id}`)
+  const restored = useRestored(key)
+  const draft = useDraftEnd(key)
+  const form = useActionForm(
+    {
+      id: 'publishCampaignSummary',
+      record: { id, version },
+      given: { summary: restored?.content ?? given }
+    },
+    () => {
+      draft.forget()
+      finished('publishCampaignSummary')
+      onDone()
+    }
+  )
+  const { resolver } = form.options
+  const checks = useMemo<Resolver<FieldValues>>(
+    () =>
+      (values, ...rest) =>
+        resolver(
+          { ...values, summary: html ? textIn(values.summary) : htmlOf(textIn(values.summary)) },
+          ...rest
+        ),
+    [resolver, html]
+  )
+  return (
+    <FormFieldsProvider value={{ fields: form.fields, prefix, operation: 'publishCampaignSummary' }}>
+      <FormBox
+        {...form.options}
+        resolver={checks}
+        label={translate('actions.publishCampaignSummary.verb')}
+        onSubmit={form.submit}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <FormWrong />
+        <inputs.textarea
+          source="summary"
+          isRequired
+          helperText={translate(html ? 'collection.htmlHint' : 'collection.textHint')}
+        />
+        <Kept draftKey={key} given={given} draft={draft} />
+        <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(summary === null ? 'collection.summaryHint' : 'collection.summaryAgainHint')}
+        </Typography>
+        <div>
+          <ActionButton submit tone="primary" busy={form.busy}>
+            {translate('actions.publishCampaignSummary.verb')}
+          </ActionButton>
+        </div>
+      </FormBox>
+    </FormFieldsProvider>
+  )
+}
+
+/** Keeps the text in this browser, and says when. */
+function Kept({ draftKey: key, given, draft }: { draftKey: string; given: string; draft: DraftEnd }) {
+  const translate = useTranslate()
+  const text: unknown = useWatch({ name: 'summary' })
+  const keptAt = useKeepDraft(key, textIn(text), given, draft)
+  if (keptAt === undefined) return null
+  return (
+    <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+      {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
+    </Typography>
+  )
+}

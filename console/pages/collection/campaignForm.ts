@@ -1,0 +1,47 @@
+/** Converts a campaign to the values of its form, and the form to the request of the contract. */
+import { storedFiles } from '../parts/FilesInput.tsx'
+import { htmlOf, textOf } from './richText.ts'
+import type { Campaign } from './useCampaign.ts'
+
+export type CampaignValues = Readonly<Record<string, unknown>>
+
+/** Returns the initial values of the form of a campaign. */
+export function valuesOf(campaign: Campaign): CampaignValues {
+  const { title, content, beginTime, endTime, shareTitle, shareText, coverAid, coverUrl } = campaign
+  return {
+    title,
+    content: textOf(content) ?? content,
+    fids: campaign.forums.map(({ fid }) => fid),
+    beginTime,
+    endTime,
+    questions: campaign.questions.join('\n'),
+    coverAid: coverAid === null ? [] : [{ aid: coverAid, fileName: title, thumbUrl: coverUrl }],
+    aids: campaign.attachments.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })),
+    shareTitle,
+    shareText
+  }
+}
+
+/** Tells whether a campaign's text must be edited as HTML, because plain marks cannot express it. */
+export const isHtml = (campaign: Campaign | undefined): boolean =>
+  campaign !== undefined && textOf(campaign.content) === undefined
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const linesOf = (value: unknown) =>
+  textIn(value)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+/** Returns the entered values as the contract takes them. */
+export function bodyOf(values: CampaignValues, html: boolean): Record<string, unknown> {
+  const content = textIn(values.content)
+  const [cover] = storedFiles(values.coverAid)
+  return {
+    ...values,
+    content: html ? content : htmlOf(content),
+    questions: linesOf(values.questions),
+    coverAid: cover?.aid,
+    aids: storedFiles(values.aids).map(({ aid }) => aid)
+  }
+}

@@ -1,0 +1,15 @@
+import type { Campaign } from './useCampaign.ts'
+
+type Facts = Pick<Campaign, 'auditState' | 'lifeCycle' | 'withdrawn' | 'hasSummary' | 'confirmedAt'>
+
+/** Returns the key of the sentence that says how a campaign stands and what comes next. */
+export function standingOf(campaign: Facts): string {
+  const { auditState, lifeCycle, withdrawn, hasSummary, confirmedAt } = campaign
+  if (withdrawn) return 'withdrawn'
+  if (auditState === 2) return confirmedAt === null || lifeCycle === null ? 'returned' : 'changeReturned'
+  if (auditState === 3) return lifeCycle === null ? 'waiting' : 'changeWaiting'
+  if (auditState === 0) return 'waiting'
+  if (lifeCycle === 0) return 'notStarted'
+  if (lifeCycle === 1) return 'collecting'
+  return hasSummary ? 'summarized' : 'ended'
+}

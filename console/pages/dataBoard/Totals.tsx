@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { columns, figureWords } from '../editorFigures/figures.ts'
+import { changeOf } from './change.ts'
+import type { Figures } from './useFigures.ts'
+
+const pointed = ['replyRate', 'onTimeRate', 'satisfactionRate']
+
+/** Shows the main figures, each with its change against the period before. */
+export function Totals({ total, before }: { total: Figures; before: Figures | undefined }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
+        gap: 4,
+        m: 0
+      }}
+    >
+      {columns.map(name => {
+        const change = before && changeOf(name, total[name], before[name])
+        const kind = pointed.includes(name) ? 'points' : name === 'p50Days' ? 'days' : 'share'
+        return (
+          <div key={name}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate(`upkeep.columns.${name}`)}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <Box sx={{ fontSize: '1.75rem', lineHeight: '2.5rem', fontWeight: 600 }}>
+                {figureWords(name, total[name])}
+              </Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {change
+                  ? translate(`dataBoard.change.${change.direction}`, {
+                      by: translate(`dataBoard.change.${kind}`, { value: change.words })
+                    })
+                  : translate('dataBoard.change.none')}
+              </Typography>
+            </Box>
+          </div>
+        )
+      })}
+    </Box>
+  )
+}

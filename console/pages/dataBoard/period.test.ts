@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatTime, fromInput } from '../../derive/time.ts'
+import { endOf, type Period, periodBefore, periodOf, unitOf } from './period.ts'
+
+const now = fromInput('2026-03-15T09:30') ?? 0
+const words = ({ startTime, endTime }: Period) => [startTime, endTime].map(formatTime)
+
+test('quick ranges are whole days of Shanghai', () => {
+  expect(words(periodOf('7', now))).toEqual(['2026-03-09 00:00', '2026-03-15 23:59'])
+  expect(words(periodOf('month', now))).toEqual(['2026-03-01 00:00', '2026-03-15 23:59'])
+  expect(words(periodOf('lastMonth', now))).toEqual(['2026-02-01 00:00', '2026-02-28 23:59'])
+  expect(words(periodOf('year', now))).toEqual(['2026-01-01 00:00', '2026-03-15 23:59'])
+  const january = fromInput('2026-01-02') ?? 0
+  expect(words(periodOf('lastMonth', january))).toEqual(['2025-12-01 00:00', '2025-12-31 23:59'])
+})
+
+test('a month is compared with the month before, other ranges with as many days', () => {
+  expect(words(periodBefore(periodOf('lastMonth', now)))).toEqual(['2026-01-01 00:00', '2026-01-31 23:59'])
+  expect(words(periodBefore(periodOf('7', now)))).toEqual(['2026-03-02 00:00', '2026-03-08 23:59'])
+})
+
+test('longer ranges have longer periods, and the last one ends with the range', () => {
+  expect(['30', '90', '365'].map(range => unitOf(periodOf(range as '30', now)))).toEqual([
+    'day',
+    'week',
+    'month'
+  ])
+  const year = periodOf('year', now)
+  expect(formatTime(endOf(fromInput('2026-02-01') ?? 0, 'month', year))).toBe('2026-02-28 23:59')
+  expect(formatTime(endOf(fromInput('2026-03-01') ?? 0, 'month', year))).toBe('2026-03-15 23:59')
+})

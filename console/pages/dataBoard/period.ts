@@ -1,0 +1,61 @@
+import { formatDate, fromInput } from '../../derive/time.ts'
+
+const day = 24 * 60 * 60
+
+/** Quick ranges of the data board. */
+export const quickRanges = ['7', '30', '90', '365', 'month', 'lastMonth', 'year'] as const
+export type QuickRange = (typeof quickRanges)[number]
+
+/** A range of whole days in Asia/Shanghai, in seconds; the last second belongs to it. */
+export interface Period {
+  readonly startTime: number
+  readonly endTime: number
+}
+
+const dayStart = (text: string) => fromInput(text) ?? 0
+
+/** Returns the first moment of the month that lies some months after the one of a moment. */
+export function monthStart(at: number, later = 0): number {
+  const [year = 0, month = 1] = formatDate(at).split('-').map(Number)
+  const count = year * 12 + month - 1 + later
+  return dayStart(`${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
+}
+
+/** Returns the days of a quick range. */
+export function periodOf(range: QuickRange, now: number): Period {
+  const today = dayStart(formatDate(now))
+  const endTime = today + day - 1
+  switch (range) {
+    case 'month':
+      return { startTime: monthStart(now), endTime }
+    case 'lastMonth':
+      return { startTime: monthStart(now, -1), endTime: monthStart(now) - 1 }
+    case 'year':
+      return { startTime: dayStart(`${formatDate(now).slice(0, 4)}-01-01`), endTime }
+    default:
+      return { startTime: today - (Number(range) - 1) * day, endTime }
+  }
+}
+
+/** Returns the days just before a period, as many as it has; of a whole month, the month before. */
+export function periodBefore({ startTime, endTime }: Period): Period {
+  const isMonth = monthStart(startTime) === startTime && monthStart(startTime, 1) - 1 === endTime
+  const length = endTime + 1 - startTime
+  return {
+    startTime: isMonth ? monthStart(startTime, -1) : startTime - length,
+    endTime: startTime - 1
+  }
+}
+
+/** Returns the unit in which a period has a readable number of bars. */
+export function unitOf({ startTime, endTime }: Period): 'day' | 'week' | 'month' {
+  const days = (endTime + 1 - startTime) / day
+  if (days <= 31) return 'day'
+  return days <= 120 ? 'week' : 'month'
+}
+
+/** Returns the last moment of the period that begins at a moment, within the whole. */
+export function endOf(from: number, unit: 'day' | 'week' | 'month', { endTime }: Period): number {
+  const next = unit === 'month' ? monthStart(from, 1) : from + (unit === 'week' ? 7 : 1) * day
+  return Math.min(next - 1, endTime)
+}

@@ -1,0 +1,55 @@
+import type { BodyOf, DataOf } from '@board/client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { groupings, oneOf } from '../editorFigures/figures.ts'
+import { type Period, periodOf, quickRanges, unitOf } from './period.ts'
+
+export type Board = DataOf<'dataBoard'>
+export type Figures = Board['total']
+
+/** The parts of the address that narrow the figures. */
+export const scopes = ['groupId', 'fid', 'typeId', 'domainId'] as const
+export type Scope = { readonly [Name in (typeof scopes)[number]]?: number }
+
+/** Reads what the address asks for, and returns how to change it. */
+export function useAsked(now: number) {
+  const [params, setParams] = useSearchParams()
+  const range = oneOf(['30', ...quickRanges], params.get('range'))
+  const period = periodOf(range, now)
+  const scope: Scope = Object.fromEntries(
+    scopes.flatMap(name => {
+      const value = Number(params.get(name))
+      return Number.isInteger(value) && value > 0 ? [[name, value]] : []
+    })
+  )
+  const addressWith = (change: Readonly<Record<string, string | number | undefined>>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, String(value))
+    }
+    return next
+  }
+  return {
+    range,
+    period,
+    unit: unitOf(period),
+    scope,
+    by: oneOf(groupings, params.get('by')),
+    addressWith,
+    change: (part: Readonly<Record<string, string | number | undefined>>) =>
+      setParams(addressWith(part), { replace: true })
+  }
+}
+
+/** Fetches the figures of a period. */
+export function useFigures(period: Period, scope: Scope, unit: 'day' | 'week' | 'month') {
+  const body: BodyOf<'dataBoard'> = { ...period, ...scope, unit }
+  return useQuery({
+    queryKey: ['dataBoard', body],
+    queryFn: ({ signal }) => api.call('dataBoard', { body, signal }),
+    placeholderData: keepPreviousData,
+    retry: false
+  })
+}

@@ -1,0 +1,143 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Close from '@mui/icons-material/Close'
+import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
+import { useInput, useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { useUploads } from '../../api/uploads.ts'
+import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
+
+/** A stored file as a form keeps it: its number for the request, the rest to show it. */
+export interface StoredFile {
+  readonly aid: number
+  readonly fileName: string
+  readonly thumbUrl?: string | null | undefined
+}
+
+const isStored = (file: unknown): file is StoredFile =>
+  typeof file === 'object' && file !== null && 'aid' in file && typeof file.aid === 'number'
+
+/** Returns the stored files in a form's value. */
+export const storedFiles = (value: unknown): readonly StoredFile[] =>
+  Array.isArray(value) ? value.filter(isStored) : []
+
+interface Props {
+  source: string
+  id: string
+  label: string
+  hint?: string
+  most: number
+  /** File endings and types that the browser offers. */
+  accept: string
+}
+
+const anything = {}
+
+/** Chooses files: those that the record has can be left out, new ones are uploaded at once. */
+export function FilesInput({ source, id, label, hint, most, accept }: Props) {
+  const translate = useTranslate()
+  const file = useRef<HTMLInputElement>(null)
+  const { field } = useInput({ source })
+  const [kept, setKept] = useState(() => storedFiles(field.value))
+  const { uploads, add, remove } = useUploads(() => undefined)
+  const fresh = uploads.flatMap(({ aid, fileName, thumbUrl }) =>
+    aid === undefined ? [] : [{ aid, fileName, thumbUrl }]
+  )
+  const files = [...kept, ...fresh]
+  const told = useRef(JSON.stringify(kept))
+  useEffect(() => {
+    const now = JSON.stringify(files)
+    if (now === told.current) return
+    told.current = now
+    field.onChange({ target: { value: files } })
+  })
+  const room = most - kept.length - uploads.length
+  const [isFull, setFull] = useState(false)
+  const lines = [
+    ...kept.map(one => ({
+      ...one,
+      key: `kept.${one.aid}`,
+      share: undefined,
+      error: undefined,
+      drop: () => setKept(list => list.filter(({ aid }) => aid !== one.aid))
+    })),
+    ...uploads.map(one => ({ ...one, key: `new.${one.key}`, drop: () => remove(one.key) }))
+  ]
+  return (
+    <FieldFrame
+      id={id}
+      name={source}
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      schema={anything}
+      hint={hint}
+      error={isFull ? translate('attachment.full') : undefined}
+      group
+    >
+      <input
+        ref={file}
+        type="file"
+        hidden
+        multiple={most > 1}
+        accept={accept}
+        onChange={event => {
+          const chosen = [...(event.target.files ?? [])]
+          setFull(chosen.length > room)
+          for (const one of chosen.slice(0, Math.max(0, room))) void add(one)
+          event.target.value = ''
+        }}
+      />
+      <Button
+        id={id}
+        variant="text"
+        color="secondary"
+        size="small"
+        startIcon={<AttachFile fontSize="small" />}
+        disabled={room <= 0}
+        onClick={() => file.current?.click()}
+      >
+        {translate('attachment.add')}
+      </Button>
+      {lines.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lines.map(line => (
+            <Box
+              component="li"
+              key={line.key}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, minWidth: 0 }}
+            >
+              {line.thumbUrl && (
+                <Box
+                  component="img"
+                  src={line.thumbUrl}
+                  alt=""
+                  sx={{ width: 48, height: 36, objectFit: 'cover', borderRadius: 1 }}
+                />
+              )}
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="body2" noWrap>
+                  {line.fileName}
+                </Typography>
+                {line.share !== undefined && (
+                  <LinearProgress variant="determinate" value={line.share * 100} aria-label={line.fileName} />
+                )}
+                {line.error && (
+                  <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
+                    {line.error}
+                  </Typography>
+                )}
+              </Box>
+              <IconButton
+                size="small"
+                aria-label={translate('attachment.remove', { name: line.fileName })}
+                onClick={line.drop}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

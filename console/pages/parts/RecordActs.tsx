@@ -1,0 +1,43 @@
+import { type ActionId, actions } from '@board/generated/actions'
+import { useTranslate } from 'ra-core'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+
+interface Props {
+  /** The acts that the page offers, in their order. */
+  offered: readonly ActionId[]
+  record: Values & { readonly allowedActions: readonly string[] }
+  /** The name of the record, for dialogs. */
+  object: string
+  small?: boolean
+  onRefresh?: () => Promise<Values | undefined>
+  onDone?: (id: ActionId) => void
+}
+
+/** Shows a button for each of some acts that a record allows now. */
+export function RecordActs({ offered, record, object, small = false, onRefresh, onDone }: Props) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  return offered
+    .filter(id => record.allowedActions.includes(id))
+    .map(id => (
+      <ActionButton
+        key={id}
+        small={small}
+        tone={actions[id].action.tone === 'primary' && !small ? 'primary' : 'neutral'}
+        label={small ? `${translate(`actions.${id}.verb`)}：${object}` : translate(`actions.${id}.verb`)}
+        onClick={() =>
+          run({
+            id,
+            record,
+            object,
+            ...(onRefresh && { refresh: onRefresh }),
+            onDone: () => onDone?.(id)
+          })
+        }
+      >
+        {translate(`actions.${id}.verb`)}
+      </ActionButton>
+    ))
+}

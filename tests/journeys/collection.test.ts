@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { isClean, openBrowser, sizes } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+/** Sets this run's campaign apart from those of another run on the same site. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+const title = `河滨绿道怎么修（${run}）`
+
+/** A minute of Beijing as a control of the browser takes it, so many hours from now. */
+const inHours = (hours: number) =>
+  new Date(Date.now() + (hours + 8) * 3_600_000).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length)
+
+it('a campaign goes from a draft to its result; its confirmed text stands beside the changed one', async () => {
+  const visitor = await browser.person('desktop')
+  const { page, open, rest } = visitor
+  await comeAs(visitor, 'city')
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  await open('/g/collectionPage')
+  await isClean(visitor, 'campaigns of a group')
+  await main.getByRole('link', { name: '新建' }).click()
+  await page.waitForURL(/\/g\/editCollection$/)
+
+  // nothing is lost by a reload, and what is missing is said at its field
+  await main.getByLabel('征集标题').fill(title)
+  await main.getByLabel('征集内容').fill('## 背景\n河滨绿道明年翻修。\n- 照明\n- 长椅 <靠背>')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await rest()
+  expect(await main.getByLabel('征集标题').inputValue()).toBe(title)
+  expect(await main.getByLabel('征集内容').inputValue()).toContain('长椅 <靠背>')
+  await button('提交平台确认').click()
+  await main.getByRole('link', { name: /^建言提交给：/ }).waitFor()
+
+  await main.getByRole('combobox', { name: '建言提交给' }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Escape')
+  await main.getByLabel('开始时间').fill(inHours(-24))
+  await main.getByLabel('结束时间').fill(inHours(24))
+  await main.getByLabel('征集问题').fill('您希望增加什么？\n\n您担心什么？')
+  await isClean(visitor, 'a campaign being written')
+  await button('提交平台确认').click()
+  await page.waitForURL(/\/g\/collectionMain\?id=\d+/)
+  await main.getByText('等待平台确认，公众还看不到。').waitFor()
+  const id = Number(new URL(page.url()).searchParams.get('id'))
+
+  const city = await callerAs('city')
+  const editor = await callerAs('editor')
+  const written = await city.call('getOrgCampaign', { body: { id } })
+  expect(written.content).toBe(
+    '<h3>背景</h3><p>河滨绿道明年翻修。</p><ul><li>照明</li><li>长椅 &lt;靠背&gt;</li></ul>'
+  )
+  expect(written.questions).toEqual(['您希望增加什么？', '您担心什么？'])
+  await editor.call('confirmCampaign', { body: { id, version: written.version } })
+
+  // the change waits beside the confirmed text, and can be discarded
+  await open(`/g/editCollection?id=${id}`)
+  expect(await main.getByLabel('征集内容').inputValue()).toContain('- 长椅 <靠背>')
+  await main.getByLabel('征集标题').fill(`${title}，第二版`)
+  await button('提交平台确认').click()
+  await page.waitForURL(/\/g\/collectionMain/)
+  await main
+    .getByRole('region', { name: '已确认的内容（公众看到的）' })
+    .getByText(title, { exact: true })
+    .waitFor()
+  await main.getByRole('region', { name: '修改后的内容（待确认）' }).getByText(`${title}，第二版`).waitFor()
+  await isClean(visitor, 'a campaign with two texts')
+  await button('放弃修改').click()
+  await page.getByRole('dialog').getByRole('button', { name: '放弃修改' }).click()
+  await main.getByText(/^正在征集/).waitFor()
+
+  // an entry is adopted, the campaign ended, and its result published
+  const citizen = await callerAs('citizen')
+  const [fid = 0] = written.forums.map(forum => forum.fid)
+  const subject = `绿道加装照明（${run}）`
+  const content = '河滨绿道晚上很暗，老人散步容易摔倒，建议沿线加装太阳能路灯，并在台阶处贴反光条。'
+  const posted = await citizen.call('postMessage', {
+    body: { fid, typeId: 5, domainId: 1, subject, content, isPublic: true, isAnonymous: false, collectId: id }
+  })
+  const waiting = await editor.call('getEditorMessage', { body: { tid: posted.tid } })
+  await editor.call('approveMessage', {
+    body: { tid: posted.tid, version: waiting.version, priorityLevel: 2 }
+  })
+  await open(`/g/collectDetail?id=${id}`)
+  await main.getByRole('link', { name: subject }).waitFor()
+  await button(`采纳：${subject}`).click()
+  await page.getByRole('dialog').getByLabel('采纳说明（公开）').fill('列入翻修方案')
+  await page.getByRole('dialog').getByRole('button', { name: '采纳' }).click()
+  await button(`取消采纳：${subject}`).waitFor()
+  await page.setViewportSize(sizes.phone)
+  await rest()
+  await isClean(visitor, 'entries on a phone')
+
+  await open(`/g/collectionMain?id=${id}`)
+  await button('提前结束').click()
+  await page.getByRole('dialog').getByRole('button', { name: '提前结束' }).click()
+  await main.getByText('征集已结束，请采纳建言并公布结果。').waitFor()
+  await main.getByRole('link', { name: '查看建言' }).click()
+  await main.getByRole('textbox', { name: '征集结果' }).fill('共收到建言 1 条，采纳 1 条。')
+  await button('公布征集结果').click()
+  await main.getByText('征集结果已公布，参与者可以看到。').waitFor()
+  const { summary } = await citizen.call('getCampaign', { query: { id } })
+  expect(summary).toBe('<p>共收到建言 1 条，采纳 1 条。</p>')
+})
+
+it('a case is proposed from a handled message: a draft, a change, its approval asked for, and withdrawn', async () => {
+  const city = await callerAs('city')
+  const { list } = await city.call('pageAns', { body: { display: 5, rows: 50 } })
+  let tid = 0
+  for (const row of list) {
+    const { allowedActions } = await city.call('getStaffMessage', { body: { tid: row.tid } })
+    if (allowedActions.includes('draftCase')) {
+      tid = row.tid
+      break
+    }
+  }
+  expect(tid).toBeGreaterThan(0)
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  await comeAs(visitor, 'city')
+  const main = page.getByRole('main')
+  await open(`/g/applyCasePage?messageId=${tid}`)
+  await main.getByLabel('案例标题').fill(`三日修好坑洼路面（${run}）`)
+  await isClean(visitor, 'a case being written')
+  await main.getByRole('button', { name: '存为草稿' }).click()
+  await main.getByText('已存为草稿，本单位的同事都能继续编辑。').waitFor()
+
+  // the message leads to the case that there is
+  await open(`/g/applyCasePage?messageId=${tid}`)
+  await main.getByText('草稿，还没有提交审批。').waitFor()
+  await main.getByLabel(/^案例摘要/).fill('市民反映路面坑洼、雨天积水，我局现场核实后列入应急养护。')
+  await main.getByLabel(/^主要做法/).fill('接到留言当日到场勘查，次日铣刨重铺，并疏通雨水口。')
+  await main.getByLabel(/^办理成效/).fill('三日内恢复通行，回访留言人表示满意。')
+  await main.getByRole('button', { name: '保存', exact: true }).click()
+  await main.getByText('已保存。内容完整后请提交审批。').waitFor()
+  await main.getByRole('button', { name: '提交审批' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '提交审批' }).click()
+  await main.getByText('正在审批，通过后自动公开。').waitFor()
+  await isClean(visitor, 'a case in approval')
+  await main.getByRole('button', { name: '撤回案例' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '撤回案例' }).click()
+  await main.getByText('已撤回，可以修改后重新提交。').first().waitFor()
+  await open('/g/ownCases?display=6')
+  await main.getByRole('link', { name: `三日修好坑洼路面（${run}）` }).waitFor()
+})
+
+it('a number of the data board opens the list that it counts', async () => {
+  const visitor = await browser.person('desktop')
+  const { page, open, rest } = visitor
+  await comeAs(visitor, 'city')
+  const main = page.getByRole('main')
+  await open('/g/dataBoard?range=365&by=type')
+  await main.getByRole('table').waitFor()
+  await isClean(visitor, 'the data board')
+  const number = main.getByRole('link', { name: /^打开“/ }).first()
+  const count = Number(await number.innerText())
+  expect(count).toBeGreaterThan(0)
+  await number.click()
+  await page.waitForURL(/\/g\/allMessage\?/)
+  await rest()
+  const words = await main.getByText(/共 \d+ 条/).innerText()
+  const listed = Number(/共 (\d+) 条/.exec(words)?.[1])
+  // messages that were taken down are counted, and listed no more
+  expect(listed).toBeGreaterThan(count * 0.9)
+  expect(listed).toBeLessThanOrEqual(count)
+  await page.goBack()
+  await main.getByLabel('分组').selectOption({ label: '按领域' })
+  await page.waitForURL(/by=domain/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: '下载 CSV' }).click()
+  ])
+  expect(file.suggestedFilename()).toMatch(/按领域.*\.csv$/)
+  await main.getByRole('button', { name: '生成报告' }).click()
+  await main.getByText(/^本期共收到审核通过的留言 \d+ 条/).waitFor()
+})
