@@ -5,8 +5,9 @@ import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
-import { currentEntry } from './menu.ts'
+import { currentEntry, entryAddress } from './menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
+import { ProvinceLine } from './province-line.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useServices } from './services.tsx'
 
@@ -50,18 +51,19 @@ export function Header() {
       <nav className={css.menu} aria-label={t('shell.mainMenu')} data-menu>
         <MenuLinks />
       </nav>
+      <ProvinceLine />
     </header>
   )
 }
 
 function MenuLinks() {
   const t = useT()
-  const { menu } = useServices()
+  const { menu, province } = useServices()
   const current = currentEntry(menu, useLocation())
   return menu.map(entry => (
     <Link
       key={entry.to}
-      to={entry.to}
+      to={entryAddress(entry, province)}
       className={css.entry}
       aria-current={entry === current ? 'page' : undefined}
     >

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { currentEntry, menuOf } from './menu.ts'
+import { currentEntry, entryAddress, menuOf } from './menu.ts'
 
 const pages = [
   {
     path: '/threads/list',
+    takesRegion: true,
     menu: [
       { place: 2, label: 'menu.letters' },
       { place: 3, label: 'menu.served', query: { replied: '1' } }
@@ -27,5 +28,14 @@ describe('the top menu', () => {
     ['/rmjynot', '', undefined]
   ])('marks at %s%s the entry %s', (pathname, search, label) => {
     expect(currentEntry(menu, { pathname, search })?.label).toBe(label)
+  })
+
+  it('is narrowed to a province where the page takes a region', () => {
+    expect(menu.map(entry => entryAddress(entry, 330_000))).toEqual([
+      '/rmjy',
+      '/threads/list?regionId=330000',
+      '/threads/list?replied=1&regionId=330000'
+    ])
+    expect(menu.map(entry => entryAddress(entry, undefined))).toEqual(menu.map(({ to }) => to))
   })
 })

@@ -6,17 +6,29 @@ export interface MenuEntry {
   /** Path and query. */
   to: string
   label: MessageKey
+  /** True if the page takes `regionId`. */
+  takesRegion?: true
 }
 
 /**
  * Returns the citizens' top menu (specification 2): the entries of all rows by their place. The server passes it
  * to the browser.
  */
-export const menuOf = (pages: readonly Pick<Page, 'path' | 'menu'>[]): MenuEntry[] =>
+export const menuOf = (pages: readonly Pick<Page, 'path' | 'menu' | 'takesRegion'>[]): MenuEntry[] =>
   pages
-    .flatMap(({ path, menu = [] }) => menu.map(entry => ({ path, ...entry })))
+    .flatMap(({ path, menu = [], takesRegion }) => menu.map(entry => ({ path, takesRegion, ...entry })))
     .sort((one, other) => one.place - other.place)
-    .map(({ path, query, label }) => ({ to: query ? `${path}?${new URLSearchParams(query)}` : path, label }))
+    .map(({ path, query, label, takesRegion }) => ({
+      to: query ? `${path}?${new URLSearchParams(query)}` : path,
+      label,
+      takesRegion
+    }))
+
+/** Returns the address of an entry, narrowed to the chosen province where the page takes a region. */
+export function entryAddress({ to, takesRegion }: MenuEntry, province: number | undefined): string {
+  if (!takesRegion || province === undefined) return to
+  return `${to}${to.includes('?') ? '&' : '?'}regionId=${province}`
+}
 
 interface Address {
   pathname: string
