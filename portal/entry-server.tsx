@@ -50,7 +50,6 @@ export interface RenderOutput {
 
 const routes = routesAround(pageRoutes())
 const handler = createStaticHandler(routes)
-const menu = menuOf(pages)
 
 /** The table of pages as data, for the tests and for the site map; `file` is the path of a page's module. */
 export const pageList = pages.map(({ module: _module, file, ...page }) => {
@@ -103,6 +102,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { call, address } = clientFor(input, language, site?.appCode ?? '')
   const hasToken = () => Boolean(input.cookies.token)
   const province = provinceOf(input.cookies)
+  const menu = menuOf(pages, province)
   const services: Services = { call, address, site: () => config, menu, province, language, t, hasToken }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)

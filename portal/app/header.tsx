@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
-import { currentEntry, entryAddress } from './menu.ts'
+import { currentEntry } from './menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { ProvinceLine } from './province-line.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -58,12 +58,12 @@ export function Header() {
 
 function MenuLinks() {
   const t = useT()
-  const { menu, province } = useServices()
+  const { menu } = useServices()
   const current = currentEntry(menu, useLocation())
   return menu.map(entry => (
     <Link
       key={entry.to}
-      to={entryAddress(entry, province)}
+      to={entry.narrowed ?? entry.to}
       className={css.entry}
       aria-current={entry === current ? 'page' : undefined}
     >

@@ -11,7 +11,7 @@ export function ProvinceLine() {
   if (chosen === undefined) return null
   return (
     <p className={css.province}>
-      <span>{t('shell.province', { region: province?.name ?? '' })}</span>
+      <strong>{province?.name}</strong>
       <a rel="nofollow" href="/home?province=0">
         {t('shell.wholeCountry')}
       </a>

@@ -19,7 +19,6 @@ export const messages = {
   'shell.theme.system': 'As on this device',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
-  'shell.province': 'Only {region} is shown',
   'shell.wholeCountry': 'Whole country',
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',

@@ -19,7 +19,6 @@ export const messages = {
   'shell.theme.system': '跟随系统',
   'shell.theme.light': '浅色',
   'shell.theme.dark': '深色',
-  'shell.province': '当前只看：{region}',
   'shell.wholeCountry': '返回全国',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
