@@ -47,6 +47,7 @@ function createServices(boot: Boot, t: Services['t']) {
     address: client.address,
     site: () => client.call('siteConfig'),
     menu: boot.menu,
+    province: boot.province,
     language: boot.language,
     t,
     hasToken: () => currentToken() !== undefined

@@ -12,7 +12,7 @@ import {
 import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
 import { headOf } from './app/head.ts'
-import { changesIn, lookOf } from './app/look.tsx'
+import { changesIn, lookOf, provinceOf } from './app/look.tsx'
 import { entries, Manifest } from './app/manifest.ts'
 import { menuOf } from './app/menu.ts'
 import { pageRoutes } from './app/page-routes.ts'
@@ -50,7 +50,6 @@ export interface RenderOutput {
 
 const routes = routesAround(pageRoutes())
 const handler = createStaticHandler(routes)
-const menu = menuOf(pages)
 
 /** The table of pages as data, for the tests and for the site map; `file` is the path of a page's module. */
 export const pageList = pages.map(({ module: _module, file, ...page }) => {
@@ -77,7 +76,7 @@ const year = 365 * 86_400
  */
 export function variantOf(cookies: RenderInput['cookies']): string | undefined {
   if (cookies.token) return undefined
-  return JSON.stringify([languageOf(cookies.language), lookOf(cookies)])
+  return JSON.stringify([languageOf(cookies.language), lookOf(cookies), provinceOf(cookies)])
 }
 
 /**
@@ -102,7 +101,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const site = await config.catch(() => undefined)
   const { call, address } = clientFor(input, language, site?.appCode ?? '')
   const hasToken = () => Boolean(input.cookies.token)
-  const services: Services = { call, address, site: () => config, menu, language, t, hasToken }
+  const province = provinceOf(input.cookies)
+  const menu = menuOf(pages, province)
+  const services: Services = { call, address, site: () => config, menu, province, language, t, hasToken }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
   const root: RootData | undefined = context.loaderData[rootId]
@@ -144,6 +145,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     boot: {
       language,
       look,
+      province,
       appCode: site?.appCode ?? '',
       publicKey: site?.publicKey ?? '',
       menu,

@@ -39,6 +39,8 @@ export interface Page {
   track: Track
   /** Set for pages with a form: they may be larger, and they do not show the button to write a message. */
   form?: true
+  /** Set for pages whose address takes `regionId`: the variant of a province narrows their menu entries. */
+  takesRegion?: true
   /** The parameter without which its address shows nothing. */
   needs?: string
   /** Set for pages that stand alone, without header, menu and footer. */
@@ -76,6 +78,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'leaders.title',
     menu: [{ place: 2, label: 'menu.leaders' }],
+    takesRegion: true,
     track: { page: 3, tab: 'ministry_local' }
   },
   {
@@ -97,6 +100,7 @@ export const pages: readonly Page[] = [
       { place: 6, label: 'menu.letters' },
       { place: 10, label: 'menu.served', query: { replied: '1' } }
     ],
+    takesRegion: true,
     track: { page: 5, tab: 'ministry_local' }
   },
   {
@@ -119,6 +123,7 @@ export const pages: readonly Page[] = [
       { place: 7, label: 'menu.business', query: { domainId: '3' } },
       { place: 8, label: 'menu.governance', query: { domainId: '9' } }
     ],
+    takesRegion: true,
     track: { page: 6 }
   },
   {
@@ -523,6 +528,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'cases.title',
     menu: [{ place: 9, label: 'menu.cases' }],
+    takesRegion: true,
     track: { page: 22, tab: 'case_library' }
   },
   {

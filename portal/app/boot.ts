@@ -7,6 +7,7 @@ import type { PageFacts } from './page-route.ts'
 export interface Boot {
   language: Language
   look: Look
+  province?: number
   appCode: string
   publicKey: string
   menu: readonly MenuEntry[]

@@ -7,6 +7,7 @@ import css from './header.module.css'
 import mark from './mark.svg'
 import { currentEntry } from './menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
+import { ProvinceLine } from './province-line.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useServices } from './services.tsx'
 
@@ -50,6 +51,7 @@ export function Header() {
       <nav className={css.menu} aria-label={t('shell.mainMenu')} data-menu>
         <MenuLinks />
       </nav>
+      <ProvinceLine />
     </header>
   )
 }
@@ -61,7 +63,7 @@ function MenuLinks() {
   return menu.map(entry => (
     <Link
       key={entry.to}
-      to={entry.to}
+      to={entry.narrowed ?? entry.to}
       className={css.entry}
       aria-current={entry === current ? 'page' : undefined}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, lookOf } from './look.tsx'
+import { changesIn, lookOf, provinceOf } from './look.tsx'
 
 const at = (address: string) => changesIn(new URL(address, 'http://site.invalid'))
 
@@ -28,4 +28,13 @@ test('the way back stays on this site', () => {
 test('the look comes from cookies, unknown values are ignored', () => {
   expect(lookOf({ largeType: '1', theme: 'dark' })).toEqual({ large: true, theme: 'dark' })
   expect(lookOf({ theme: 'pink' })).toEqual({ large: false, theme: 'system' })
+})
+
+test('a province is chosen by its code and left by 0; another region is none', () => {
+  expect(at('/home?province=330000')).toEqual({ changes: [['province', '330000']], back: '/home' })
+  expect(at('/home?province=0')?.changes).toEqual([['province', '0']])
+  expect(at('/home?province=330600')).toBeUndefined()
+  expect(provinceOf({ province: '330000' })).toBe(330_000)
+  expect(provinceOf({ province: '0' })).toBeUndefined()
+  expect(provinceOf({})).toBeUndefined()
 })

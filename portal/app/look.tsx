@@ -20,10 +20,22 @@ export function lookOf(cookies: Readonly<Record<string, string>>): Look {
   return { large: cookies.largeType === '1', theme: theme === 'light' || theme === 'dark' ? theme : 'system' }
 }
 
-const choices: Record<string, readonly string[]> = {
-  language: languages,
-  largeType: ['0', '1'],
-  theme: ['system', 'light', 'dark']
+/** A province of GB/T 2260. */
+const provinceCode = /^[1-9]\d0000$/
+
+/** Returns the province whose variant the reader has chosen; undefined for the whole country. */
+export function provinceOf({ province = '' }: Readonly<Record<string, string>>): number | undefined {
+  return provinceCode.test(province) ? Number(province) : undefined
+}
+
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value)
+
+const choices: Record<string, (value: string) => boolean> = {
+  language: oneOf(languages),
+  largeType: oneOf(['0', '1']),
+  theme: oneOf(['system', 'light', 'dark']),
+  // 0 leads back to the whole country
+  province: value => value === '0' || provinceCode.test(value)
 }
 
 /**
@@ -31,9 +43,9 @@ const choices: Record<string, readonly string[]> = {
  * Undefined where it asks for none.
  */
 export function changesIn(url: URL): { changes: [name: string, value: string][]; back: string } | undefined {
-  const changes = Object.entries(choices).flatMap(([name, values]): [string, string][] => {
+  const changes = Object.entries(choices).flatMap(([name, isChoice]): [string, string][] => {
     const value = url.searchParams.get(name)
-    return value !== null && values.includes(value) ? [[name, value]] : []
+    return value !== null && isChoice(value) ? [[name, value]] : []
   })
   if (changes.length === 0) return undefined
   const rest = new URL(url)

@@ -4,6 +4,7 @@ import { currentEntry, menuOf } from './menu.ts'
 const pages = [
   {
     path: '/threads/list',
+    takesRegion: true,
     menu: [
       { place: 2, label: 'menu.letters' },
       { place: 3, label: 'menu.served', query: { replied: '1' } }
@@ -27,5 +28,14 @@ describe('the top menu', () => {
     ['/rmjynot', '', undefined]
   ])('marks at %s%s the entry %s', (pathname, search, label) => {
     expect(currentEntry(menu, { pathname, search })?.label).toBe(label)
+  })
+
+  it('is narrowed to a province where the page takes a region', () => {
+    expect(menuOf(pages, 330_000).map(({ narrowed }) => narrowed)).toEqual([
+      undefined,
+      '/threads/list?regionId=330000',
+      '/threads/list?replied=1&regionId=330000'
+    ])
+    expect(menu.every(({ narrowed }) => narrowed === undefined)).toBe(true)
   })
 })

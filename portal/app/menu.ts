@@ -6,17 +6,33 @@ export interface MenuEntry {
   /** Path and query. */
   to: string
   label: MessageKey
+  /** The address in the variant of a province, if the page takes a region. */
+  narrowed?: string
 }
 
 /**
  * Returns the citizens' top menu (specification 2): the entries of all rows by their place. The server passes it
  * to the browser.
+ * @param province the province whose variant the reader has chosen
  */
-export const menuOf = (pages: readonly Pick<Page, 'path' | 'menu'>[]): MenuEntry[] =>
+export const menuOf = (
+  pages: readonly Pick<Page, 'path' | 'menu' | 'takesRegion'>[],
+  province?: number
+): MenuEntry[] =>
   pages
-    .flatMap(({ path, menu = [] }) => menu.map(entry => ({ path, ...entry })))
+    .flatMap(({ path, menu = [], takesRegion }) => menu.map(entry => ({ path, takesRegion, ...entry })))
     .sort((one, other) => one.place - other.place)
-    .map(({ path, query, label }) => ({ to: query ? `${path}?${new URLSearchParams(query)}` : path, label }))
+    .map(({ path, query, label, takesRegion }) => ({
+      to: addressOf(path, query),
+      label,
+      narrowed:
+        takesRegion && province !== undefined
+          ? addressOf(path, { ...query, regionId: String(province) })
+          : undefined
+    }))
+
+const addressOf = (path: string, query: Record<string, string> | undefined): string =>
+  query ? `${path}?${new URLSearchParams(query)}` : path
 
 interface Address {
   pathname: string

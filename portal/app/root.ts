@@ -13,11 +13,12 @@ const none = { count: 0 }
 const noRobot = { pcLocation: '', pcOrgLocation: '' }
 
 /** Loads the signed-in account and what the site allows: once, and again after signing in or out. */
-export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
-  const [site, session, { robot }] = await Promise.all([
+export const loader = pageLoader(async ({ call, site: siteOf, province: provinceId, hasToken }) => {
+  const [site, session, { robot }, provinces] = await Promise.all([
     siteOf(),
     hasToken() ? askAccount({ call }) : 'none',
-    call('robot').catch(() => ({ robot: noRobot }))
+    call('robot').catch(() => ({ robot: noRobot })),
+    provinceId === undefined ? [] : call('regionChildren', { query: {} }).catch(() => [])
   ])
   const user = typeof session === 'string' ? null : session
   // the page is not kept from its reader by a number that cannot be counted
@@ -34,6 +35,8 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
     channelUrl: site.channelUrl,
     links: site.links,
     robot,
+    /** The province whose variant the reader has chosen. */
+    province: provinces.find(({ id }) => id === provinceId),
     realNamePattern: site.realNamePattern,
     titlePattern: site.titlePattern,
     dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { FilterForm } from '../shared/filter-form.tsx'
 import css from './search-box.module.css'
+import { useServices } from './services.tsx'
 import { useSuggestions } from './suggestions.ts'
 
 /**
@@ -14,6 +15,7 @@ export function SearchBox() {
   const id = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const { province } = useServices()
   const [query] = useSearchParams()
   const asked = pathname === '/messageSearch' ? (query.get('keywords') ?? '') : ''
   const [typed, setTyped] = useState<string>()
@@ -51,6 +53,7 @@ export function SearchBox() {
       onAsk={close}
       onBlur={event => event.currentTarget.contains(event.relatedTarget) || close()}
     >
+      {province !== undefined && <input type="hidden" name="regionId" value={province} />}
       <input
         className={css.input}
         type="search"

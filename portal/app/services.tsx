@@ -12,6 +12,8 @@ export interface Services {
   site: () => Promise<DataOf<'siteConfig'>>
   /** The citizens' top menu. */
   menu: readonly MenuEntry[]
+  /** The province whose variant the reader has chosen. */
+  province?: number
   language: Language
   t: Translate
   /** Tells whether there is a session's token; only a call can tell whether it is still valid. */

@@ -16,18 +16,18 @@ function fetchOnce(address: string): Promise<unknown> | undefined {
     const link = document.createElement('link')
     link.rel = isStyle ? 'stylesheet' : 'modulepreload'
     link.href = address
-    asked.set(
-      address,
-      new Promise((resolve, reject) => {
-        link.onload = resolve
-        link.onerror = () => {
-          // the next who asks tries again
-          asked.delete(address)
-          link.remove()
-          reject(new Error(`${address} could not be loaded`))
-        }
-      })
-    )
+    const loaded = new Promise((resolve, reject) => {
+      link.onload = resolve
+      link.onerror = () => {
+        // the next who asks tries again
+        asked.delete(address)
+        link.remove()
+        reject(new Error(`${address} could not be loaded`))
+      }
+    })
+    // a script's failure is reported by its import
+    if (!isStyle) loaded.catch(() => undefined)
+    asked.set(address, loaded)
     document.head.append(link)
   }
   // a script is waited for by the import itself

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -11,10 +12,10 @@ import { HomeNumbers } from './numbers.tsx'
 import css from './page.module.css'
 import { RegionPicker } from './region-picker.tsx'
 
-export const loader = pageLoader(async ({ call, signal }) => {
+export const loader = pageLoader(async ({ call, province: regionId, signal }) => {
   const [numbers, latest, provinces, notices, campaigns] = await Promise.all([
     call('siteNumbers', { signal }),
-    call('listMessages', { query: { replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
+    call('listMessages', { query: { regionId, replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
     call('listNotices', { query: { page: 1, rows: 10 }, signal }),
     call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal })
@@ -31,6 +32,7 @@ export const loader = pageLoader(async ({ call, signal }) => {
 /** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
 export function Component() {
   const t = useT()
+  const { province } = useServices()
   const { numbers, latest, provinces, notices, campaigns } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
@@ -48,12 +50,14 @@ export function Component() {
       </section>
       <div className={css.columns}>
         <div className={css.first}>
-          <RegionPicker provinces={provinces} />
+          <RegionPicker provinces={provinces} province={province} />
         </div>
         <section className={css.latest} aria-labelledby="latest">
           <div className={css.head}>
             <h2 id="latest">{t('home.latest')}</h2>
-            <Link to="/threads/list?replied=1">{t('home.more')}</Link>
+            <Link to={`/threads/list?replied=1${province === undefined ? '' : `&regionId=${province}`}`}>
+              {t('home.more')}
+            </Link>
           </div>
           {latest.length > 0 ? (
             <MessageCards messages={latest} by="repliedAt" />

@@ -11,11 +11,17 @@ import css from './page.module.css'
 
 type Region = DataOf<'regionChildren'>[number]
 
+interface RegionPickerProps {
+  provinces: readonly Region[]
+  /** The province that is chosen at first. */
+  province: number | undefined
+}
+
 /** Leaders by region: province, city and county, or a name. Without scripts a province is enough to go on. */
-export function RegionPicker({ provinces }: { provinces: readonly Region[] }) {
+export function RegionPicker({ provinces, province }: RegionPickerProps) {
   const t = useT()
   const { call } = useServices()
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [chosen, setChosen] = useState<readonly number[]>(province === undefined ? [] : [province])
   const [levels, setLevels] = useState<readonly (readonly Region[])[]>([provinces])
 
   const choose = async (depth: number, id: number) => {

@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { type ForumFacts, ForumHead, ForumIntro } from './forum-head.tsx'
 import css from './list.module.css'
 
-const filters = { fid: id, replied: choice([0, 1]) }
+const filters = { fid: id, regionId: id, replied: choice([0, 1]) }
 
 /** Reads what the page of a forum tells; without the forum itself there is no page. */
 async function loadForum({ call, signal }: LoadArgs, fid: number): Promise<ForumFacts> {
@@ -29,13 +29,17 @@ async function loadForum({ call, signal }: LoadArgs, fid: number): Promise<Forum
 export const loader = pageLoader(async args => {
   const { call, url, t, signal } = args
   const query = readList(url.searchParams, filters)
-  const { fid, replied } = query.filter
+  const { fid, regionId, replied } = query.filter
   const order = replied === 1 ? 'repliedAt:desc' : 'approvedAt:desc'
-  const [facts, messages] = await Promise.all([
+  const [facts, provinces, messages] = await Promise.all([
     fid === undefined ? undefined : loadForum(args, fid),
-    rowsOrFailure(call('listMessages', { query: { fid, replied, order, ...query.paging }, signal }), { t })
+    fid === undefined ? call('regionChildren', { query: {}, signal }) : [],
+    rowsOrFailure(
+      call('listMessages', { query: { fid, regionId, replied, order, ...query.paging }, signal }),
+      { t }
+    )
   ])
-  return { query, facts, messages, order }
+  return { query, facts, provinces, messages, order }
 })
 
 /** The title of the messages of all forums: the menu has an entry for those with a reply. */
@@ -54,7 +58,7 @@ export const handle: PageHandle<Data> = {
 /** The messages of one forum with their replies, and how it answers; or those of all forums. */
 export function Component() {
   const t = useT()
-  const { query, facts, messages, order } = useLoaderData<typeof loader>()
+  const { query, facts, provinces, messages, order } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const { replied } = query.filter
   const isAll = replied === undefined
@@ -69,6 +73,21 @@ export function Component() {
             {t('forum.write')}
           </LinkButton>
         )
+      }
+      filters={
+        provinces.length > 0
+          ? {
+              label: t('region.label'),
+              main: [
+                {
+                  kind: 'choice',
+                  name: 'regionId',
+                  label: t('region.label'),
+                  choices: provinces.map(({ id, name }) => ({ value: id, label: name }))
+                }
+              ]
+            }
+          : undefined
       }
       tabs={{
         label: t('list.tabs'),

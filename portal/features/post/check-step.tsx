@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
@@ -9,10 +10,12 @@ import { Step } from './step.tsx'
 interface CheckStepProps extends StepProps {
   busy: boolean
   uploading: boolean
+  /** Stands above the button that sends. */
+  note?: ReactNode
 }
 
 /** Who may read it, how it will look, and sending it. */
-export function CheckStep({ values, change, busy, uploading }: CheckStepProps) {
+export function CheckStep({ values, change, busy, uploading, note }: CheckStepProps) {
   const t = useT()
   return (
     <Step id="check" number={4} title={t('post.stepCheck')}>
@@ -57,6 +60,7 @@ export function CheckStep({ values, change, busy, uploading }: CheckStepProps) {
       <Preview values={values} />
       <Similar again />
       {uploading && <p className={css.quiet}>{t('post.uploading')}</p>}
+      {note}
       <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>
         {t('post.submit')}
       </Button>

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@board/client'
+import { useEffect, useRef } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
@@ -13,6 +14,9 @@ import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
+import { isSentAlone, type Unsent } from './unsent.ts'
+import { UnsentNote } from './unsent-note.tsx'
+import { useUnsent } from './use-unsent.ts'
 import {
   type CheckedField,
   type ChosenForum,
@@ -61,17 +65,18 @@ const errorTexts: Record<CheckedField, MessageKey> = {
 
 /** The guided form: to whom, what about, the words, checking and sending. The draft outlives a reload. */
 export function PostForm(props: PostFormProps) {
-  const form = usePostForm(props)
+  const { form, pending } = usePostForm(props)
   // The files of a draft are known only once it is brought back; the form begins then.
   if (!form.draft.isReady) return <Skeleton lines={8} />
-  return <ReadyForm {...props} form={form} />
+  return <ReadyForm {...props} form={form} pending={pending} />
 }
 
 function usePostForm({ draft, start, send }: PostFormProps) {
   const t = useT()
   const root = useRoot()
   const { limits } = root
-  return useForm<PostValues>({
+  const pending = useUnsent(draft)
+  const form = useForm<PostValues>({
     start,
     focus: 'summary',
     draft: {
@@ -88,23 +93,24 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     send: async (values, idempotencyKey) => {
       const body = bodyOf(values)
       if (!body) return
-      const leave = await send(body, idempotencyKey)
+      const leave = await pending.send(body, idempotencyKey, key => send(body, key))
       leave()
     }
   })
+  return { form, pending }
 }
 
 type ChoicesOfForm = Pick<PostFormProps, 'provinces' | 'topics' | 'forums' | 'onlySuggestions'>
 
-interface ReadyFormProps extends ChoicesOfForm {
-  form: ReturnType<typeof usePostForm>
-}
+type ReadyFormProps = ChoicesOfForm & ReturnType<typeof usePostForm>
 
-function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }: ReadyFormProps) {
+function ReadyForm(props: ReadyFormProps) {
+  const { form, pending, provinces, topics, forums, onlySuggestions = false } = props
   const t = useT()
   const root = useRoot()
   const { limits } = root
   const { values, change, draft } = form
+  const { unsent } = pending
   const uploads = useUploads(values.files, limits.attachmentMax, (files: SavedFile[]) => {
     if (
       files.length !== values.files.length ||
@@ -113,6 +119,9 @@ function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }:
       change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
     }
   })
+  const content = JSON.stringify(bodyOf(values) ?? {})
+  const sendAgain = () => form.submit(undefined, uploads.busy)
+  useSendAtStart(unsent, content, sendAgain)
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
     <form
@@ -130,7 +139,7 @@ function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }:
         </p>
       </div>
       <div className={css.steps}>
-        <FormProblems form={form} />
+        <FormProblems form={unsent ? { ...form, failure: undefined } : form} />
         <ForumStep {...step} provinces={provinces} forums={forums} />
         <AboutStep
           {...step}
@@ -139,11 +148,35 @@ function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }:
         />
         <SimilarMessages subject={values.subject} onThrowAway={draft.clear}>
           <WordsStep {...step} uploads={uploads} />
-          <CheckStep {...step} busy={form.busy} uploading={uploads.busy} />
+          <CheckStep
+            {...step}
+            busy={form.busy}
+            uploading={uploads.busy}
+            note={
+              unsent && (
+                <UnsentNote
+                  unsent={unsent}
+                  content={content}
+                  busy={form.busy}
+                  onSend={sendAgain}
+                  onStop={pending.stop}
+                />
+              )
+            }
+          />
         </SimilarMessages>
       </div>
     </form>
   )
+}
+
+/** Sends at once what an earlier visit of this page could not send. */
+function useSendAtStart(unsent: Unsent | undefined, content: string, send: () => void) {
+  const first = useRef({ unsent, content, send })
+  useEffect(() => {
+    const { unsent, content, send } = first.current
+    if (unsent && navigator.onLine && isSentAlone(unsent, content, Date.now())) send()
+  }, [])
 }
 
 function wordsOf(field: CheckedField, limits: RootData['limits']): Record<string, number> {

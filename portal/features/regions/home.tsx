@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { ForumCards } from '../../shared/forum-card.tsx'
@@ -45,6 +46,8 @@ export function Component() {
   const t = useT()
   const data = useLoaderData<typeof loader>()
   const { levels, region } = data
+  const { province: chosen } = useServices()
+  const province = levels[0]?.chosen
   if (!region) {
     return (
       <>
@@ -70,6 +73,11 @@ export function Component() {
         <p className={css.links}>
           <Link to={`/forum/subSite/list?${query}`}>{t('substation.allForums')}</Link>
           <Link to={`/subSiteMessageSearch?${query}`}>{t('substation.allMessages')}</Link>
+          {province && province.id !== chosen && (
+            <a rel="nofollow" href={`/home?province=${province.id}`}>
+              {t('substation.enter', { region: province.name })}
+            </a>
+          )}
         </p>
       </PageHead>
       <Figures

@@ -19,6 +19,7 @@ export const messages = {
   'shell.theme.system': 'As on this device',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
+  'shell.wholeCountry': 'Whole country',
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
 

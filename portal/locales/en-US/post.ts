@@ -49,6 +49,13 @@ export const messages = {
   'post.previewNoPhone': 'The remark, your phone number and your real name are never public.',
   'post.uploading': 'Files are still on their way; you can send when they are done.',
   'post.submit': 'Send message',
+  'post.unsent': 'No connection: your message is not sent yet',
+  'post.unsentHint':
+    'It is kept on this device and will be sent once, as soon as the connection is back. If you close this page, open it again and the message is sent then.',
+  'post.unsentRetry': 'Try now',
+  'post.unsentStop': 'Do not send automatically',
+  'post.unsentStopped': 'Your message is not sent, and will not be sent automatically',
+  'post.unsentStoppedHint': 'It is still kept on this device. Check it and press “Send message”.',
 
   'resubmit.title': 'Change and send again',
   'resubmit.notNow': 'This message cannot be sent again now',

@@ -5,6 +5,7 @@ export const messages = {
   'substation.intro': 'Choose a province to see its leaders, messages and replies.',
   'substation.allForums': 'All offices',
   'substation.allMessages': 'Search local messages',
+  'substation.enter': 'Show only {region} on home and in the menu',
   'substation.forums': 'Offices',
   'substation.messages': 'Messages taken',
   'substation.replies': 'Answered',

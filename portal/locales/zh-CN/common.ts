@@ -19,6 +19,7 @@ export const messages = {
   'shell.theme.system': '跟随系统',
   'shell.theme.light': '浅色',
   'shell.theme.dark': '深色',
+  'shell.wholeCountry': '返回全国',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
   'footer.forums': '全部留言对象',

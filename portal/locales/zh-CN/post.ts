@@ -48,6 +48,13 @@ export const messages = {
   'post.previewNoPhone': '备注、手机号和真实姓名不会公开。',
   'post.uploading': '附件还在上传，完成后即可提交。',
   'post.submit': '提交留言',
+  'post.unsent': '网络断开，留言还没有提交',
+  'post.unsentHint':
+    '内容已保存在这台设备上。网络恢复后会自动提交一次；关闭页面后再次打开本页，也会继续提交。',
+  'post.unsentRetry': '现在重试',
+  'post.unsentStop': '不再自动提交',
+  'post.unsentStopped': '留言还没有提交，不会再自动提交',
+  'post.unsentStoppedHint': '内容仍保存在这台设备上。请核对后按“提交留言”。',
 
   'resubmit.title': '修改并重新提交留言',
   'resubmit.notNow': '这条留言现在不能重新提交',

@@ -5,6 +5,7 @@ export const messages = {
   'substation.intro': '选择一个省份，查看当地的领导、留言和回复。',
   'substation.allForums': '全部留言对象',
   'substation.allMessages': '查询本地留言',
+  'substation.enter': '首页和菜单只看{region}',
   'substation.forums': '留言对象',
   'substation.messages': '已受理留言',
   'substation.replies': '已办结回复',

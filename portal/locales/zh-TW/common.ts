@@ -19,6 +19,7 @@ export const messages = {
   'shell.theme.system': '跟隨系統',
   'shell.theme.light': '淺色',
   'shell.theme.dark': '深色',
+  'shell.wholeCountry': '返回全國',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
 
   'footer.forums': '全部留言對象',

@@ -48,6 +48,13 @@ export const messages = {
   'post.previewNoPhone': '備註、手機號碼和真實姓名不會公開。',
   'post.uploading': '附件還在上傳，完成後即可送出。',
   'post.submit': '送出留言',
+  'post.unsent': '網路中斷，留言尚未送出',
+  'post.unsentHint':
+    '內容已儲存在這台裝置上。網路恢復後會自動送出一次；關閉頁面後再次開啟本頁，也會繼續送出。',
+  'post.unsentRetry': '立即重試',
+  'post.unsentStop': '不再自動送出',
+  'post.unsentStopped': '留言尚未送出，不會再自動送出',
+  'post.unsentStoppedHint': '內容仍儲存在這台裝置上。請核對後按「送出留言」。',
 
   'resubmit.title': '修改並重新送出留言',
   'resubmit.notNow': '這則留言現在不能重新送出',

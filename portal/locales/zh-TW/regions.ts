@@ -5,6 +5,7 @@ export const messages = {
   'substation.intro': '選擇一個省份，查看當地的領導、留言和回覆。',
   'substation.allForums': '全部留言對象',
   'substation.allMessages': '查詢本地留言',
+  'substation.enter': '首頁和選單只看{region}',
   'substation.forums': '留言對象',
   'substation.messages': '已受理留言',
   'substation.replies': '已辦結回覆',

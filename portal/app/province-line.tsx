@@ -1,0 +1,20 @@
+import { useT } from '../lib/i18n.tsx'
+import css from './header.module.css'
+import { useRoot } from './root.ts'
+import { useServices } from './services.tsx'
+
+/** Names the province to which home and the menu are narrowed, with the way back to the whole country. */
+export function ProvinceLine() {
+  const t = useT()
+  const { province: chosen } = useServices()
+  const { province } = useRoot()
+  if (chosen === undefined) return null
+  return (
+    <p className={css.province}>
+      <strong>{province?.name}</strong>
+      <a rel="nofollow" href="/home?province=0">
+        {t('shell.wholeCountry')}
+      </a>
+    </p>
+  )
+}

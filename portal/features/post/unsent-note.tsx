@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import css from './form.module.css'
+import { isSentAlone, type Unsent } from './unsent.ts'
+
+/** Milliseconds between attempts while the browser is online but the server cannot be reached. */
+const pause = 30_000
+
+interface UnsentNoteProps {
+  unsent: Unsent
+  /** The body of the form as it is now, as JSON. */
+  content: string
+  busy: boolean
+  onSend: () => void
+  onStop: () => void
+}
+
+/** Says that the message could not be sent, and sends it when the connection is back. */
+export function UnsentNote({ unsent, content, busy, onSend, onStop }: UnsentNoteProps) {
+  const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  const isWaiting = isSentAlone(unsent, content, Date.now())
+  const acts = useRef({ onSend, onStop })
+  acts.current = { onSend, onStop }
+
+  const isStopped = !unsent.isAutomatic
+  useEffect(() => {
+    if (!isWaiting && !isStopped) acts.current.onStop()
+  }, [isWaiting, isStopped])
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => {
+      if (navigator.onLine) acts.current.onSend()
+    }
+    const timer = setInterval(again, pause)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [isWaiting])
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  return (
+    <div ref={place}>
+      {isWaiting ? (
+        <Banner
+          tone="late"
+          title={t('post.unsent')}
+          action={
+            <div className={css.unsentActs}>
+              <Button type="submit" busy={busy}>
+                {t('post.unsentRetry')}
+              </Button>
+              <Button onClick={onStop}>{t('post.unsentStop')}</Button>
+            </div>
+          }
+        >
+          {t('post.unsentHint')}
+        </Banner>
+      ) : (
+        <Banner title={t('post.unsentStopped')}>{t('post.unsentStoppedHint')}</Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@board/client/error'
+import { useEffect, useRef, useState } from 'react'
+import { useRoot } from '../../app/root.ts'
+import { DraftStore } from '../../lib/drafts.ts'
+import { isUnsent, type Unsent, unsentForAttempt } from './unsent.ts'
+
+/**
+ * Keeps a submission that got no answer, with its idempotency key, until the server has answered it. It
+ * outlives the page, so that the same content keeps its key and is sent once.
+ * @param name the draft that is sent
+ */
+export function useUnsent(name: string) {
+  const uid = useRoot().user?.uid ?? 0
+  const store = useRef<DraftStore<Unsent>>(null)
+  const latest = useRef<Unsent>(undefined)
+  const [unsent, setUnsent] = useState<Unsent>()
+
+  useEffect(() => {
+    store.current = new DraftStore(localStorage, uid, `${name}-unsent`, isUnsent)
+    latest.current = store.current.load()?.value
+    setUnsent(latest.current)
+  }, [uid, name])
+
+  const keep = (value: Unsent): void => {
+    latest.current = value
+    store.current?.save(value, Date.now())
+  }
+  const clear = (): void => {
+    latest.current = undefined
+    store.current?.clear()
+    setUnsent(undefined)
+  }
+  return {
+    /** The submission that waits for a connection or for a press. */
+    unsent,
+    /** Ends the automatic submission; the content stays. */
+    stop: () => {
+      if (!latest.current) return
+      keep({ ...latest.current, isAutomatic: false })
+      setUnsent(latest.current)
+    },
+    /** Sends a body under the key of its earlier attempts, or under a new key where there was none. */
+    send: async <Answer>(
+      body: object,
+      newKey: string,
+      act: (idempotencyKey: string) => Promise<Answer>
+    ): Promise<Answer> => {
+      const attempt = unsentForAttempt(latest.current, JSON.stringify(body), newKey, Date.now())
+      // kept before the call: the tab may be closed before the answer
+      keep(attempt)
+      try {
+        const answer = await act(attempt.idempotencyKey)
+        clear()
+        return answer
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 0) setUnsent(attempt)
+        else clear()
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { isClean, openBrowser, type Visitor } from './support/browser.ts'
+
+const browser = await openBrowser()
+const citizen = await callerAs('citizen')
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+const content = '公园北门的步道有两处塌陷，老人和孩子容易绊倒，请尽快派人修补。'
+const sent = /留言已提交，编号 \d+/
+const waits = '网络断开，留言还没有提交'
+
+/** Returns how many own messages have this subject. */
+async function countOf(subject: string): Promise<number> {
+  const { list } = await citizen.call('listOwnMessages', { query: { rows: 50 } })
+  return list.filter(message => message.subject === subject).length
+}
+
+async function fill({ page, open }: Visitor, subject: string): Promise<void> {
+  await open('/threads/post')
+  await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
+  await page.getByRole('button', { name: /^绍兴市市长/ }).click()
+  await page.getByLabel('求助').check()
+  await page.getByLabel('领域').selectOption({ label: '城建' })
+  await page.getByLabel('标题').fill(subject)
+  await page.getByLabel('内容', { exact: true }).fill(content)
+}
+
+describe('a message that is sent without a connection', () => {
+  it('waits in place, and goes once when the phone is online again', async () => {
+    const subject = `公园步道塌陷（a${run}）`
+    const writer = await browser.person('phone')
+    await comeAs(writer, 'citizen')
+    const { page, context } = writer
+    await fill(writer, subject)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByText(waits).waitFor()
+    await isClean(writer, 'unsent')
+    await writer.picture('unsent')
+    await page.waitForTimeout(1_000)
+    await context.setOffline(false)
+    await page.getByText(sent).first().waitFor()
+    expect(await countOf(subject)).toBe(1)
+    await writer.open('/threads/post')
+    expect(await page.getByLabel('标题').inputValue()).toBe('')
+  })
+
+  it('goes from a closed tab once the page is opened again, though the first attempt had arrived', async () => {
+    const subject = `公园步道塌陷（b${run}）`
+    const writer = await browser.person('desktop')
+    await comeAs(writer, 'citizen')
+    await fill(writer, subject)
+    // the server takes the message; its answer is lost on the way back
+    await writer.page.route('**/v1/threads/add*', async route => {
+      await route.fetch()
+      await route.abort()
+    })
+    await writer.page.getByRole('button', { name: '提交留言' }).click()
+    await writer.page.getByText(waits).waitFor()
+    await writer.page.close()
+    const page = await writer.context.newPage()
+    await page.goto('/threads/post')
+    await page.getByText(sent).first().waitFor()
+    expect(await countOf(subject)).toBe(1)
+  })
+
+  it('is not sent by itself after it was edited or stopped', async () => {
+    const subject = `公园步道塌陷（c${run}）`
+    const writer = await browser.person('desktop')
+    await comeAs(writer, 'citizen')
+    const { page, context } = writer
+    await fill(writer, subject)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByText(waits).waitFor()
+    await page.getByLabel('内容', { exact: true }).fill(`${content}谢谢！`)
+    await page.getByText('不会再自动提交').waitFor()
+    await page.getByLabel('内容', { exact: true }).fill(content)
+    await page.getByText(/草稿已于/).waitFor()
+    await context.setOffline(false)
+    await page.reload()
+    await writer.rest()
+    await page.getByText('不会再自动提交').waitFor()
+    expect(await countOf(subject)).toBe(0)
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByText(sent).first().waitFor()
+    expect(await countOf(subject)).toBe(1)
+  })
+})
