@@ -5,8 +5,8 @@ import type { ViewProps } from '../../shared/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
-import { findingsIn, type PostData } from './plain-post.tsx'
-import { valuesOf } from './plain-values.ts'
+import type { PostData } from './plain-post.tsx'
+import { findingsIn, valuesOf } from './plain-values.ts'
 import { Preview } from './preview.tsx'
 
 /** Checking: the personal data that would become public, what it will look like, and sending it. */

@@ -1,7 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { findPersonalData } from '@board/schemas/findings'
 import { uploadLimits } from '@board/schemas/formats'
-import { maskedFields } from '@board/schemas/masks'
 import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
@@ -104,14 +102,3 @@ async function attach(
   }
   return undefined
 }
-
-/** Returns the personal data that the public would read, each with the value that hides it. */
-export const findingsIn = (values: URLSearchParams) =>
-  maskedFields.flatMap(field => {
-    const text = values.get(field) ?? ''
-    return findPersonalData(text).map(({ kind, start, end }) => ({
-      kind,
-      words: Array.from(text).slice(start, end).join(''),
-      mask: `${field}:${start}:${end}`
-    }))
-  })

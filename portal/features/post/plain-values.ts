@@ -1,3 +1,4 @@
+import { findPersonalData } from '@board/schemas/findings'
 import { type Mask, maskedFields } from '@board/schemas/masks'
 import type { SavedFile } from '../../shared/use-uploads.ts'
 import { type ChosenForum, emptyPost, type PostValues, typeOf } from './values.ts'
@@ -57,3 +58,14 @@ function maskOf(value: string): Mask[] {
     ? [{ field, start: Number(start), end: Number(end) }]
     : []
 }
+
+/** Returns the personal data that the public would read, each with the value that hides it. */
+export const findingsIn = (values: URLSearchParams) =>
+  maskedFields.flatMap(field => {
+    const text = values.get(field) ?? ''
+    return findPersonalData(text).map(({ kind, start, end }) => ({
+      kind,
+      words: Array.from(text).slice(start, end).join(''),
+      mask: `${field}:${start}:${end}`
+    }))
+  })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** A photo of a form, read whole. */
 export interface FormFile {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
-import { testServer } from '../../tests/support/server.ts'
-import type { FormRequest, PortalPages } from '../http/pages.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { testServer } from '../../../tests/support/server.ts'
+import type { FormRequest, PortalPages } from '../pages.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'forms-'))
 afterAll(() => rm(folder, { recursive: true }))

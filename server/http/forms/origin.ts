@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Keys } from '../keys/keys.ts'
+import type { Keys } from '../../keys/keys.ts'
 
 /** The sender of a form as its browser names it; `unnamed` if the browser says nothing. */
 export type Sender = 'own' | 'other' | 'unnamed'
