@@ -5,6 +5,8 @@ import { password } from './support/people.ts'
 
 const browser = await openBrowser()
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
+/** A name that nobody has. */
+const stranger = `nobody_${run}`
 const phone = '13900002222'
 const subject = `巷口积水多日未排（${run}）`
 const content = `巷口积水已经一个星期，老人小孩出行很不方便，请尽快派人疏通排水管道。我的电话是${phone}。`
@@ -14,10 +16,13 @@ const photo = Buffer.from(
 )
 
 it.each(['desktop', 'phone'] as const)('the console says what it needs, on a %s', async size => {
-  const { page, open } = await browser.person(size, { javaScriptEnabled: false })
+  const { page, open, picture } = await browser.person(size, { javaScriptEnabled: false })
   for (const path of ['/g', '/admin']) {
     await open(path)
-    await page.getByText('工作台需要 JavaScript').waitFor()
+    const words = page.locator('noscript p')
+    await words.waitFor()
+    expect(await words.innerText()).toContain('工作台需要 JavaScript')
+    await picture(`plain-00${path.replace('/', '-')}`)
   }
 })
 
@@ -25,15 +30,17 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   const citizen = await browser.person('phone', { javaScriptEnabled: false })
   const { page, open } = citizen
   await open('/threads/post')
-  await page.getByLabel('用户名').fill('citizen')
+  await page.getByLabel('用户名').fill(stranger)
   await page.getByLabel('密码').fill('Wrong@2026')
   await page.getByRole('button', { name: '登录' }).click()
   await page.locator('#field-password-error').waitFor()
-  expect(await page.getByLabel('用户名').inputValue()).toBe('citizen')
+  expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
   expect(await page.getByLabel('密码').inputValue()).toBe('')
   await citizen.picture('plain-01-refused')
 
-  // the picture cannot be read by a machine: a fresh form asks for none
+  await page.getByLabel('图形验证码', { exact: true }).waitFor()
+
+  // an account that failed is asked for a picture, which no machine reads
   await open('/threads/post')
   await page.getByLabel('用户名').fill('citizen')
   await page.getByLabel('密码').fill(password)
