@@ -21,12 +21,14 @@ import { routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
 import { passwordPageOf } from './app/session.ts'
 import { sitemapPaths } from './app/sitemap.ts'
-import { pageHtml } from './app/template.ts'
+import { escapeHtml, pageHtml } from './app/template.ts'
+import { formFor } from './forms.ts'
 import { factsOf } from './heads.ts'
 import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
 import { pages, scriptsOf } from './pages.ts'
+import { type FormInput, renderForm } from './render-form.tsx'
 
 export interface RenderInput {
   /** Path and query that were asked for. */
@@ -130,15 +132,18 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     language,
     look,
     title,
-    head: headOf({
-      page,
-      status: context.statusCode,
-      url,
-      origin,
-      title,
-      site: siteName,
-      facts: factsOf(path, { data, origin, site: siteName, query: url.searchParams, language })
-    }),
+    head: [
+      ...headOf({
+        page,
+        status: context.statusCode,
+        url,
+        origin,
+        title,
+        site: siteName,
+        facts: factsOf(path, { data, origin, site: siteName, query: url.searchParams, language })
+      }),
+      ...leadToForm(url)
+    ],
     style: style.text,
     assets,
     body,
@@ -165,6 +170,15 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   })
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   return { status: context.statusCode, html, style: style.source, headers }
+}
+
+/** Answers a form for a browser that runs no scripts; undefined for an address that is none. */
+export const form = (input: FormInput): Promise<RenderOutput | undefined> => renderForm(input, manifest)
+
+/** Leads a browser that runs no scripts from a page to the form that does the same. */
+function leadToForm(url: URL): string[] {
+  const to = formFor(url)
+  return to ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>`] : []
 }
 
 function clientFor(input: RenderInput, language: Language, appCode: string): Client {

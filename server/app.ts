@@ -9,6 +9,7 @@ import { readBodies } from './http/body.ts'
 import { largestBody } from './http/body-limit.ts'
 import type { Operations } from './http/call.ts'
 import { refuseConnection } from './http/client-error.ts'
+import { serveForms } from './http/forms/serve.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
 import { servePages } from './http/pages.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
   await readBodies(app)
   bind(app, deps, contract, nouns)
   await servePages(app, deps, contract)
+  await serveForms(app, deps)
   await app.ready()
   return app
 }

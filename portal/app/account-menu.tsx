@@ -96,6 +96,11 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
           <button type="button" className={css.entry} onClick={logout}>
             {t('shell.logout')}
           </button>
+          <noscript>
+            <a className={css.entry} href="/forms/logout">
+              {t('shell.logout')}
+            </a>
+          </noscript>
         </li>
       </ul>
     </Disclosure>

@@ -57,3 +57,33 @@ ${head.join('\n')}
 </html>
 `
 }
+
+/** A whole page that brings no scripts: a form for browsers that run none. */
+export function plainHtml({
+  language,
+  look,
+  title,
+  style,
+  body
+}: Pick<PageParts, 'language' | 'look' | 'title' | 'style' | 'body'>): string {
+  const marks = [
+    look.large ? ' data-type="large"' : '',
+    look.theme === 'system' ? '' : ` data-theme="${look.theme}"`
+  ]
+  return `<!doctype html>
+<html lang="${language}"${marks.join('')}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" type="image/svg+xml" href="${mark}">
+<style>${style}</style>
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`
+}

@@ -5,7 +5,8 @@ import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import css from './personal-data.module.css'
 
-const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
+/** The name of each kind. */
+export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   phone: 'hide.phone',
   idNumber: 'hide.idNumber',
   bankCard: 'hide.bankCard',

@@ -45,6 +45,8 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
 
 interface TickProps {
   id?: string
+  /** Its name in a form that is sent without scripts. */
+  name?: string
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string
@@ -52,13 +54,14 @@ interface TickProps {
 }
 
 /** Offers one box to tick. */
-export function Tick({ id, checked, onChange, error, children }: TickProps) {
+export function Tick({ id, name, checked, onChange, error, children }: TickProps) {
   const errorId = id && error ? `${id}-error` : undefined
   return (
     <div className={css.choices}>
       <label className={css.tick}>
         <input
           id={id}
+          name={name}
           type="checkbox"
           checked={checked}
           aria-invalid={error ? true : undefined}

@@ -52,4 +52,5 @@ export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Lang
 /** Returns a code in the form in which it is sent: digits alone become a number. */
 export const wireCode = (code: string): string | number => (/^\d+$/.test(code) ? Number(code) : code)
 
-const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]
+/** Returns the HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]

@@ -40,6 +40,7 @@ let asked: PageRequest | undefined
 let rendered = 0
 const portal: PortalPages = {
   folder,
+  form: async () => undefined,
   variantOf: cookies => (cookies.token ? undefined : (cookies.language ?? '')),
   addresses: ['/home'],
   render: async request => {

@@ -26,6 +26,19 @@ export type PageRequest = {
   api: typeof fetch
 }
 
+/** A request for a form without scripts. */
+export type FormRequest = PageRequest & {
+  /** The token that the form carries: it proves that this site wrote it for this reader. */
+  csrf: string
+  /** The fields and files that were sent; absent if the form is opened. */
+  content?: {
+    fields: readonly (readonly [string, string])[]
+    files: readonly { name: string; type: string; bytes: Buffer }[]
+  }
+  /** The reason why nothing is done with the content; `csrf` if the form is not this reader's. */
+  refusal?: { status: number; words: string }
+}
+
 export type Page = {
   status: number
   html: string
@@ -37,6 +50,8 @@ export type Page = {
 /** The built portal, as `main` hands it in. */
 export type PortalPages = {
   render(request: PageRequest): Promise<Page>
+  /** Answers a form without scripts; undefined for an address that is none. */
+  form(request: FormRequest): Promise<Page | undefined>
   /**
    * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session,
    * whose pages are nobody else's.
@@ -48,7 +63,7 @@ export type PortalPages = {
   folder: string
 }
 
-/** The built console. */
+/** The built console. `__NOSCRIPT__` in its page becomes the words for a browser that runs no scripts. */
 export type ConsolePages = {
   /** `index.html`; `__NONCE__` in it becomes the nonce of the answer. */
   html: string
@@ -78,10 +93,19 @@ export async function servePages(app: FastifyInstance, deps: Deps, { document }:
   })
 }
 
+/** The words of the console for a browser that runs no scripts. */
+const consoleNeeds: Readonly<Record<Language, string>> = {
+  'zh-CN': '工作台需要 JavaScript。请在浏览器设置中启用，然后刷新此页。',
+  'zh-TW': '工作台需要 JavaScript。請在瀏覽器設定中啟用，然後重新整理此頁。',
+  'en-US': 'The console needs JavaScript. Enable it in the settings of your browser, then reload this page.'
+}
+
 async function sendConsole(console: ConsolePages | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (!console) return sendHtml(request, reply, notBuilt)
   const nonce = newNonce()
-  const html = console.html.replaceAll('__NONCE__', nonce)
+  const cookies = cookiesOf(request.headers.cookie)
+  const language = languageOf(cookies.language ?? request.headers['accept-language'])
+  const html = console.html.replaceAll('__NONCE__', nonce).replace('__NOSCRIPT__', consoleNeeds[language])
   return sendHtml(request, reply, { status: 200, html, style: nonceSource(nonce) })
 }
 

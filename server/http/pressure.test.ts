@@ -31,6 +31,7 @@ const handlers = {
 }
 /** A page that takes every available place, and then asks the server for its data. */
 const portal: PortalPages = {
+  form: async () => undefined,
   variantOf: () => undefined,
   addresses: ['/home'],
   folder: import.meta.dirname,

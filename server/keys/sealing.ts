@@ -22,6 +22,7 @@ export type IndexedKind =
   | 'code'
   | 'captcha'
   | 'limit'
+  | 'form'
   | 'request'
   | 'file'
   | 'mark'

@@ -14,6 +14,7 @@ import { makeStage } from './support/stage.ts'
 
 /** A portal without a page, so that what it answers is nobody's file. */
 const portal = {
+  form: async () => undefined,
   variantOf: () => undefined,
   addresses: ['/home'],
   render: async () => ({ status: 404, html: '<!doctype html><p>没有这个页面', style: '' }),

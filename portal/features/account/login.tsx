@@ -28,7 +28,7 @@ export function Component() {
     <div className={css.page}>
       <h1>{t('login.title')}</h1>
       <noscript>
-        <p>{t('login.needsScripts')}</p>
+        <a href={`/forms/login?to=${encodeURIComponent(to)}`}>{t('login.needsScripts')}</a>
       </noscript>
       {query.has('thirdParty') ? (
         <ThirdPartyReturn providers={providers} />

@@ -5,6 +5,7 @@ import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FormLinks } from '../../ui/form-links.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
@@ -41,6 +42,7 @@ export function Actions({ message }: { message: Message }) {
             />
           </Suspense>
         )}
+        {message.own && <FormLinks tid={message.tid} allowedActions={message.allowedActions} />}
         <ShareButton title={message.subject} text={message.content} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
+import { FormLinks } from '../../ui/form-links.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
@@ -49,7 +50,14 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
           <span>{t('message.number', { tid: message.tid })}</span>
         </>
       }
-      actions={message.allowedActions.length > 0 && <MessageActions message={message} onDone={onDone} />}
+      actions={
+        message.allowedActions.length > 0 && (
+          <>
+            <MessageActions message={message} onDone={onDone} />
+            <FormLinks {...message} />
+          </>
+        )
+      }
     >
       <Excerpt>{message.content}</Excerpt>
       {message.auditNote && (

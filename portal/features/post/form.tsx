@@ -54,7 +54,8 @@ export interface StepProps {
   idOf: (field: CheckedField | 'topicId') => string
 }
 
-const errorTexts: Record<CheckedField, MessageKey> = {
+/** The text of what is wrong with a field. */
+export const errorTexts: Record<CheckedField, MessageKey> = {
   forum: 'post.badForum',
   typeId: 'post.badType',
   domainId: 'post.badDomain',
@@ -179,13 +180,15 @@ function useSendAtStart(unsent: Unsent | undefined, content: string, send: () =>
   }, [])
 }
 
-function wordsOf(field: CheckedField, limits: RootData['limits']): Record<string, number> {
+/** Returns the limits that the text of a problem names. */
+export function wordsOf(field: CheckedField, limits: RootData['limits']): Record<string, number> {
   if (field === 'subject') return { min: limits.titleMin, max: limits.titleMax }
   if (field === 'remark') return { max: limits.remarkMax }
   return { min: limits.contentMin, max: limits.contentMax }
 }
 
-function bodyOf(values: PostValues): Body | undefined {
+/** Returns the request for a message; undefined while a choice is missing. */
+export function bodyOf(values: PostValues): Body | undefined {
   const { forum, typeId, domainId, topicId } = values
   if (!forum || !typeId || !domainId) return undefined
   return {

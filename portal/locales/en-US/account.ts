@@ -23,8 +23,7 @@ export const messages = {
   'login.forbidRule': 'Rule that was broken: {rule}',
   'login.forbidFrom': 'Restricted from',
   'login.forbidUntil': 'until',
-  'login.needsScripts':
-    'Your password is encrypted before it is sent: turn JavaScript on to sign in or register.',
+  'login.needsScripts': 'Sign in without JavaScript',
 
   'session.title': 'Notice',
   'session.expired': 'Your session has expired. Please sign in again.',

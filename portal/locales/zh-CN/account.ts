@@ -23,7 +23,7 @@ export const messages = {
   'login.forbidRule': '违反的规则：{rule}',
   'login.forbidFrom': '限制时间：自',
   'login.forbidUntil': '至',
-  'login.needsScripts': '登录和注册需要加密您的密码，请在浏览器中启用 JavaScript。',
+  'login.needsScripts': '在没有 JavaScript 的浏览器中登录',
 
   'session.title': '提示',
   'session.expired': '您的登录状态已过期，请重新登录',

@@ -23,7 +23,7 @@ export const messages = {
   'login.forbidRule': '違反的規則：{rule}',
   'login.forbidFrom': '限制時間：自',
   'login.forbidUntil': '至',
-  'login.needsScripts': '登入和註冊需要加密您的密碼，請在瀏覽器中啟用 JavaScript。',
+  'login.needsScripts': '在沒有 JavaScript 的瀏覽器中登入',
 
   'session.title': '提示',
   'session.expired': '您的登入狀態已過期，請重新登入',

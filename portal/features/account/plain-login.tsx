@@ -1,0 +1,132 @@
+import { ApiError } from '@board/client/error'
+import { sha256Hex } from '@board/client/hash'
+import { randomHex } from '@board/client/random'
+import { signInLengths } from '@board/schemas/formats'
+import { wordsFor } from '../../app/failure.ts'
+import { useServices } from '../../app/services.tsx'
+import { placeOf } from '../../app/session.ts'
+import { safePath } from '../../lib/back.ts'
+import { cookieLine } from '../../lib/cookies.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { idOfField, plainForm, type SendArgs, type ViewProps } from '../../shared/plain-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import css from './account.module.css'
+
+/** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
+const captchaCodes = ['10007', '11103', '11104']
+
+/** Signing in with a name and a password; after the first failure with a picture, too. Specification 4, 8. */
+export const plainLogin = plainForm({
+  path: '/forms/login',
+  needsSession: false,
+  title: 'login.title',
+  texts: ['account', 'form', 'plain'],
+  load: async () => null,
+  async send(args) {
+    const { values, t } = args
+    const problems = {
+      username: !values.get('username')?.trim() && t('plain.needsUsername'),
+      password: !values.get('password') && t('plain.needsPassword')
+    }
+    if (Object.values(problems).some(Boolean)) return { values: withoutPassword(values), problems }
+    try {
+      return await signIn(args)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const again = withoutPassword(values)
+      again.set('uuid', randomHex())
+      const field = captchaCodes.includes(error.code) ? 'captcha' : 'password'
+      return { values: again, problems: { [field]: wordsFor(error, t) } }
+    }
+  },
+  View
+})
+
+async function signIn({ call, values, url, root }: SendArgs<null>) {
+  const password = values.get('password') ?? ''
+  const uuid = values.get('uuid') ?? undefined
+  const result = await call('loginByUserName', {
+    query: { uuid },
+    body: {
+      loginName: values.get('username')?.trim() ?? '',
+      pass: password,
+      password: sha256Hex(password),
+      captcha: values.get('captcha')?.trim() || undefined
+    }
+  })
+  const cookies = {
+    token: result.token,
+    userType: String(result.userType),
+    organization: String(result.organization),
+    loginType: '1'
+  }
+  const place = result.updatePwd ? undefined : placeOf(result.organization, root.channelUrl)
+  return {
+    to: place ?? safePath(url.searchParams.get('to')),
+    cookies: Object.entries(cookies).map(([name, value]) => cookieLine(name, value))
+  }
+}
+
+function withoutPassword(values: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(values)
+  rest.delete('password')
+  return rest
+}
+
+function View({ values, problems }: ViewProps<null>) {
+  const t = useT()
+  const { address } = useServices()
+  const uuid = values.get('uuid')
+  return (
+    <>
+      <TextField
+        id={idOfField('username')}
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        defaultValue={values.get('username') ?? ''}
+        error={problems.username}
+      />
+      <TextField
+        id={idOfField('password')}
+        label={t('login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={signInLengths.password}
+        error={problems.password}
+      />
+      {uuid && (
+        <>
+          <input type="hidden" name="uuid" value={uuid} />
+          <TextField
+            id={idOfField('captcha')}
+            label={t('login.captcha')}
+            name="captcha"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={signInLengths.captcha}
+            hint={t('login.captchaHint')}
+            error={problems.captcha}
+            action={
+              <img
+                src={address('captchaImage', { query: { uuid } }).replace(/^https?:\/\/[^/]+/, '')}
+                alt={t('login.captcha')}
+                width="110"
+                height="40"
+              />
+            }
+          />
+        </>
+      )}
+      <Button type="submit" tone="primary">
+        {t('login.submit')}
+      </Button>
+      <p className={css.note}>{t('plain.loginOthers')}</p>
+    </>
+  )
+}

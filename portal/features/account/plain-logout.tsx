@@ -1,0 +1,39 @@
+import { cookieLine } from '../../lib/cookies.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { plainForm } from '../../shared/plain-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** The cookies of a session. Specification 3. */
+const cookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+
+/** Signing out. */
+export const plainLogout = plainForm({
+  path: '/forms/logout',
+  needsSession: false,
+  title: 'shell.logout',
+  texts: ['account', 'form', 'plain'],
+  load: async ({ root }) => root.user,
+  async send({ call, hasToken }) {
+    // a session that has ended already is signed out
+    if (hasToken()) await call('logout').catch(() => undefined)
+    return { to: '/forms/logout', cookies: cookies.map(name => cookieLine(name, '', 0)) }
+  },
+  View({ data: user }) {
+    const t = useT()
+    if (!user)
+      return (
+        <Banner tone="ok" title={t('shell.loggedOut')}>
+          <a href="/home">{t('plain.home')}</a>
+        </Banner>
+      )
+    return (
+      <>
+        <p>{t('login.signedInAs', { name: user.nickName })}</p>
+        <Button type="submit" tone="primary">
+          {t('shell.logout')}
+        </Button>
+      </>
+    )
+  }
+})

@@ -1,0 +1,125 @@
+import { gradeScores, solvedAnswers } from '@board/schemas/formats'
+import { useT } from '../../lib/i18n.tsx'
+import { countCharacters } from '../../lib/validation.ts'
+import { idOfField, kept, plainForm } from '../../shared/plain-form.ts'
+import { solvedWords } from '../../shared/solved-words.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Choices, Tick } from '../../ui/choice.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { GradeChoice } from '../../ui/grade.tsx'
+import { Time } from '../../ui/time.tsx'
+import { loadOwn, OwnLinks, tidOf } from './plain-own.tsx'
+
+const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
+const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeManner: 'grade.manner' } as const
+
+const oneOf = <T extends number>(choices: readonly T[], value: string | null): T | undefined =>
+  choices.find(choice => String(choice) === value)
+
+/** Grading the last answer: whether the matter is solved, three scores, a comment. */
+export const plainGrade = plainForm({
+  path: '/forms/grade',
+  needsSession: true,
+  title: 'grade.act',
+  texts: ['acts', 'form', 'message', 'plain'],
+  load: async args => ({ ...(await loadOwn(args)), max: args.root.limits.commentMax }),
+  async send({ call, url, values, keyOf, t, data: { max } }) {
+    const solved = oneOf(solvedAnswers, values.get('solved'))
+    const gradeLevel = oneOf(gradeScores, values.get('gradeLevel'))
+    const gradeSpeed = oneOf(gradeScores, values.get('gradeSpeed'))
+    const gradeManner = oneOf(gradeScores, values.get('gradeManner'))
+    const comment = values.get('comment')?.trim() ?? ''
+    const isLong = countCharacters(comment) > max
+    if (!solved || !gradeLevel || !gradeSpeed || !gradeManner || isLong) {
+      const needed = (name: keyof typeof labels, score: number | undefined) =>
+        !score && t('grade.choose', { label: t(labels[name]) })
+      const problems = {
+        solved: !solved && t('solved.choose'),
+        gradeLevel: needed('gradeLevel', gradeLevel),
+        gradeSpeed: needed('gradeSpeed', gradeSpeed),
+        gradeManner: needed('gradeManner', gradeManner),
+        comment: isLong && t('form.tooLong', { max })
+      }
+      return { values, problems }
+    }
+    const tid = tidOf(url)
+    const thanksFlag = values.has('thanksFlag')
+    const body = {
+      tid,
+      solved,
+      gradeLevel,
+      gradeSpeed,
+      gradeManner,
+      thanksFlag,
+      comment: comment || undefined
+    }
+    await call('gradeMessage', { body, idempotencyKey: keyOf(body) })
+    return { to: `/forms/grade?tid=${tid}&done=1` }
+  },
+  View({ data: message, values, problems }) {
+    const t = useT()
+    if (!message.allowedActions.includes('gradeMessage'))
+      return (
+        <>
+          <h2>{message.subject}</h2>
+          <Banner
+            tone={message.isDone ? 'ok' : 'info'}
+            title={t(message.isDone ? 'grade.done' : 'plain.notNow')}
+          />
+          <OwnLinks tid={message.tid} />
+        </>
+      )
+    return (
+      <>
+        <h2>{message.subject}</h2>
+        {message.reply && (
+          <Card title={message.reply.groupName} aside={<Time at={message.reply.createdAt} />}>
+            <p style={{ whiteSpace: 'pre-wrap' }}>{message.reply.content}</p>
+          </Card>
+        )}
+        <Choices
+          id={idOfField('solved')}
+          name="solved"
+          label={t('solved.question')}
+          choices={solvedAnswers.map(answer => ({ value: answer, label: t(solvedWords[answer].label) }))}
+          value={oneOf(solvedAnswers, values.get('solved'))}
+          error={problems.solved || undefined}
+          onChange={kept}
+        />
+        {scores.map(name => (
+          <GradeChoice
+            key={name}
+            id={idOfField(name)}
+            name={name}
+            label={t(labels[name])}
+            value={oneOf(gradeScores, values.get(name))}
+            error={problems[name] || undefined}
+            onChange={kept}
+          />
+        ))}
+        <TextArea
+          id={idOfField('comment')}
+          name="comment"
+          label={t('grade.comment')}
+          hint={t('grade.commentHint')}
+          optional
+          rows={3}
+          value={values.get('comment') ?? ''}
+          onChange={kept}
+          error={problems.comment}
+        />
+        <Tick name="thanksFlag" checked={values.has('thanksFlag')} onChange={kept}>
+          {t('grade.thanksAct')}
+        </Tick>
+        <div>
+          <Button type="submit" tone="primary">
+            {t('grade.submit')}
+          </Button>
+        </div>
+        <OwnLinks tid={message.tid} />
+      </>
+    )
+  }
+})

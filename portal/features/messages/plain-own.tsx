@@ -1,0 +1,25 @@
+import { missing } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import css from '../../shared/form.module.css'
+import type { FormArgs } from '../../shared/plain-form.ts'
+import { numberIn } from '../../shared/query.ts'
+
+/** Returns the number of the message that the address names. */
+export const tidOf = (url: URL): number => numberIn(url.searchParams, 'tid') ?? missing()
+
+/** Loads the message of the address with its reader's actions, and whether the act was done before. */
+export async function loadOwn({ call, url }: FormArgs) {
+  const { tid, subject, allowedActions, replies } = await call('getMessage', { body: { tid: tidOf(url) } })
+  return { tid, subject, allowedActions, reply: replies.at(-1), isDone: url.searchParams.has('done') }
+}
+
+/** Leads back to the message, and to all of one's own. */
+export function OwnLinks({ tid }: { tid: number }) {
+  const t = useT()
+  return (
+    <p className={css.acts}>
+      <a href={`/threads/content?tid=${tid}`}>{t('plain.toMessage')}</a>
+      <a href="/myLeavMessage">{t('mine.title')}</a>
+    </p>
+  )
+}

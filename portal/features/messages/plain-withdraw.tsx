@@ -1,0 +1,44 @@
+import { useT } from '../../lib/i18n.tsx'
+import { plainForm } from '../../shared/plain-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { loadOwn, OwnLinks, tidOf } from './plain-own.tsx'
+
+/** Withdrawing one's own message. */
+export const plainWithdraw = plainForm({
+  path: '/forms/withdraw',
+  needsSession: true,
+  title: 'withdraw.act',
+  texts: ['acts', 'form', 'plain'],
+  load: loadOwn,
+  async send({ call, url, keyOf }) {
+    const body = { tid: tidOf(url) }
+    await call('withdrawMessage', { body, idempotencyKey: keyOf(body) })
+    return { to: `/forms/withdraw?tid=${body.tid}&done=1` }
+  },
+  View({ data: message }) {
+    const t = useT()
+    const may = message.allowedActions.includes('withdrawMessage')
+    return (
+      <>
+        <h2>{message.subject}</h2>
+        {may ? (
+          <>
+            <p>{t('withdraw.sure')}</p>
+            <div>
+              <Button type="submit" tone="danger">
+                {t('withdraw.act')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Banner
+            tone={message.isDone ? 'ok' : 'info'}
+            title={t(message.isDone ? 'withdraw.done' : 'plain.notNow')}
+          />
+        )}
+        <OwnLinks tid={message.tid} />
+      </>
+    )
+  }
+})

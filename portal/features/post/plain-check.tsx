@@ -1,0 +1,50 @@
+import { useT } from '../../lib/i18n.tsx'
+import plain from '../../shared/form.module.css'
+import { kindTexts } from '../../shared/personal-data.tsx'
+import type { ViewProps } from '../../shared/plain-form.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './form.module.css'
+import { Hidden } from './plain-hidden.tsx'
+import type { PostData } from './plain-post.tsx'
+import { findingsIn, valuesOf } from './plain-values.ts'
+import { Preview } from './preview.tsx'
+
+/** Checking: the personal data that would become public, what it will look like, and sending it. */
+export function CheckView({ data, values }: ViewProps<PostData>) {
+  const t = useT()
+  const post = valuesOf(values, data)
+  const findings = post.isPublic ? findingsIn(values) : []
+  const masks = values.getAll('mask')
+  return (
+    <>
+      <Hidden values={values} shown={['mask']} />
+      <h2>{t('post.stepCheck')}</h2>
+      {findings.length > 0 && (
+        <fieldset className={css.place}>
+          <legend className={css.legend}>{t('plain.findings')}</legend>
+          {findings.map(({ kind, words, mask }) => (
+            <label key={mask} className={css.option}>
+              <input type="checkbox" name="mask" value={mask} defaultChecked={masks.includes(mask)} />
+              <span>{t('plain.hide', { kind: t(kindTexts[kind]), words })}</span>
+            </label>
+          ))}
+          <div>
+            <Button type="submit" name="act" value="check">
+              {t('plain.again')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      <Preview values={post} />
+      {post.remark && <p className={css.quiet}>{t('plain.remark', { remark: post.remark })}</p>}
+      <div className={plain.acts}>
+        <Button type="submit" tone="primary" name="act" value="send">
+          {t('post.submit')}
+        </Button>
+        <Button type="submit" name="act" value="edit">
+          {t('plain.edit')}
+        </Button>
+      </div>
+    </>
+  )
+}

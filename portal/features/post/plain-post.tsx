@@ -1,0 +1,104 @@
+import { ApiError } from '@board/client/error'
+import { uploadLimits } from '@board/schemas/formats'
+import { wordsFor } from '../../app/failure.ts'
+import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
+import { plainForm } from '../../shared/plain-form.ts'
+import { refusalOf } from '../../shared/upload-check.ts'
+import { bodyOf, errorTexts, wordsOf } from './form.tsx'
+import { CheckView } from './plain-check.tsx'
+import { ForumView } from './plain-forum.tsx'
+import { fileValue, trimmed, valuesOf } from './plain-values.ts'
+import { WordsView } from './plain-words.tsx'
+import { chosenForum, problemsIn } from './values.ts'
+
+/** Fetches the forum that is chosen, and those to choose from where they were looked for. */
+async function load({ call, root }: FormArgs, values: URLSearchParams) {
+  const fid = Number(values.getAll('pick').at(-1) ?? values.get('fid'))
+  const wanted = values.get('act') === 'find' && {
+    keywords: values.get('keywords')?.trim() || undefined,
+    regionId: Number(values.get('regionId')) || undefined
+  }
+  const [forum, provinces, topics, found] = await Promise.all([
+    Number.isSafeInteger(fid) && fid > 0 ? call('getForum', { query: { fid } }) : undefined,
+    call('regionChildren', { query: {} }),
+    call('topicList'),
+    wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined
+  ])
+  return {
+    forum: forum && chosenForum(forum),
+    isOpen: forum?.isOpen,
+    provinces,
+    topics,
+    found,
+    limits: root.limits
+  }
+}
+
+export type PostData = Awaited<ReturnType<typeof load>>
+
+/** Writing a message in three steps: to whom, the words, and checking what becomes public. */
+export const plainPost = plainForm({
+  path: '/forms/post',
+  needsSession: true,
+  title: 'post.title',
+  texts: ['post', 'form', 'forums', 'forum', 'acts', 'plain'],
+  load,
+  async send(args) {
+    const { data } = args
+    const act = args.values.get('act')
+    const values = trimmed(args.values)
+    if (data.forum && data.isOpen) values.set('fid', String(data.forum.fid))
+    if (act === 'find' || act === 'forum') return { values: at(values, 'forum') }
+    const photo = await attach(args, values)
+    if (act !== 'check' && act !== 'send') return { values: at(values, 'words'), problems: { photo } }
+    const post = valuesOf(values, data)
+    const fields = problemsIn(post, args.root)
+    const problems = Object.fromEntries(
+      fields.map(field => [field, args.t(errorTexts[field], wordsOf(field, args.root.limits))])
+    )
+    if (fields.includes('forum')) return { values: at(values, 'forum'), problems }
+    if (fields.length > 0 || photo) return { values: at(values, 'words'), problems: { ...problems, photo } }
+    const body = bodyOf(post)
+    if (act === 'check' || !body) return { values: at(values, 'check') }
+    try {
+      const { tid } = await args.call('postMessage', { body, idempotencyKey: args.keyOf(body) })
+      return { to: `/myLeavMessage?posted=${tid}` }
+    } catch (error) {
+      at(args.values, 'words')
+      throw error
+    }
+  },
+  View(props) {
+    const view = props.values.get('view')
+    if (!props.data.forum || !props.data.isOpen || view === 'forum') return <ForumView {...props} />
+    return view === 'check' ? <CheckView {...props} /> : <WordsView {...props} />
+  }
+})
+
+function at(values: URLSearchParams, view: 'forum' | 'words' | 'check'): URLSearchParams {
+  values.set('view', view)
+  return values
+}
+
+/** Uploads the photos that came along and notes them in the values; returns the reason why one was refused. */
+async function attach(
+  { call, files, t, root }: SendArgs<PostData>,
+  values: URLSearchParams
+): Promise<string | undefined> {
+  for (const { name, type, bytes } of files) {
+    if (values.getAll('file').length >= root.limits.attachmentMax) return t('upload.tooMany')
+    const wrong = refusalOf({ name, type, size: Math.min(bytes.length, uploadLimits.image) })
+    if (wrong || type.startsWith('video/')) return t(wrong ?? 'upload.notAnImage')
+    try {
+      const file = new File([bytes], name, { type })
+      values.append(
+        'file',
+        fileValue(await call('uploadAttachment', { body: { file, attachmentType: '1' } }))
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401) throw error
+      return wordsFor(error, t)
+    }
+  }
+  return undefined
+}

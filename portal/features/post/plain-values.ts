@@ -1,0 +1,71 @@
+import { findPersonalData } from '@board/schemas/findings'
+import { type Mask, maskedFields } from '@board/schemas/masks'
+import type { SavedFile } from '../../shared/use-uploads.ts'
+import { type ChosenForum, emptyPost, type PostValues, typeOf } from './values.ts'
+
+const texts = ['subject', 'content', 'location', 'remark'] as const
+
+/** Fields that belong to one sending alone. */
+const passing = ['csrf', 'writing', 'act', 'pick', 'view', 'keywords', 'regionId']
+
+/** Returns the fields that the next page of the form keeps, with texts as they are sent. */
+export function trimmed(values: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams([...values].filter(([name]) => !passing.includes(name)))
+  for (const name of texts) if (rest.has(name)) rest.set(name, rest.get(name)?.trim() ?? '')
+  return rest
+}
+
+/** Writes a file of the server as the value of a field. */
+export const fileValue = ({ aid, fileName }: Pick<SavedFile, 'aid' | 'fileName'>): string =>
+  `${aid}:${fileName}`
+
+/** Returns the files that the fields name. */
+export const filesIn = (values: URLSearchParams) =>
+  values.getAll('file').flatMap(value => {
+    const cut = value.indexOf(':')
+    const aid = Number(value.slice(0, cut))
+    return Number.isSafeInteger(aid) && aid > 0 ? [{ aid, fileName: value.slice(cut + 1), value }] : []
+  })
+
+/** Returns the message that the fields hold. */
+export function valuesOf(
+  values: URLSearchParams,
+  { forum, isOpen }: { forum?: ChosenForum | undefined; isOpen?: boolean | undefined }
+): PostValues {
+  const text = (name: (typeof texts)[number]) => values.get(name) ?? ''
+  const isPublic = values.get('isPublic') !== '0'
+  return {
+    ...emptyPost,
+    forum: isOpen ? forum : undefined,
+    typeId: typeOf(Number(values.get('typeId'))),
+    domainId: Number(values.get('domainId')) || undefined,
+    topicId: Number(values.get('topicId')) || undefined,
+    subject: text('subject'),
+    content: text('content'),
+    location: text('location'),
+    remark: text('remark'),
+    isPublic,
+    isAnonymous: values.has('isAnonymous'),
+    files: filesIn(values).map(({ aid, fileName }) => ({ aid, fileName, thumbUrl: '' })),
+    masks: isPublic ? values.getAll('mask').flatMap(maskOf) : []
+  }
+}
+
+function maskOf(value: string): Mask[] {
+  const [name, start, end] = value.split(':')
+  const field = maskedFields.find(one => one === name)
+  return field && /^\d{1,6}$/.test(start ?? '') && /^\d{1,6}$/.test(end ?? '')
+    ? [{ field, start: Number(start), end: Number(end) }]
+    : []
+}
+
+/** Returns the personal data that the public would read, each with the value that hides it. */
+export const findingsIn = (values: URLSearchParams) =>
+  maskedFields.flatMap(field => {
+    const text = values.get(field) ?? ''
+    return findPersonalData(text).map(({ kind, start, end }) => ({
+      kind,
+      words: Array.from(text).slice(start, end).join(''),
+      mask: `${field}:${start}:${end}`
+    }))
+  })

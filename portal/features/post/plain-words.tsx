@@ -1,0 +1,152 @@
+import { useRoot } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import plain from '../../shared/form.module.css'
+import { forumPlace } from '../../shared/forum-place.ts'
+import { idOfField, kept, type ViewProps } from '../../shared/plain-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choices, Tick } from '../../ui/choice.tsx'
+import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import css from './form.module.css'
+import { Hidden } from './plain-hidden.tsx'
+import type { PostData } from './plain-post.tsx'
+import { filesIn } from './plain-values.ts'
+import { takesSuggestionsOnly } from './values.ts'
+
+/** The type of a suggestion, which congresses take alone. */
+const suggestion = 5
+
+const shown = [
+  'typeId',
+  'domainId',
+  'topicId',
+  'subject',
+  'content',
+  'location',
+  'remark',
+  'isPublic',
+  'isAnonymous',
+  'file',
+  'mask'
+]
+
+/** What about, the words, a photo, and who may read them. */
+export function WordsView({ data, values, problems }: ViewProps<PostData>) {
+  const t = useT()
+  const { messageType, domain } = useRoot().dictionaries
+  const { forum, topics, limits } = data
+  const types = messageType.filter(
+    ({ value, isRetired }) => !isRetired && (!takesSuggestionsOnly(forum) || value === suggestion)
+  )
+  const text = (name: string) => values.get(name) ?? ''
+  const field = (name: string) => ({ id: idOfField(name), name, error: problems[name] })
+  return (
+    <>
+      <Hidden values={values} shown={shown} />
+      {forum && (
+        <div className={css.chosen}>
+          <div>
+            <strong>{forum.name}</strong>
+            <p className={css.quiet}>{forumPlace(forum)}</p>
+          </div>
+        </div>
+      )}
+      <Choices
+        id={idOfField('typeId')}
+        name="typeId"
+        label={t('message.type')}
+        choices={types}
+        value={Number(values.get('typeId')) || (types.length === 1 ? types[0]?.value : undefined)}
+        error={problems.typeId || undefined}
+        onChange={kept}
+      />
+      <Select
+        {...field('domainId')}
+        label={t('message.domain')}
+        empty={t('post.chooseDomain')}
+        choices={domain.filter(({ isRetired }) => !isRetired)}
+        defaultValue={text('domainId')}
+      />
+      {topics.length > 0 && (
+        <Select
+          {...field('topicId')}
+          label={t('post.topic')}
+          optional
+          empty={t('post.noTopic')}
+          choices={topics.map(topic => ({ value: topic.topicId, label: topic.topicName }))}
+          defaultValue={text('topicId')}
+        />
+      )}
+      <TextField
+        {...field('subject')}
+        label={t('post.subject')}
+        hint={t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
+        maxLength={limits.titleMax * 2}
+        autoComplete="off"
+        defaultValue={text('subject')}
+      />
+      <TextArea
+        {...field('content')}
+        label={t('post.content')}
+        hint={t('post.contentHint', { min: limits.contentMin })}
+        rows={10}
+        value={text('content')}
+        onChange={kept}
+      />
+      <TextField
+        {...field('location')}
+        label={t('post.location')}
+        hint={t('post.locationHint')}
+        optional
+        maxLength={200}
+        defaultValue={text('location')}
+      />
+      {filesIn(values).map(({ aid, fileName, value }) => (
+        <label key={aid} className={css.option}>
+          <input type="checkbox" name="file" value={value} defaultChecked />
+          <span>
+            {fileName}
+            <span className={css.quiet}>{t('plain.keepPhoto')}</span>
+          </span>
+        </label>
+      ))}
+      <TextField
+        {...field('photo')}
+        label={t('plain.photo')}
+        hint={t('plain.photoHint')}
+        optional
+        type="file"
+        accept="image/*"
+      />
+      <TextArea
+        {...field('remark')}
+        label={t('post.remark')}
+        hint={t('post.remarkHint')}
+        optional
+        rows={3}
+        value={text('remark')}
+        onChange={kept}
+      />
+      <Choices
+        name="isPublic"
+        label={t('post.who')}
+        choices={[
+          { value: '1', label: t('post.public'), hint: t('post.publicHint') },
+          { value: '0', label: t('post.private'), hint: t('post.privateHint') }
+        ]}
+        value={values.get('isPublic') ?? '1'}
+        onChange={kept}
+      />
+      <Tick name="isAnonymous" checked={values.has('isAnonymous')} onChange={kept}>
+        {t('post.anonymous')}
+      </Tick>
+      <div className={plain.acts}>
+        <Button type="submit" tone="primary" name="act" value="check">
+          {t('plain.check')}
+        </Button>
+        <Button type="submit" name="act" value="forum">
+          {t('post.changeForum')}
+        </Button>
+      </div>
+    </>
+  )
+}

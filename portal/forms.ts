@@ -1,0 +1,35 @@
+import { plainLogin } from './features/account/plain-login.tsx'
+import { plainLogout } from './features/account/plain-logout.tsx'
+import { plainGrade } from './features/messages/plain-grade.tsx'
+import { plainWithdraw } from './features/messages/plain-withdraw.tsx'
+import { plainPost } from './features/post/plain-post.tsx'
+import type { PlainForm } from './shared/plain-form.ts'
+
+/** Every form for browsers that run no scripts, each once. How to add one: docs/guide/forms-without-scripts.md. */
+export const forms: readonly PlainForm<unknown>[] = [
+  plainLogin,
+  plainLogout,
+  plainPost,
+  plainGrade,
+  plainWithdraw
+]
+
+/** Pages whose styles forms are made of: the fields, the steps and the scores. */
+export const styledLike = [
+  'features/account/login.tsx',
+  'features/post/page.tsx',
+  'features/messages/content.tsx'
+] as const
+
+/** Returns the form that a page leads to where no scripts run; undefined for pages that can be used without. */
+export function formFor({ pathname, searchParams }: URL): string | undefined {
+  if (pathname === '/login') return loginForm(searchParams.get('to'))
+  if (pathname === '/home' && searchParams.has('login')) return loginForm(searchParams.get('login'))
+  const fid = searchParams.get('fid')
+  if (pathname === '/threads/post') return fid ? `/forms/post?${new URLSearchParams({ fid })}` : '/forms/post'
+  return undefined
+}
+
+/** Returns the address of the form to sign in, which leads back to a page. */
+export const loginForm = (to: string | null): string =>
+  to ? `/forms/login?${new URLSearchParams({ to })}` : '/forms/login'

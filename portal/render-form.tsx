@@ -1,0 +1,174 @@
+import { type Client, createClient } from '@board/client'
+import { ApiError } from '@board/client/error'
+import { sha256Hex } from '@board/client/hash'
+import { encryptField } from '@board/client/node'
+import { randomHex } from '@board/client/random'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  StaticRouterProvider
+} from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { wordsFor } from './app/failure.ts'
+import { lookOf } from './app/look.tsx'
+import { entries, type Manifest } from './app/manifest.ts'
+import { loader as loadRoot, rootId } from './app/root.ts'
+import type { Services } from './app/services.tsx'
+import { plainHtml } from './app/template.ts'
+import type { RenderInput, RenderOutput } from './entry-server.tsx'
+import { forms, loginForm, styledLike } from './forms.ts'
+import { createTranslate, languageOf, type Translate } from './lib/i18n.tsx'
+import { type Problems, sortRefusal } from './lib/problems.ts'
+import { loadMessages } from './locales/load.ts'
+import type { Answer, FormArgs, Outcome, PlainForm, SentFile } from './shared/plain-form.ts'
+import { FormFrame } from './shared/plain-frame.tsx'
+
+export interface FormInput extends RenderInput {
+  csrf: string
+  content?: { fields: readonly (readonly [string, string])[]; files: readonly SentFile[] }
+  refusal?: { status: number; words: string }
+}
+
+/** The origin of this site while the server renders; no page ever shows it. */
+const inside = 'http://site.invalid'
+
+/** Fields that are never written into a page again. */
+const secret = ['csrf', 'writing', 'password']
+
+/**
+ * Answers a form for a browser that runs no scripts: the page to go to, or the form with what was typed and what is wrong
+ * with it. Decision 0055.
+ */
+export async function renderForm(input: FormInput, manifest: Manifest): Promise<RenderOutput | undefined> {
+  const url = new URL(input.url.replace(/^\/+/, '/'), inside)
+  const form = forms.find(({ path }) => path === url.pathname)
+  if (!form) return undefined
+  const language = languageOf(input.cookies.language)
+  const messages = await loadMessages(language, ['common', ...form.texts])
+  const t = createTranslate(messages)
+  const hasToken = Boolean(input.cookies.token)
+  const here = url.pathname + url.search
+  if (form.needsSession && !hasToken && !input.content) return redirect(302, loginForm(here))
+
+  const { call, address } = await clientFor(input, language)
+  const site = () => call('siteConfig')
+  const services: Services = { call, address, site, menu: [], language, t, hasToken: () => hasToken }
+  const root = await loadRoot({
+    request: new Request(url),
+    context: services
+  } as unknown as LoaderFunctionArgs)
+  if (form.needsSession && !root.user && !input.content) return redirect(302, loginForm(here))
+
+  const values = new URLSearchParams(
+    (input.content?.fields ?? [...url.searchParams]).map(([...field]) => field)
+  )
+  const writing = values.get('writing') ?? ''
+  const args: FormArgs = { ...services, url, root }
+  let data: unknown
+  let outcome: Outcome = { values }
+  let status = input.refusal?.status ?? 200
+  try {
+    data = await form.load(args, values)
+    if (input.refusal) {
+      outcome = { values, failure: input.refusal.words === 'csrf' ? t('plain.csrf') : input.refusal.words }
+    } else if (input.content) {
+      const { files } = input.content
+      const keyOf = (body: object) =>
+        sha256Hex(`${writing}\n${form.path}\n${JSON.stringify(body)}`).slice(0, 32)
+      outcome = await form.send({ ...args, data, values, files, keyOf })
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    outcome = refused(error, values, t, here)
+    status = error.status || 503
+  }
+  if ('to' in outcome) return redirect(303, outcome.to, outcome.cookies)
+  if (status === 200 && Object.values(outcome.problems ?? {}).some(Boolean)) status = 422
+  for (const name of secret) outcome.values.delete(name)
+
+  const title = t(form.title)
+  const look = lookOf(input.cookies)
+  const frame = (
+    <FormFrame
+      title={title}
+      address={here}
+      csrf={input.csrf}
+      writing={writing || randomHex()}
+      problems={outcome.problems ?? {}}
+      failure={outcome.failure}
+      way={outcome.way}
+    >
+      {data !== undefined && <FormView form={form} data={data} answer={outcome} />}
+    </FormFrame>
+  )
+  // the parts of pages ask the route around them for the reader's account and the site's limits
+  const handler = createStaticHandler([{ id: rootId, path: '*', loader: () => root, element: frame }])
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error(`${form.path} was redirected by its own frame`)
+  const body = renderToString(
+    <App language={language} messages={messages} look={look} services={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>
+  )
+  const style = manifest.inlineStyle(manifest.assetsOf([...entries, ...styledLike]).styles)
+  const html = plainHtml({ language, look, title: `${title} - ${t('site.name')}`, style: style.text, body })
+  return { status, html, style: style.source, headers: {} }
+}
+
+function FormView({ form, data, answer }: { form: PlainForm<unknown>; data: unknown; answer: Answer }) {
+  const { View } = form
+  return <View {...answer} data={data} problems={answer.problems ?? {}} />
+}
+
+/** Says a refusal in its place: under the fields that it names, else above the form, with the page that leads on. */
+function refused(error: ApiError, values: URLSearchParams, t: Translate, here: string): Answer {
+  if (error.status === 401)
+    return {
+      values,
+      failure: t('plain.needsSession'),
+      way: { to: loginForm(here), label: t('plain.toLogin') }
+    }
+  if (error.code === 'SN0011')
+    return {
+      values,
+      failure: t('plain.needsName'),
+      way: { to: '/uCenter/baseInfo', label: t('plain.toName') }
+    }
+  if (error.code === 'COM0001')
+    return {
+      values,
+      failure: t('plain.needsCompany'),
+      way: { to: '/uCenter/compInfo', label: t('plain.toCompany') }
+    }
+  const { code, fields = [] } = error
+  const said: { refused: Problems; failure: string | undefined } = sortRefusal(
+    { code, words: wordsFor(error, t), fields },
+    [...values.keys()],
+    {}
+  )
+  return { values, problems: said.refused, failure: said.failure }
+}
+
+function redirect(status: 302 | 303, to: string, cookies: readonly string[] = []): RenderOutput {
+  return { status, html: '', style: '', headers: { location: to, 'set-cookie': [...cookies] } }
+}
+
+/** Makes a client that signs and encrypts as a browser does; the server trusts it no more than a browser. */
+async function clientFor(input: RenderInput, language: string): Promise<Client> {
+  const options = {
+    baseUrl: inside,
+    token: () => input.cookies.token,
+    language: () => language,
+    appCode: '',
+    publicKey: () => Promise.reject(new Error('the key is not known yet')),
+    fetch: input.api
+  }
+  const { appCode, publicKey } = await createClient(options).call('siteConfig')
+  return createClient({ ...options, appCode, publicKey: async () => publicKey, encryptField })
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { callerAs } from './support/api.ts'
+import { openBrowser } from './support/browser.ts'
+import { password } from './support/people.ts'
+
+const browser = await openBrowser()
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+/** A name that nobody has. */
+const stranger = `nobody_${run}`
+const phone = '13900002222'
+const subject = `巷口积水多日未排（${run}）`
+const content = `巷口积水已经一个星期，老人小孩出行很不方便，请尽快派人疏通排水管道。我的电话是${phone}。`
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
+
+it.each(['desktop', 'phone'] as const)('the console says what it needs, on a %s', async size => {
+  const { page, open, picture } = await browser.person(size, { javaScriptEnabled: false })
+  for (const path of ['/g', '/admin']) {
+    await open(path)
+    const words = page.locator('noscript p')
+    await words.waitFor()
+    expect(await words.innerText()).toContain('工作台需要 JavaScript')
+    await picture(`plain-00${path.replace('/', '-')}`)
+  }
+})
+
+it('a citizen signs in, posts with a photo, grades one message and withdraws another', async () => {
+  const citizen = await browser.person('phone', { javaScriptEnabled: false })
+  const { page, open } = citizen
+  await open('/threads/post')
+  await page.getByLabel('用户名').fill(stranger)
+  await page.getByLabel('密码').fill('Wrong@2026')
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.locator('#field-password-error').waitFor()
+  expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
+  expect(await page.getByLabel('密码').inputValue()).toBe('')
+  await citizen.picture('plain-01-refused')
+
+  await page.getByLabel('图形验证码', { exact: true }).waitFor()
+
+  // an account that failed is asked for a picture, which no machine reads
+  await open('/threads/post')
+  await page.getByLabel('用户名').fill('citizen')
+  await page.getByLabel('密码').fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL(/\/forms\/post/)
+
+  const first = await post(citizen, subject)
+  const second = await post(citizen, `${subject}二`)
+
+  const editor = await callerAs('editor')
+  await editor.call('approveMessage', { body: { tid: first, version: 1, priorityLevel: 2 } })
+  const city = await callerAs('city')
+  const { version } = await city.call('getStaffMessage', { body: { tid: first } })
+  const reply = '您好，巷口的排水管道已经疏通，积水已经排完，感谢您的监督。'
+  await city.call('replyMessage', { body: { tid: first, version, kind: 'final', content: reply } })
+  await open(`/threads/content?tid=${first}`)
+  await page.getByRole('main').getByRole('link', { name: '评价' }).click()
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await page.getByText('请选择问题是否已解决').first().waitFor()
+  await page.getByLabel('想说的话').fill('谢谢')
+  await page.locator('input[name=solved]').first().check()
+  for (const name of ['gradeLevel', 'gradeSpeed', 'gradeManner'])
+    await page.locator(`input[name=${name}][value="4"]`).check()
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await page.getByText('评价已提交').waitFor()
+
+  await open(`/threads/content?tid=${second}`)
+  await page.getByRole('main').getByRole('link', { name: '撤回' }).click()
+  await page.getByRole('button', { name: '撤回' }).click()
+  await page.getByText('留言已撤回').waitFor()
+
+  await open('/forms/logout')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByText('已退出登录').waitFor()
+})
+
+async function post(
+  { page, open, picture }: Awaited<ReturnType<typeof browser.person>>,
+  words: string
+): Promise<number> {
+  await open('/forms/post')
+  await page.getByLabel('按名称查找领导或部门').fill('绍兴市市长')
+  await page.getByRole('button', { name: '查找' }).click()
+  await page.getByRole('button', { name: /^绍兴市市长/ }).click()
+  await page.getByLabel('咨询').check()
+  await page.getByLabel('标题').fill('短')
+  await page.getByLabel('内容', { exact: true }).fill(content)
+  await page.getByLabel('添加图片').setInputFiles({ name: 'lane.png', mimeType: 'image/png', buffer: photo })
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByText('还有 2 处需要完善').waitFor()
+  expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+  await picture('plain-02-wrong')
+  await page.getByLabel('领域').selectOption({ label: '城建' })
+  await page.getByLabel('标题').fill(words)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByLabel(`隐藏手机号：${phone}`).check()
+  await page.getByRole('button', { name: '更新下面的预览' }).click()
+  await page.getByText('我的电话是■■。').waitFor()
+  await page.getByText('附件').first().waitFor()
+  await picture('plain-03-check')
+  await page.getByRole('button', { name: '提交留言' }).click()
+  const sent = page.getByText(/留言已提交，编号 \d+/).first()
+  await sent.waitFor()
+  return Number(/编号 (\d+)/.exec(await sent.innerText())?.[1])
+}
