@@ -252,3 +252,16 @@ describe('what a field lacks is found', () => {
     expect(found(...edits).map(problem => problem.message)).toContainEqual(expect.stringContaining(message))
   })
 })
+
+describe('a widget that forms of entities cannot draw is refused', () => {
+  const summary = { type: 'string', description: 'In short.', maxLength: 20, examples: ['a'] }
+  it.each(['richText', 'attachment', 'map'])('%s', widget => {
+    const problems = found([`${properties}.name`, { ...summary, 'x-widget': widget }])
+    expect(JSON.stringify(problems)).toContain(`forms of entities have no widget \\"${widget}\\"`)
+  })
+
+  it('but one that they can draw is taken', () => {
+    const problems = found([`${properties}.name`, { ...summary, 'x-widget': 'textarea' }])
+    expect(JSON.stringify(problems)).not.toContain('forms of entities have no widget')
+  })
+})
