@@ -90,7 +90,10 @@ describe('an administrator’s evening, on a phone', async () => {
     await dialog.getByLabel('处理方式').selectOption({ label: '限制留言' })
     await dialog.getByLabel(/^违反的规则/).fill(rule)
     await dialog.getByRole('button', { name: '处理账号' }).click()
-    await dialog.getByLabel(/^每天最多留言/).and(page.locator(':focus')).waitFor()
+    await dialog
+      .getByLabel(/^每天最多留言/)
+      .and(page.locator(':focus'))
+      .waitFor()
     await dialog.getByLabel(/^每天最多留言/).fill('3')
     await dialog.getByLabel(/^期限/).fill('7')
     expect(await dialog.getByLabel(/^不计入/).count()).toBe(0)
