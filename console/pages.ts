@@ -94,7 +94,7 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter/detail',
-    title: 'news.title',
+    title: 'titles.news',
     record: ['news', 'id'],
     module: () =>
       import('./pages/center/CenterDetail.tsx').then(({ CenterDetail }) => ({ default: CenterDetail }))
@@ -102,7 +102,7 @@ export const pages = [
   {
     face: 'g',
     path: '/messageCenter/threads/content',
-    title: 'news.message',
+    title: 'titles.message',
     record: 'messageId',
     visit: 2,
     module: () =>
@@ -110,36 +110,43 @@ export const pages = [
   },
   {
     face: 'g',
+    path: '/allSearch',
+    title: 'titles.search',
+    menu: true,
+    module: () => import('./pages/search/AllSearch.tsx').then(({ AllSearch }) => ({ default: AllSearch }))
+  },
+  {
+    face: 'g',
     path: '/settings/base-info',
-    title: 'settings.pages.base-info',
+    title: 'titles.baseInfo',
     menu: true,
     module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
   },
   {
     face: 'g',
     path: '/settings/bind-info',
-    title: 'settings.pages.bind-info',
+    title: 'titles.bindInfo',
     menu: true,
     module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
   },
   {
     face: 'g',
     path: '/settings/login-log',
-    title: 'settings.pages.login-log',
+    title: 'titles.loginLog',
     menu: true,
     module: () => import('./pages/settings/LoginLog.tsx').then(({ LoginLog }) => ({ default: LoginLog }))
   },
   {
     face: 'g',
     path: '/help',
-    title: 'help.title',
+    title: 'titles.help',
     menu: true,
     module: () => import('./pages/help/Help.tsx').then(({ Help }) => ({ default: Help }))
   },
   {
     face: 'g',
     path: '/unify/manual',
-    title: 'manual.title',
+    title: 'titles.manual',
     menu: true,
     preload: ['/manual-d'],
     module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))

@@ -1,7 +1,7 @@
 /** The texts of pages that are opened seldom: each is fetched with its page, not with the first view. */
 
 /** The first word of the keys of such texts. */
-export type TextFamily = 'dataBoard' | 'collection' | 'cases'
+export type TextFamily = 'dataBoard' | 'collection' | 'cases' | 'settings' | 'help' | 'news' | 'search'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -9,17 +9,29 @@ export const pageTexts = {
   'zh-CN': {
     dataBoard: () => import('../locales/zh-CN/page/dataBoard.ts'),
     collection: () => import('../locales/zh-CN/page/collection.ts'),
-    cases: () => import('../locales/zh-CN/page/cases.ts')
+    cases: () => import('../locales/zh-CN/page/cases.ts'),
+    settings: () => import('../locales/zh-CN/page/settings.ts'),
+    help: () => import('../locales/zh-CN/page/help.ts'),
+    news: () => import('../locales/zh-CN/page/news.ts'),
+    search: () => import('../locales/zh-CN/page/search.ts')
   },
   'zh-TW': {
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
     collection: () => import('../locales/zh-TW/page/collection.ts'),
-    cases: () => import('../locales/zh-TW/page/cases.ts')
+    cases: () => import('../locales/zh-TW/page/cases.ts'),
+    settings: () => import('../locales/zh-TW/page/settings.ts'),
+    help: () => import('../locales/zh-TW/page/help.ts'),
+    news: () => import('../locales/zh-TW/page/news.ts'),
+    search: () => import('../locales/zh-TW/page/search.ts')
   },
   'en-US': {
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
     collection: () => import('../locales/en-US/page/collection.ts'),
-    cases: () => import('../locales/en-US/page/cases.ts')
+    cases: () => import('../locales/en-US/page/cases.ts'),
+    settings: () => import('../locales/en-US/page/settings.ts'),
+    help: () => import('../locales/en-US/page/help.ts'),
+    news: () => import('../locales/en-US/page/news.ts'),
+    search: () => import('../locales/en-US/page/search.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -1,5 +1,15 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
+  titles: {
+    news: 'Message',
+    message: 'Message',
+    baseInfo: 'Institution',
+    bindInfo: 'Phone and mail',
+    loginLog: 'Sign-ins',
+    help: 'Help center',
+    manual: 'Manual',
+    search: 'Search everything'
+  },
   form: {
     pairs: {
       name: 'Variable',
@@ -204,6 +214,7 @@ export const pages = {
       'All other devices have been signed out; this one stays signed in. Use the new password next time.'
   },
   center: {
+    message: 'Message',
     markSeen: 'Mark all as read',
     empty: 'No messages yet',
     new: 'new',

@@ -1,5 +1,15 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
+  titles: {
+    news: '消息详情',
+    message: '留言内容',
+    baseInfo: '机构信息',
+    bindInfo: '绑定信息',
+    loginLog: '登录日志',
+    help: '帮助中心',
+    manual: '操作手册',
+    search: '综合搜索'
+  },
   form: {
     pairs: {
       name: '变量名',
@@ -197,6 +207,7 @@ export const pages = {
     doneHint: '其他设备上的登录已全部退出，本设备保持登录。下次登录请使用新密码。'
   },
   center: {
+    message: '消息详情',
     markSeen: '全部标为已读',
     empty: '还没有消息',
     new: '新',

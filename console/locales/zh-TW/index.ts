@@ -15,7 +15,6 @@ import { people } from './people.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
 import { review } from './review.ts'
-import { settings } from './settings.ts'
 import { upkeep } from './upkeep.ts'
 
 export const messages: TranslationMessages = {
@@ -28,7 +27,6 @@ export const messages: TranslationMessages = {
   ...review.pages,
   ...upkeep.pages,
   ...requests,
-  ...settings,
   ...health,
   ...frame,
   ...entity,

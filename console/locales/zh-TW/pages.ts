@@ -1,5 +1,15 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
+  titles: {
+    news: '訊息詳情',
+    message: '留言內容',
+    baseInfo: '機構資訊',
+    bindInfo: '綁定資訊',
+    loginLog: '登入紀錄',
+    help: '說明中心',
+    manual: '操作手冊',
+    search: '綜合搜尋'
+  },
   form: {
     pairs: {
       name: '變數名稱',
@@ -197,6 +207,7 @@ export const pages = {
     doneHint: '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。'
   },
   center: {
+    message: '訊息詳情',
     markSeen: '全部標為已讀',
     empty: '還沒有訊息',
     new: '新',

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -26,8 +27,7 @@ async function readMessage(tid: number, signal: AbortSignal) {
   }
 }
 
-/** Shows the message of a notification, to read. Specification 2. */
-export function MessageContent() {
+function Content() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const tid = Number(params.get('messageId'))
@@ -82,3 +82,10 @@ export function MessageContent() {
     </PageFrame>
   )
 }
+
+/** Shows the message of a notification, to read. Specification 2. */
+export const MessageContent = () => (
+  <PageTexts family="news">
+    <Content />
+  </PageTexts>
+)

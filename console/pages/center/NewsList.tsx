@@ -54,7 +54,7 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
               to={`/messageCenter/detail?news=${id}`}
               sx={{ flex: 1, minWidth: 200 }}
             >
-              {subject || translate('news.title')}
+              {subject || translate('center.message')}
             </Link>
           ) : (
             <Link component={RouterLink} to={`/taskMain?messageId=${tid}`} sx={{ flex: 1, minWidth: 200 }}>

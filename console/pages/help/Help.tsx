@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -13,8 +14,7 @@ import { HelpBody } from './HelpBody.tsx'
 const keys = [1, 2, 3, 4, 5, 6, 7] as const
 type Key = (typeof keys)[number]
 
-/** The help center: the pages that citizens read, too, and the manual of the console. Specification 2. */
-export function Help() {
+function Content() {
   const translate = useTranslate()
   const locale = useLocale()
   const [params] = useSearchParams()
@@ -47,7 +47,7 @@ export function Help() {
           sx={{ borderRadius: { xs: 0, sm: '10px' }, p: 3, display: 'grid', gap: 1 }}
         >
           <Link component={RouterLink} to="/unify/manual" sx={{ py: 1 }}>
-            {translate('manual.title')}
+            {translate('help.manual.title')}
           </Link>
           {titles.data?.map(one => (
             <Link
@@ -92,3 +92,10 @@ function HelpPage({ page }: { page: Key }) {
     </Box>
   )
 }
+
+/** The help center: the pages that citizens read, too, and the manual of the console. Specification 2. */
+export const Help = () => (
+  <PageTexts family="help">
+    <Content />
+  </PageTexts>
+)

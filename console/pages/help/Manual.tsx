@@ -1,6 +1,7 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { currentLanguage } from '../../i18n/provider.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -8,14 +9,13 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { HelpBody } from './HelpBody.tsx'
 import { loadManual, type ManualPart } from './texts/load.ts'
 
-/** The manual of the console on one page: how a message is handled, from its acceptance to its grade. Specification 2. */
-export function Manual() {
+function Content() {
   const translate = useTranslate()
   const locale = useLocale()
   const [parts, setParts] = useState<readonly ManualPart[]>()
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
-  const title = translate('manual.title')
+  const title = translate('help.manual.title')
   useTitle(title)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or attempt loads the texts anew
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Manual() {
       {!parts && error === undefined && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {parts && (
         <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, p: { xs: 3, sm: 6 } }}>
-          <Box component="nav" aria-label={translate('manual.contents')}>
+          <Box component="nav" aria-label={translate('help.manual.contents')}>
             <Box component="ol" sx={{ m: 0, pl: 5 }}>
               {parts.map(({ id, title: name }) => (
                 <Box component="li" key={id} sx={{ py: 1 }}>
@@ -64,3 +64,10 @@ export function Manual() {
     </Box>
   )
 }
+
+/** The manual of the console on one page: how a message is handled, from its acceptance to its grade. Specification 2. */
+export const Manual = () => (
+  <PageTexts family="help">
+    <Content />
+  </PageTexts>
+)

@@ -8,6 +8,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { TextareaControl, TextControl } from '../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -25,8 +26,7 @@ const key = ['institutionInfo']
 const most = { contact: 50, phone: 30, address: 200, intro: 1000 }
 const isPhone = /^([0-9+() -]{5,30})?$/
 
-/** Shows what the reader's institution says of itself, and changes it. Specification 2. */
-export function BaseInfo() {
+function Content() {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: key,
@@ -126,3 +126,10 @@ function InfoForm({ info }: { info: Info }) {
     </FormBox>
   )
 }
+
+/** Shows what the reader's institution says of itself, and changes it. Specification 2. */
+export const BaseInfo = () => (
+  <PageTexts family="settings">
+    <Content />
+  </PageTexts>
+)

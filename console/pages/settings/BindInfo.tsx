@@ -9,6 +9,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { TextControl } from '../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -25,8 +26,7 @@ type Change = 'phone' | 'email' | 'removeEmail'
 const TextInput = asInput(TextControl, { empty: '' })
 const key = ['ownBaseInfo']
 
-/** Shows the phone and the mail address of the reader's account, and changes them. Specification 2, 5. */
-export function BindInfo() {
+function Content() {
   const translate = useTranslate()
   const queries = useQueryClient()
   const { data, error, isPending, refetch } = useQuery({
@@ -314,3 +314,10 @@ function EmailChange({ info, isRemoval, onDone, onCancel }: ChangeProps & { isRe
     />
   )
 }
+
+/** Shows the phone and the mail address of the reader's account, and changes them. Specification 2, 5. */
+export const BindInfo = () => (
+  <PageTexts family="settings">
+    <Content />
+  </PageTexts>
+)

@@ -8,6 +8,7 @@ import { useMe } from '../../auth/useMe.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { FocusWrong } from '../../derive/form/FocusWrong.tsx'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -17,8 +18,7 @@ import { passwordResolver, type Typed } from './problems.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import { useChange } from './useChange.ts'
 
-/** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
-export function EditPassword() {
+function Content() {
   const translate = useTranslate()
   const queries = useQueryClient()
   const { mustChangePassword } = useMe()
@@ -143,3 +143,10 @@ function Done() {
     </Box>
   )
 }
+
+/** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
+export const EditPassword = () => (
+  <PageTexts family="settings">
+    <Content />
+  </PageTexts>
+)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { CenterList } from '../center/CenterList.tsx'
 import { firstPage } from '../center/useCenter.ts'
@@ -13,8 +14,7 @@ import { SettingsFrame } from './SettingsFrame.tsx'
 /** Tones of failed, successful and locked sign-ins. Specification 3. */
 const tones = { 0: 'late', 1: 'ok', 2: 'wait' } as const
 
-/** Shows the reader's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
-export function LoginLog() {
+function Content() {
   const translate = useTranslate()
   const [place, setPlace] = useState(firstPage)
   const query = useQuery({
@@ -64,3 +64,10 @@ export function LoginLog() {
     </SettingsFrame>
   )
 }
+
+/** Shows the reader's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
+export const LoginLog = () => (
+  <PageTexts family="settings">
+    <Content />
+  </PageTexts>
+)

@@ -1,5 +1,5 @@
-/** Settings, help center, manual, and the pages of the message center. */
-export const settings = {
+/** Texts of the settings, fetched with them. */
+export const texts = {
   settings: {
     title: 'Settings',
     pages: {
@@ -50,14 +50,5 @@ export const settings = {
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },
     statuses: { 0: 'failed', 1: 'succeeded', 2: 'locked' }
-  },
-  help: { title: 'Help center', intro: 'Choose a page on the left.', updatedAt: 'Updated %{at}' },
-  manual: { title: 'Manual', contents: 'Contents' },
-  news: {
-    title: 'Message',
-    gone: 'Your institution does not handle this message now; this is what everybody may read.',
-    open: 'Handle it',
-    message: 'Message',
-    replyOf: 'Reply of %{name}'
   }
 }

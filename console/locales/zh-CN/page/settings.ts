@@ -1,5 +1,5 @@
-/** Settings, help center, manual, and the pages of the message center. */
-export const settings = {
+/** Texts of the settings, fetched with them. */
+export const texts = {
   settings: {
     title: '设置',
     pages: {
@@ -41,14 +41,5 @@ export const settings = {
     noLogins: '还没有登录记录',
     operations: { 0: '登录', 1: '退出' },
     statuses: { 0: '失败', 1: '成功', 2: '锁定' }
-  },
-  help: { title: '帮助中心', intro: '请选择左侧的帮助内容。', updatedAt: '更新于 %{at}' },
-  manual: { title: '操作手册', contents: '目录' },
-  news: {
-    title: '消息详情',
-    gone: '这条留言现在不由本单位办理，这里显示公开的内容。',
-    open: '去办理',
-    message: '留言内容',
-    replyOf: '%{name} 的回复'
   }
 }

@@ -1,5 +1,5 @@
-/** Settings, help center, manual, and the pages of the message center. */
-export const settings = {
+/** Texts of the settings, fetched with them. */
+export const texts = {
   settings: {
     title: '設定',
     pages: {
@@ -41,14 +41,5 @@ export const settings = {
     noLogins: '還沒有登入紀錄',
     operations: { 0: '登入', 1: '登出' },
     statuses: { 0: '失敗', 1: '成功', 2: '鎖定' }
-  },
-  help: { title: '說明中心', intro: '請選擇左側的說明內容。', updatedAt: '更新於 %{at}' },
-  manual: { title: '操作手冊', contents: '目錄' },
-  news: {
-    title: '訊息詳情',
-    gone: '這則留言現在不由本單位辦理，這裡顯示公開的內容。',
-    open: '前往辦理',
-    message: '留言內容',
-    replyOf: '%{name} 的回覆'
   }
 }

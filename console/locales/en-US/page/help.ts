@@ -1,0 +1,9 @@
+/** Texts of the help center and of the manual, fetched with them. */
+export const texts = {
+  help: {
+    title: 'Help center',
+    intro: 'Choose a page on the left.',
+    updatedAt: 'Updated %{at}',
+    manual: { title: 'Manual', contents: 'Contents' }
+  }
+}

@@ -1,0 +1,11 @@
+/** Texts of the search in all lists, fetched with it. */
+export const texts = {
+  search: {
+    title: 'Search everything',
+    start: 'Enter words to search messages, assignments and deliveries at once.',
+    idsHint: 'Separate several ids by commas',
+    lists: 'Lists with results',
+    nothing: 'Nothing in this list matches.',
+    inList: 'Open and filter in “%{name}”'
+  }
+}

@@ -1,0 +1,224 @@
+import { ApiError } from '@board/client'
+import { Box, Link, Paper, Typography } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { failureWords } from '../../api/failure.ts'
+import { dictOptions, useLabels, useSite } from '../../api/site.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { boardsOf, type ConsoleBoard } from '../../boards.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { writeAddress } from '../../derive/list/address.ts'
+import { countWords } from '../../derive/list/counts.ts'
+import { rowAddress } from '../../derive/schema/columns.ts'
+import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { useTitle } from '../../layout/useTitle.ts'
+import type { BoardRecord } from '../../provider/boards.ts'
+import { type ConsoleDataProvider, countedRecords } from '../../provider/types.ts'
+import { TextControl } from '../../widgets/inputs/text.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { ActionButton, CountTabs, controls, Notice } from '../../widgets/registry.tsx'
+import { type Asked, filterOf, ids, listNames } from './asked.ts'
+
+const TextInput = asInput(TextControl, { empty: '' })
+const SelectInput = asInput(controls.select)
+/** Records of each list that are shown here; the list itself has the rest. */
+const most = 20
+/** Refusals of wrong ids, which are told at the field. Specification 5. */
+const idCodes: readonly string[] = ['MSG0008', 'MSG0009']
+
+function Content() {
+  const translate = useTranslate()
+  const [params, setParams] = useSearchParams()
+  const title = translate('search.title')
+  useTitle(title)
+  const asked: Asked = {
+    keywords: params.get('keywords')?.trim() ?? '',
+    searchType: Number(params.get('searchType') ?? 3)
+  }
+  return (
+    <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Typography variant="h1" sx={{ p: { xs: 3, sm: 0 }, pb: { xs: 0 } }}>
+        {title}
+      </Typography>
+      <Results
+        asked={asked}
+        chosen={params.get('in') ?? undefined}
+        onAsk={({ keywords, searchType }) =>
+          setParams({
+            keywords: String(keywords ?? '').trim(),
+            searchType: String(searchType ?? 3),
+            ...(params.has('in') && { in: params.get('in') ?? '' })
+          })
+        }
+      />
+    </Box>
+  )
+}
+
+interface ResultsProps {
+  asked: Asked
+  /** The list that the reader chose; absent: the first with records. */
+  chosen: string | undefined
+  onAsk: (entered: Entered) => void
+}
+
+/** Fetches the first records of each list, and returns the lists with their answers. */
+function useLists(asked: Asked) {
+  const me = useMe()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const boards = listNames.flatMap(name => boardsOf('g', me).find(board => board.name === name) ?? [])
+  const answers = useQueries({
+    queries: boards.map(board => ({
+      queryKey: [board.name, 'search', asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        dataProvider.getList<BoardRecord>(board.name, {
+          filter: filterOf(board, asked),
+          pagination: { page: 1, perPage: most },
+          signal
+        }),
+      enabled: asked.keywords !== '',
+      retry: false
+    }))
+  })
+  return boards.map((board, index) => ({ board, answer: answers[index] }))
+}
+
+function Results({ asked, chosen, onAsk }: ResultsProps) {
+  const translate = useTranslate()
+  const site = useSite()
+  const lists = useLists(asked)
+  const failed = lists.find(({ answer }) => answer?.error)?.answer?.error
+  const wrongIds = failed instanceof ApiError && idCodes.includes(failed.code)
+  const found = lists.find(({ board, answer }) =>
+    chosen === undefined ? (answer?.data?.data.length ?? 0) > 0 : board.name === chosen
+  )
+  const shown = found ?? lists[0]
+  const addressIn = (board: ConsoleBoard) =>
+    `/allSearch?${new URLSearchParams({ keywords: asked.keywords, searchType: String(asked.searchType), in: board.name })}`
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden' }}>
+      <FormBox
+        key={`${asked.keywords} ${asked.searchType}`}
+        label={translate('search.title')}
+        defaultValues={{ keywords: asked.keywords, searchType: asked.searchType }}
+        onSubmit={onAsk}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, p: 4, alignItems: 'end' }}
+      >
+        <Box sx={{ width: { xs: '100%', sm: 200 } }}>
+          <SelectInput
+            source="searchType"
+            id="search-type"
+            label={translate('fields.searchType')}
+            schema={{ type: 'integer' }}
+            options={dictOptions(site, 'searchType', true)}
+          />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 240 } }}>
+          <TextInput
+            source="keywords"
+            id="search-keywords"
+            label={translate(asked.searchType === ids ? 'fields.tids' : 'fields.keywords')}
+            helperText={asked.searchType === ids ? translate('search.idsHint') : false}
+            schema={{ type: 'string', maxLength: 100 }}
+            autoFocus
+          />
+          {wrongIds && (
+            <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+              {failureWords(failed, translate)}
+            </Typography>
+          )}
+        </Box>
+        <ActionButton submit tone="primary">
+          {translate('ra.action.search')}
+        </ActionButton>
+      </FormBox>
+      {asked.keywords === '' && <Notice kind="empty" words={translate('search.start')} />}
+      {asked.keywords !== '' && !wrongIds && (
+        <>
+          <CountTabs
+            label={translate('search.lists')}
+            value={lists.findIndex(({ board }) => board === shown?.board)}
+            tabs={lists.map(({ board, answer }, value) => ({
+              value,
+              label: translate(`board.names.${board.name}`),
+              count: countOf(answer?.data),
+              to: addressIn(board)
+            }))}
+          />
+          {shown?.answer?.isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+          {shown?.answer?.error && (
+            <Failed error={shown.answer.error} onRetry={() => void shown.answer?.refetch()} />
+          )}
+          {shown?.answer?.data && (
+            <Found board={shown.board} records={shown.answer.data.data} asked={asked} />
+          )}
+        </>
+      )}
+    </Paper>
+  )
+}
+
+/** Returns the number of records of a list in words; undefined while it is unknown. */
+function countOf(answer: { total?: number | undefined } | undefined): string | undefined {
+  if (!answer) return undefined
+  return countWords(answer.total ?? countedRecords + 1)
+}
+
+interface FoundProps {
+  board: ConsoleBoard
+  records: readonly BoardRecord[]
+  asked: Asked
+}
+
+function Found({ board, records, asked }: FoundProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  if (records.length === 0) return <Notice kind="empty" words={translate('search.nothing')} />
+  const address = writeAddress({ filter: filterOf(board, asked) })
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {records.map(record => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ px: 4, py: 3, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
+          >
+            <Link
+              component={RouterLink}
+              to={`${rowAddress(board, record)}&${address}&list=${board.name}`}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {String(record[board.row.title] ?? '')}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[
+                record.forumName,
+                typeof record.state === 'number' && labels('traceState', record.state, record),
+                typeof record.createdAt === 'number' && formatTime(record.createdAt),
+                translate('task.number', { tid: Number(record.tid) })
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ p: 4 }}>
+        <Link component={RouterLink} to={`/${board.name}?${address}`}>
+          {translate('search.inList', { name: translate(`board.names.${board.name}`) })}
+        </Link>
+      </Box>
+    </>
+  )
+}
+
+/** Searches the lists of messages, assignments and deliveries at once. Specification 2, 5. */
+export const AllSearch = () => (
+  <PageTexts family="search">
+    <Content />
+  </PageTexts>
+)
