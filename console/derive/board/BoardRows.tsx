@@ -4,7 +4,7 @@ import type { BoardRecord } from '../../provider/boards.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
-import { allowedOn, RowActions } from './RowActions.tsx'
+import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
 interface Props {
   board: ConsoleBoard
@@ -32,7 +32,9 @@ export function BoardRows({ board, columns, current, addressOf }: Props) {
         record: row,
         cells: columns.map(cellOf(row)),
         actions:
-          allowedOn(board, row).length > 0 ? <RowActions board={board} row={row} to={addressOf(row)} /> : null
+          isKeepable(row) || allowedOn(board, row).length > 0 ? (
+            <RowActions board={board} row={row} to={addressOf(row)} />
+          ) : null
       }))}
     />
   )

@@ -7,6 +7,7 @@ import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { isReply } from '../schema/fields.ts'
+import { KeepButton } from './KeepButton.tsx'
 
 const isAction = (id: string): id is ActionId => id in actions
 
@@ -18,6 +19,10 @@ export function allowedOn(board: ConsoleBoard, row: BoardRecord): ActionId[] {
 /** Returns the action that writes a text if the row allows one: a reply, an explanation or an answer. */
 export const replyOn = (row: BoardRecord): ActionId | undefined =>
   row.allowedActions?.filter(isAction).find(id => isReply(actions[id].body))
+
+/** Tells whether a row is about a message that the reader can keep. */
+export const isKeepable = (row: BoardRecord): row is BoardRecord & { tid: number } =>
+  typeof row.tid === 'number' && typeof row.collectState === 'number'
 
 interface Props {
   board: ConsoleBoard
@@ -44,9 +49,9 @@ export function RowActions({ board, row, to }: Props) {
     isReply(actions[id].body) ? navigate(`${to}&act=${id}`) : run({ id, record: row, object, refresh })
   const first = allowed.find(id => actions[id].action.tone === 'primary')
   const rest = allowed.filter(id => id !== first)
-  if (allowed.length === 0) return null
   return (
     <>
+      {isKeepable(row) && <KeepButton tid={row.tid} subject={object} isKept={row.collectState === 1} />}
       {first && (
         <ActionButton small tone="quiet" onClick={() => start(first)}>
           {translate(`actions.${first}.verb`)}

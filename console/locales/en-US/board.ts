@@ -101,6 +101,10 @@ export const board = {
       assignedDesc: 'Newest assignment first',
       assignedAsc: 'Oldest assignment first'
     },
+    keep: 'Keep “%{name}”',
+    unkeep: 'Keep “%{name}” no longer',
+    kept: 'Kept “%{name}”',
+    unkept: '“%{name}” is kept no longer',
     actions: 'Actions',
     noneFound: 'Nothing was found',
     actionsOn: 'More actions on “%{name}”',

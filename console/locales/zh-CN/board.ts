@@ -101,6 +101,10 @@ export const board = {
       assignedDesc: '交办时间从新到旧',
       assignedAsc: '交办时间从旧到新'
     },
+    keep: '收藏“%{name}”',
+    unkeep: '取消收藏“%{name}”',
+    kept: '已收藏“%{name}”',
+    unkept: '已取消收藏“%{name}”',
     actions: '操作',
     noneFound: '没有找到',
     actionsOn: '“%{name}”的更多操作',

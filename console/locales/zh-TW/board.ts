@@ -101,6 +101,10 @@ export const board = {
       assignedDesc: '交辦時間由新到舊',
       assignedAsc: '交辦時間由舊到新'
     },
+    keep: '收藏「%{name}」',
+    unkeep: '取消收藏「%{name}」',
+    kept: '已收藏「%{name}」',
+    unkept: '已取消收藏「%{name}」',
     actions: '操作',
     noneFound: '沒有找到',
     actionsOn: '「%{name}」的更多操作',

@@ -3,6 +3,7 @@ import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
+import { KeepButton } from '../../derive/board/KeepButton.tsx'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
@@ -93,6 +94,14 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
             </Typography>
           </Typography>
         )}
+        <Box sx={{ ml: 'auto' }}>
+          <KeepButton
+            tid={message.tid}
+            subject={message.subject}
+            isKept={message.collectState === 1}
+            onChanged={() => void onRefresh()}
+          />
+        </Box>
       </Box>
       {acted.map(assignment => (
         <AssignmentActs

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { openBrowser } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+it('a clerk keeps a message in a row, finds it on the board of kept messages, and lets it go', async () => {
+  const clerk = await browser.person('desktop')
+  const { page, open, rest } = clerk
+  await comeAs(clerk, 'province')
+  await open('/g/list-ans?display=8')
+  const row = page.locator('tbody tr').first()
+  const subject = await row.getByRole('link').first().innerText()
+  const star = row.getByRole('button', { name: `收藏“${subject}”` })
+  expect(await star.getAttribute('aria-pressed')).toBe('false')
+  await star.click()
+  await page.getByText(`已收藏“${subject}”`).first().waitFor()
+  await rest()
+  await open('/g/list-collect')
+  const kept = page.locator('tbody tr').filter({ hasText: subject }).first()
+  await kept.getByRole('button', { name: `收藏“${subject}”` }).click()
+  await page.getByText(`已取消收藏“${subject}”`).first().waitFor()
+  await page.locator('tbody tr').filter({ hasText: subject }).first().waitFor({ state: 'detached' })
+})
+
+it('a search goes through five lists; a wrong id is told at the field', async () => {
+  const clerk = await browser.person('desktop')
+  const { page, open } = clerk
+  await comeAs(clerk, 'city')
+  const { list } = await (await callerAs('city')).call('pageAns', { body: { display: 8, rows: 10 } })
+  const [first, second] = list
+  await open('/g/allSearch')
+  const main = page.getByRole('main')
+  await main.getByText('输入关键词，同时搜索').waitFor()
+  await open(`/g/allSearch?searchType=5&keywords=${first?.tid}，${second?.tid}`)
+  await main
+    .getByRole('link', { name: first?.subject ?? '', exact: true })
+    .first()
+    .waitFor()
+  await main
+    .getByRole('link', { name: second?.subject ?? '', exact: true })
+    .first()
+    .waitFor()
+  await main.getByRole('link', { name: /^全部留言/ }).click()
+  await page.waitForURL(/in=allMessage/)
+  await main.getByRole('link', { name: '在“全部留言”中查看和继续筛选' }).click()
+  await page.waitForURL(/\/g\/allMessage\?.*tids=/)
+  await open('/g/allSearch?searchType=5&keywords=abc')
+  await main.getByRole('alert').first().waitFor()
+})
+
+it('an institution changes what it says of itself; a conflict keeps what was typed', async () => {
+  const clerk = await browser.person('phone')
+  const { page, open } = clerk
+  await comeAs(clerk, 'congress')
+  const caller = await callerAs('congress')
+  await open('/g/settings/base-info')
+  const main = page.getByRole('main')
+  await main.getByLabel(/^办公电话/).fill('电话')
+  await main.getByRole('button', { name: '保存' }).click()
+  await main.getByText('请输入正确的电话').first().waitFor()
+  await main.getByLabel(/^办公电话/).fill('0575-88001234')
+  const before = await caller.call('getInstitutionInfo')
+  const { version, contact, phone, address } = before
+  await caller.call('saveInstitutionInfo', {
+    body: { version, contact, phone, address, intro: '另一人写的简介' }
+  })
+  await main.getByRole('button', { name: '保存' }).click()
+  await main.getByText('其他人刚刚修改了这些信息').waitFor()
+  expect(await main.getByLabel(/^办公电话/).inputValue()).toBe('0575-88001234')
+  await main.getByRole('button', { name: '保存' }).click()
+  await main.getByText('已保存，网站上的机构信息已更新').waitFor()
+  expect((await caller.call('getInstitutionInfo')).phone).toBe('0575-88001234')
+})
+
+it('a notification leads to its message, to read', async () => {
+  const clerk = await browser.person('desktop')
+  const { page, open } = clerk
+  await comeAs(clerk, 'city')
+  const { list } = await (await callerAs('city')).call('listNotifications', { query: { rows: 10 } })
+  const news = list.find(({ tid }) => tid !== null)
+  await open(`/g/messageCenter/detail?news=${news?.id}`)
+  await page.getByRole('main').getByRole('link', { name: '消息详情' }).click()
+  await page.waitForURL(/threads\/content\?messageId=/)
+  await page.getByRole('main').getByText(`编号 ${news?.tid}`).first().waitFor()
+})
