@@ -45,14 +45,8 @@ export const phoneCodeSeconds = 119
 /** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
 export const mobilePattern = '^1[3-9][0-9]{9}$'
 
-/** Tells whether a text is a mainland mobile number. Specification 5. */
-export const isMobile = (text: string): boolean => new RegExp(mobilePattern).test(text)
-
 /** An e-mail address: 2 to 29 characters before the @, so that it stands at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
-
-/** Tells whether a text is an e-mail address with the @ at position 3 to 30. Specification 5. */
-export const isEmail = (text: string): boolean => new RegExp(emailPattern).test(text)
 
 /** What a strong password asks for: its length, and of how many of the classes it has characters (specification 5). */
 export const strongPassword = { min: 8, max: 20, classes: 3 } as const

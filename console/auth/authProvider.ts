@@ -78,6 +78,14 @@ export function getIdentity(): Promise<Identity> {
 
 const knownIdentity = () => (asked?.token === readCookie('token') ? asked?.answer : undefined)
 
+/** Returns the flags of the person's institution; undefined without a session, or if it has ended. */
+async function authorityOf(): Promise<Identity['info']['authority'] | undefined> {
+  if (!readCookie('token')) return undefined
+  // a session that has ended is told by the guard; it has no flags
+  const identity = await (knownIdentity() ?? getIdentity()).catch(() => undefined)
+  return identity?.info.authority
+}
+
 /** Signs in and out through the contract; the permission strings are react-admin's permissions. */
 export const authProvider: AuthProvider = {
   async login({ username, password, captcha, uuid }: Credentials) {
@@ -105,11 +113,10 @@ export const authProvider: AuthProvider = {
   getPermissions: fetchPermissions,
   /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */
   async canAccess(question) {
-    const [permissions, { info }] = await Promise.all([
+    const [permissions, authority] = await Promise.all([
       knownPermissions() ?? fetchPermissions(),
-      knownIdentity() ?? getIdentity()
+      authorityOf()
     ])
-    const { authority } = info
     const reader = { organization: organizationOfCookie(), permissions, authority }
     return isAction(question.action)
       ? mayAccess(faceOf(window.location.pathname), reader, question)

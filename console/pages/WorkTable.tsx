@@ -17,7 +17,7 @@ type Counts = NonNullable<ReturnType<typeof useCounts>['data']>[number]
 const deadlines: readonly { name: 'overdue' | 'dueToday' | 'dueSoon'; tone: Tone }[] = [
   { name: 'overdue', tone: 'late' },
   { name: 'dueToday', tone: 'wait' },
-  { name: 'dueSoon', tone: 'ok' }
+  { name: 'dueSoon', tone: 'plain' }
 ]
 
 /** Shows a board's tabs that wait for the reader, with its deadlines first. */
@@ -35,27 +35,33 @@ function BoardCard({ board, counts, grading }: { board: ConsoleBoard; counts: Co
       sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3, alignContent: 'start' }}
     >
       <Typography variant="h2">{title}</Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2, m: 0 }}>
-        {deadlines.map(({ name, tone }) => (
-          <Box
-            key={name}
-            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
-          >
-            <Box component="dt">
-              <ToneWord tone={counts[name] > 0 ? tone : 'plain'}>{translate(`workTable.${name}`)}</ToneWord>
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.75rem', lineHeight: '2.5rem', fontWeight: 600 }}>
-              {countWords(counts[name])}
-            </Box>
+      {byDeadline && (
+        <>
+          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2, m: 0 }}>
+            {deadlines.map(({ name, tone }) => (
+              <Box
+                key={name}
+                sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+              >
+                <Box component="dt">
+                  <ToneWord tone={counts[name] > 0 ? tone : 'plain'}>
+                    {translate(`workTable.${name}`)}
+                  </ToneWord>
+                </Box>
+                <Box component="dd" sx={{ m: 0, fontSize: '1.75rem', lineHeight: '2.5rem', fontWeight: 600 }}>
+                  {countWords(counts[name])}
+                </Box>
+              </Box>
+            ))}
           </Box>
-        ))}
-      </Box>
-      <Link
-        component={RouterLink}
-        to={addressOf(board.attention?.[0] ?? 1, byDeadline && sortOfOrder(byDeadline.value))}
-      >
-        {translate('workTable.byDeadline')}
-      </Link>
+          <Link
+            component={RouterLink}
+            to={addressOf(board.attention?.[0] ?? 1, sortOfOrder(byDeadline.value))}
+          >
+            {translate('workTable.byDeadline')}
+          </Link>
+        </>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {tabsOf(board, grading).map(({ display, key }) => {
           const count = counts.tabs.find(tab => tab.display === display)?.count ?? 0

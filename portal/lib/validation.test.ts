@@ -1,4 +1,4 @@
-import { isMobile } from '@board/schemas/formats'
+import { isMobile } from '@board/schemas/contact'
 import { expect, test } from 'vitest'
 import { countCharacters, isPlainTitle } from './validation.ts'
 

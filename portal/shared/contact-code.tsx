@@ -1,4 +1,5 @@
-import { isEmail, isMobile, signInLengths } from '@board/schemas/formats'
+import { isEmail, isMobile } from '@board/schemas/contact'
+import { signInLengths } from '@board/schemas/formats'
 import { useRef, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'

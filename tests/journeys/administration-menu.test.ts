@@ -167,9 +167,19 @@ it('an institution has its boards below message handling, as words and as icons 
     '交办待答复',
     '交办已解释',
     '交办下级',
+    '我的复核申请',
+    '下级上报',
+    '我的上报',
+    '网友反馈',
+    '平台反馈',
+    '上级反馈',
+    '下级反馈',
+    '案例申报',
     '全部留言',
     '流程任务',
-    '消息'
+    '数据看板',
+    '消息',
+    '机构中心'
   ]
   await entry(page, '本级留言').waitFor()
   expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(words)

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Box, Button, Paper, Typography } from '@mui/material'
 import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -55,26 +55,41 @@ export function PhoneReminder() {
     }
   }
   const close = () => setAsks(false)
-  if (!asks || !way) return null
+  if (!asks || !isHome || !way) return null
   return (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="bind-phone">
-      <DialogTitle id="bind-phone" component="h2" sx={{ typography: 'h2' }}>
+    <Paper
+      // work goes on beside it: it neither takes the focus nor covers the page
+      role="dialog"
+      aria-labelledby="bind-phone"
+      elevation={8}
+      onKeyDown={event => event.key === 'Escape' && close()}
+      sx={{
+        position: 'fixed',
+        right: { xs: 0, sm: 24 },
+        bottom: { xs: 0, sm: 48 },
+        width: { xs: '100%', sm: 400 },
+        p: 4,
+        display: 'grid',
+        gap: 3,
+        zIndex: 'snackbar',
+        borderRadius: { xs: 0, sm: '10px' }
+      }}
+    >
+      <Typography id="bind-phone" variant="h2">
         {translate('frame.phone.title')}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ color: 'text.primary' }}>{translate('frame.phone.words')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+      </Typography>
+      <Typography>{translate('frame.phone.words')}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <Button color="inherit" onClick={close} sx={{ mr: 'auto' }}>
           {translate('frame.phone.later')}
         </Button>
         <Button color="inherit" onClick={() => void confirm()}>
           {translate('frame.phone.bound')}
         </Button>
-        <Button variant="contained" component={Link} to={way.to ?? '/'} onClick={close} autoFocus>
+        <Button variant="contained" component={Link} to={way.to ?? '/'} onClick={close}>
           {way.label}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Paper>
   )
 }

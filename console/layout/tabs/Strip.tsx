@@ -15,13 +15,16 @@ function StripTab({ tab, onClose }: { tab: OpenedTabs['tabs'][number]; onClose: 
   const translate = useTranslate()
   const { title, to, isActive, isHome } = tab
   const item = useRef<HTMLLIElement>(null)
+  const showWhole = () => item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is scrolled into sight when it becomes the active one
   useEffect(() => {
-    if (isActive) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isActive) showWhole()
   }, [isActive])
   return (
     <Box
       component="li"
       ref={item}
+      onFocus={showWhole}
       sx={theme => ({
         display: 'flex',
         alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { isEmail, isMobile } from '@board/schemas/formats'
+import { isEmail, isMobile } from '@board/schemas/contact'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

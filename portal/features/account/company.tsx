@@ -1,4 +1,5 @@
-import { isEmail, isMobile, isStrongPassword } from '@board/schemas/formats'
+import { isEmail, isMobile } from '@board/schemas/contact'
+import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'

@@ -1,4 +1,4 @@
-import { isMobile } from '@board/schemas/formats'
+import { isMobile } from '@board/schemas/contact'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'

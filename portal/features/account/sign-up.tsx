@@ -1,4 +1,5 @@
-import { isEmail, isMobile, isStrongPassword } from '@board/schemas/formats'
+import { isEmail, isMobile } from '@board/schemas/contact'
+import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { wordsFor } from '../../app/failure.ts'
 import { pageLoader } from '../../app/loading.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { isMobile } from '@board/schemas/formats'
+import { isMobile } from '@board/schemas/contact'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
