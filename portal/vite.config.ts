@@ -45,7 +45,7 @@ const groups = [
     test: ours('lib/use-scripted', 'shared/(?:campaign-life|share-button|special-head)')
   },
   { name: 'campaign-parts', test: ours('features/campaigns/campaign', 'ui/rich-text') },
-  { name: 'message-parts', test: ours('shared/attachments', 'ui/grade') }
+  { name: 'message-parts', test: ours('shared/(?:attachments|solved-words)', 'ui/(?:form-links|grade)') }
 ]
 
 /** Writes the path of its module into each row of the table of pages: by it the server finds the page's files. */

@@ -97,9 +97,11 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
             {t('shell.logout')}
           </button>
           <noscript>
-            <a className={css.entry} href="/forms/logout">
-              {t('shell.logout')}
-            </a>
+            {import.meta.env.SSR && (
+              <a className={css.entry} href="/forms/logout">
+                {t('shell.logout')}
+              </a>
+            )}
           </noscript>
         </li>
       </ul>

@@ -5,15 +5,18 @@ interface FormLinksProps {
   allowedActions: readonly string[]
 }
 
-/** Links to the forms for one's own message; only a browser that runs no scripts shows them. */
+/**
+ * Links to the forms for one's own message. They stand in a `noscript`, which scripts never draw: the server alone renders
+ * them, so that the browser's build leaves them out.
+ */
 export function FormLinks({ tid, allowedActions }: FormLinksProps) {
   const t = useT()
   return (
-    <noscript>
+    <>
       {allowedActions.includes('gradeMessage') && <a href={`/forms/grade?tid=${tid}`}>{t('grade.act')}</a>}{' '}
       {allowedActions.includes('withdrawMessage') && (
         <a href={`/forms/withdraw?tid=${tid}`}>{t('withdraw.act')}</a>
       )}
-    </noscript>
+    </>
   )
 }

@@ -42,7 +42,11 @@ export function Actions({ message }: { message: Message }) {
             />
           </Suspense>
         )}
-        {message.own && <FormLinks tid={message.tid} allowedActions={message.allowedActions} />}
+        <noscript>
+          {import.meta.env.SSR && message.own && (
+            <FormLinks tid={message.tid} allowedActions={message.allowedActions} />
+          )}
+        </noscript>
         <ShareButton title={message.subject} text={message.content} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}

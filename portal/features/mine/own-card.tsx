@@ -54,7 +54,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
         message.allowedActions.length > 0 && (
           <>
             <MessageActions message={message} onDone={onDone} />
-            <FormLinks {...message} />
+            <noscript>{import.meta.env.SSR && <FormLinks {...message} />}</noscript>
           </>
         )
       }
