@@ -51,7 +51,6 @@ export function RowActions({ board, row, to }: Props) {
   const rest = allowed.filter(id => id !== first)
   return (
     <>
-      {isKeepable(row) && <KeepButton tid={row.tid} subject={object} isKept={row.collectState === 1} />}
       {first && (
         <ActionButton small tone="quiet" onClick={() => start(first)}>
           {translate(`actions.${first}.verb`)}
@@ -68,6 +67,7 @@ export function RowActions({ board, row, to }: Props) {
           }))}
         />
       )}
+      {isKeepable(row) && <KeepButton tid={row.tid} subject={object} isKept={row.collectState === 1} />}
     </>
   )
 }
