@@ -1,11 +1,9 @@
-import Star from '@mui/icons-material/Star'
-import StarBorder from '@mui/icons-material/StarBorder'
-import { IconButton, Tooltip } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { StarToggle } from '../../widgets/registry.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { isOfBoard } from './isOfBoard.ts'
 
@@ -26,7 +24,7 @@ export function KeepButton({ tid, subject, isKept, onChanged }: Props) {
   const throttle = useThrottle()
   const [wanted, setWanted] = useState<boolean>()
   const shown = wanted ?? isKept
-  const label = translate(shown ? 'board.unkeep' : 'board.keep', { name: subject })
+  const hint = translate(shown ? 'board.unkeep' : 'board.keep', { name: subject })
 
   async function change() {
     const query = { status: shown ? 0 : 1, messageId: tid } as const
@@ -46,15 +44,11 @@ export function KeepButton({ tid, subject, isKept, onChanged }: Props) {
   }
 
   return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        aria-label={translate('board.keep', { name: subject })}
-        aria-pressed={shown}
-        onClick={() => void change()}
-      >
-        {shown ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <StarToggle
+      label={translate('board.keep', { name: subject })}
+      hint={hint}
+      isOn={shown}
+      onPress={() => void change()}
+    />
   )
 }
