@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
 /** Presses of a key after which a person would have given up. */
-const patience = 80
+const patience = 200
 
 /** A person without a mouse: everything is done with keys, and at each stop they must see where they are. */
 export interface Keyboard {
