@@ -1,7 +1,15 @@
 /** The texts of pages that are opened seldom: each is fetched with its page, not with the first view. */
 
 /** The first word of the keys of such texts. */
-export type TextFamily = 'dataBoard' | 'collection' | 'cases' | 'settings' | 'help' | 'news' | 'search'
+export type TextFamily =
+  | 'dataBoard'
+  | 'collection'
+  | 'cases'
+  | 'settings'
+  | 'help'
+  | 'news'
+  | 'search'
+  | 'health'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -13,7 +21,8 @@ export const pageTexts = {
     settings: () => import('../locales/zh-CN/page/settings.ts'),
     help: () => import('../locales/zh-CN/page/help.ts'),
     news: () => import('../locales/zh-CN/page/news.ts'),
-    search: () => import('../locales/zh-CN/page/search.ts')
+    search: () => import('../locales/zh-CN/page/search.ts'),
+    health: () => import('../locales/zh-CN/page/health.ts')
   },
   'zh-TW': {
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
@@ -22,7 +31,8 @@ export const pageTexts = {
     settings: () => import('../locales/zh-TW/page/settings.ts'),
     help: () => import('../locales/zh-TW/page/help.ts'),
     news: () => import('../locales/zh-TW/page/news.ts'),
-    search: () => import('../locales/zh-TW/page/search.ts')
+    search: () => import('../locales/zh-TW/page/search.ts'),
+    health: () => import('../locales/zh-TW/page/health.ts')
   },
   'en-US': {
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
@@ -31,7 +41,8 @@ export const pageTexts = {
     settings: () => import('../locales/en-US/page/settings.ts'),
     help: () => import('../locales/en-US/page/help.ts'),
     news: () => import('../locales/en-US/page/news.ts'),
-    search: () => import('../locales/en-US/page/search.ts')
+    search: () => import('../locales/en-US/page/search.ts'),
+    health: () => import('../locales/en-US/page/health.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -8,7 +8,6 @@ import { collection } from './collection.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
-import { health } from './health.ts'
 import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
@@ -27,7 +26,6 @@ export const messages: TranslationMessages = {
   ...review.pages,
   ...upkeep.pages,
   ...requests,
-  ...health,
   ...frame,
   ...entity,
   entities: {

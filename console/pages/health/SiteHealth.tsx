@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { formatSecond } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
@@ -15,8 +16,7 @@ import { Findings } from './Findings.tsx'
 /** Milliseconds between two checks; there are none while the page is hidden. */
 const pause = 30_000
 
-/** Shows the state of the site: the problems and what to do about them, then the figures. */
-export function SiteHealth() {
+function Content() {
   const translate = useTranslate()
   // only a check that somebody asked for shows that it is in progress
   const [asked, setAsked] = useState(false)
@@ -77,3 +77,10 @@ export function SiteHealth() {
     </Box>
   )
 }
+
+/** Shows the state of the site: the problems and what to do about them, then the figures. */
+export const SiteHealth = () => (
+  <PageTexts family="health">
+    <Content />
+  </PageTexts>
+)

@@ -1,7 +1,7 @@
 import { entityNames } from '@board/generated/entity-names'
 import { healthCodes } from '@board/schemas/health'
 import { expect, test } from 'vitest'
-import { health } from '../../locales/zh-CN/health.ts'
+import { texts as health } from '../../locales/zh-CN/page/health.ts'
 import { whereTo } from './whereTo.ts'
 
 test('what can be wrong is said in words, with what to do about it, and nothing else is', () => {

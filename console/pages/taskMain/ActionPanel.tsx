@@ -1,9 +1,8 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLabels } from '../../api/site.ts'
-import { KeepButton } from '../../derive/board/KeepButton.tsx'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
@@ -19,6 +18,11 @@ import { PublishedNotice } from './PublishedNotice.tsx'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 import { Stranded } from './Stranded.tsx'
+
+/** The message is read before it is kept: the button comes after the first view. */
+const KeepButton = lazy(() =>
+  import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
+)
 
 interface Props {
   message: StaffMessage
@@ -95,12 +99,14 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           </Typography>
         )}
         <Box sx={{ ml: 'auto' }}>
-          <KeepButton
-            tid={message.tid}
-            subject={message.subject}
-            isKept={message.collectState === 1}
-            onChanged={() => void onRefresh()}
-          />
+          <Suspense>
+            <KeepButton
+              tid={message.tid}
+              subject={message.subject}
+              isKept={message.collectState === 1}
+              onChanged={() => void onRefresh()}
+            />
+          </Suspense>
         </Box>
       </Box>
       {acted.map(assignment => (

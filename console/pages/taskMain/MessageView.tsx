@@ -1,7 +1,7 @@
 import { masksOf } from '@board/schemas/masks'
 import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -11,15 +11,11 @@ import { ContentList } from '../parts/ContentList.tsx'
 import { GradeList } from '../parts/GradeList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
+import { RequestList } from '../parts/RequestList.tsx'
 import { requestsOf } from '../parts/requests.ts'
 import { Timeline } from '../parts/Timeline.tsx'
 import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
-
-/** Few messages have requests: the list is fetched when it is shown. */
-const RequestList = lazy(() =>
-  import('../parts/RequestList.tsx').then(({ RequestList }) => ({ default: RequestList }))
-)
 
 /** Shows a part of the page with its heading; an empty part is left out. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -118,9 +114,7 @@ export function MessageView({ message }: { message: StaffMessage }) {
       )}
       {requests.length > 0 && (
         <Section title={translate('requests.title')}>
-          <Suspense>
-            <RequestList requests={requests} subject={message.subject} />
-          </Suspense>
+          <RequestList requests={requests} subject={message.subject} />
         </Section>
       )}
       <Section title={translate('task.timeline')}>

@@ -1,5 +1,5 @@
 /** Texts of the page about queues and health. */
-export const health = {
+export const texts = {
   health: {
     title: '佇列與健康',
     at: '更新於 %{at}',

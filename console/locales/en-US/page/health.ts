@@ -1,5 +1,5 @@
 /** Texts of the page about queues and health. */
-export const health = {
+export const texts = {
   health: {
     title: 'Queues and health',
     at: 'As of %{at}',

@@ -1,5 +1,5 @@
 /** Texts of the page about queues and health. */
-export const health = {
+export const texts = {
   health: {
     title: '队列与健康',
     at: '更新于 %{at}',
