@@ -978,6 +978,12 @@ export interface Calls {
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
   }
+  listSimilarAnswered: {
+    body: NonNullable<Wire['listSimilarAnswered']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['listSimilarAnswered']['responses'][200]['content']['application/json']['resultData']
+  }
   listStandardTexts: {
     body: undefined
     query: undefined

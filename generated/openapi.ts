@@ -3929,6 +3929,20 @@ export interface components {
    appShareCollect: components["schemas"]["ShareCard"];
    wxShareCollect: components["schemas"]["ShareCard"];
   };
+  /** @description An answered message that is like another one. */
+  SimilarAnswered: {
+   /** @description Number. */
+   tid: number;
+   /** @description The subject as the public reads it. */
+   subject: string;
+   /** @description The text of its last final reply. */
+   content: string;
+   /** @description When that was published. */
+   repliedAt: number;
+   /** @description The institution that answered. */
+   groupName: string;
+   grade: components["schemas"]["Grade"] | null;
+  };
   /** @description What the front ends need to know before they begin. */
   SiteConfig: {
    /** @description PEM of the RSA key that fields are encrypted with. */
@@ -29414,6 +29428,42 @@ export interface operations {
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listSimilarAnswered: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description The most similar answered messages of the same forum */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["SimilarAnswered"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -156,6 +156,7 @@ export const wire = {
   listOwnHandling: ['/v1/user/handling', 8],
   listOwnLogins: ['/v1/user/loginLog', 8],
   listOwnMessages: ['/v1/user/threads', 8],
+  listSimilarAnswered: ['/v1/org/threads/similarAnswered', 521],
   listStandardTexts: ['/v1/org/standardTexts', 8],
   listSubordinates: ['/v1/org/group/subordinates', 8],
   listTracks: ['/v1/user/tracks', 8],

@@ -188,6 +188,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getStaffMessage: handler,
   revealAuthorPhone: handler,
   detectAnswer: handler,
+  listSimilarAnswered: handler,
   replyMessage: handler,
   editReply: handler,
   explainMessage: handler,

@@ -1,10 +1,11 @@
 import { actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { useSite } from '../../api/site.ts'
+import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
@@ -20,8 +21,15 @@ import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import type { Mode, StaffMessage } from './modes.ts'
 import { fillIn } from './placeholders.ts'
+import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
+import { useKeptFiles } from './useKeptFiles.ts'
+import { usePreview } from './usePreview.ts'
+
+/** A text is written before it is previewed: the dialog comes after the first view. */
+const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
+const ExpiredFiles = lazy(() => import('./desk/ExpiredFiles.tsx'))
 
 interface Props {
   message: StaffMessage
@@ -62,7 +70,12 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
   const limits = useSite()?.limits
   const { finished } = useActions()
   const restored = useRestored(draftKey)
-  const given = restored ? { ...mode.given, content: restored.content } : mode.given
+  const files = useKeptFiles(restored)
+  const aids = files.kept.initial.map(({ aid }) => aid)
+  const given = restored
+    ? { ...mode.given, content: restored.content, ...(aids.length > 0 && { aids }) }
+    : mode.given
+  const preview = usePreview()
   const draft = useDraftEnd(draftKey)
   const form = useActionForm({ id: mode.id, record: mode.record, given }, (_, values) => {
     draft.forget()
@@ -86,7 +99,10 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
       const passes = detector.findingsIn(content)
         ? trimmed(values.detectorReason) !== ''
         : await detector.passes(content)
-      return passes ? await form.submit(values) : undefined
+      if (!passes) return undefined
+      // what is handed to another group for examination is not published yet
+      const isPublished = reachesAuthor(publishedBy(mode, values.kind, message))
+      return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
     } catch (refusal) {
       setFailure(refusal)
       return undefined
@@ -110,19 +126,38 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
             {translate('task.restored', { at: formatTime(restored.at) })}
           </Typography>
         )}
+        {files.expired.length > 0 && (
+          <Suspense>
+            <ExpiredFiles files={files.expired} />
+          </Suspense>
+        )}
         <FormWrong />
-        <Fields
-          fields={form.fields}
-          message={message}
-          mode={mode}
-          detector={detector}
-          draft={draft}
-          draftKey={draftKey}
-          shortest={shortest}
-        />
+        <KeptUploadsContext value={files.kept}>
+          <Fields
+            fields={form.fields}
+            message={message}
+            mode={mode}
+            detector={detector}
+            draft={draft}
+            draftKey={draftKey}
+            shortest={shortest}
+            files={files.stored}
+          />
+        </KeptUploadsContext>
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
         <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
       </FormBox>
+      {preview.content !== undefined && (
+        <Suspense>
+          <PublishPreview
+            message={message}
+            mode={mode}
+            content={preview.content}
+            files={files.stored}
+            onDecide={preview.decide}
+          />
+        </Suspense>
+      )}
     </FormFieldsProvider>
   )
 }
@@ -136,14 +171,16 @@ interface FieldsProps {
   draftKey: string
   /** The least number of characters of the text. */
   shortest: number
+  /** The uploaded files, which are kept with the text. */
+  files: readonly StoredUpload[]
 }
 
 /** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
-function Fields({ fields, message, mode, detector, draft, draftKey, shortest }: FieldsProps) {
+function Fields({ fields, message, mode, detector, draft, draftKey, shortest, files }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft)
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files)
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)
   const written = Array.from(content.trim()).length
