@@ -1050,6 +1050,12 @@ export interface Calls {
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
   }
+  notePresence: {
+    body: NonNullable<Wire['notePresence']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['notePresence']['responses'][200]['content']['application/json']['resultData']
+  }
   noteReport: {
     body: NonNullable<Wire['noteReport']['requestBody']>['content']['application/json']
     query: undefined

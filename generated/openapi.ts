@@ -3284,6 +3284,13 @@ export interface components {
    /** @description Version. */
    version: number;
   };
+  /** @description A member of the own group who has a message open. */
+  PresentColleague: {
+   /** @description The name. */
+   name: string;
+   /** @description Since when that person writes about it; null: reads it. */
+   writingSince: number | null;
+  };
   /** @description What would be written. */
   Preview: {
    /** @description The whole text; of a mail the subject and, below an empty line, its text. */
@@ -29347,6 +29354,45 @@ export interface operations {
    400: components["responses"]["Product.400.MSG0008.MSG0009.MSG0010.MSG0011"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ notePresence: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     /** @enum {string} */
+     doing: "reading" | "writing" | "left";
+    };
+   };
+  };
+  responses: {
+   /** @description Note that I have a message open, and hear which colleagues have */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PresentColleague"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -167,6 +167,7 @@ export const wire = {
   menuTaskNum: ['/taskBoard/menuTaskNum', 8],
   messageFeed: ['/feeds/message.atom', 128],
   messagesFeed: ['/feeds/messages.atom', 128],
+  notePresence: ['/v1/org/threads/present', 537],
   noteReport: ['/v1/org/report/note', 537],
   pageAccounts: ['/v1/editor/accounts/page', 521],
   pageAll: ['/v1/org/threads/page-all', 521],

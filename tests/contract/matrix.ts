@@ -189,6 +189,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   revealAuthorPhone: handler,
   detectAnswer: handler,
   listSimilarAnswered: handler,
+  notePresence: handler,
   replyMessage: handler,
   editReply: handler,
   explainMessage: handler,

@@ -24,6 +24,9 @@ const KeepButton = lazy(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
 
+/** Colleagues are asked for after the first view. */
+const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
+
 interface Props {
   message: StaffMessage
   uid: number
@@ -56,6 +59,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const [chosen, setChosen] = useState<string>()
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
   const [sent, setSent] = useState<Sent>()
+  const [isWriting, setIsWriting] = useState(false)
   const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
   const shown = isLatest ? sent : undefined
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
@@ -141,6 +145,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           onMore={writeMore}
         />
       )}
+      {mode && !shown && (
+        <Suspense>
+          <Colleagues tid={message.tid} isWriting={isWriting} onRefresh={() => void onRefresh()} />
+        </Suspense>
+      )}
       {mode && !shown && modes.length > 1 && (
         <Tabs
           value={mode.key}
@@ -161,6 +170,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
+          onWriting={setIsWriting}
           onSent={({ kind }) => void showSent(publishedBy(mode, kind, message))}
         />
       )}

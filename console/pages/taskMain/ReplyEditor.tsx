@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { useSite } from '../../api/site.ts'
@@ -29,6 +29,8 @@ import { usePreview } from './usePreview.ts'
 
 /** A text is written before it is previewed: the dialog comes after the first view. */
 const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
+const SimilarAnswered = lazy(() => import('./desk/SimilarAnswered.tsx'))
+const ConflictTexts = lazy(() => import('./desk/ConflictTexts.tsx'))
 const ExpiredFiles = lazy(() => import('./desk/ExpiredFiles.tsx'))
 
 interface Props {
@@ -39,6 +41,8 @@ interface Props {
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values) => void
+  /** Hears whether something is typed. */
+  onWriting: (isWriting: boolean) => void
 }
 
 /** Sorts the fields: the detector's findings are shown below the text that they concern. */
@@ -50,6 +54,9 @@ const inReadingOrder = (fields: readonly Field[]) => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const trimmed = (value: unknown) => textOf(value).trim()
+
+/** Adds a text below what is typed already. */
+const withText = (content: string, added: string) => (content === '' ? added : `${content}\n${added}`)
 
 /** Requires a minimum length of the text before any other check. */
 const withLength =
@@ -64,7 +71,7 @@ const withLength =
  * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
  * is closed afterwards.
  */
-export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Props) {
+export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
@@ -76,6 +83,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
     ? { ...mode.given, content: restored.content, ...(aids.length > 0 && { aids }) }
     : mode.given
   const preview = usePreview()
+  const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
   const form = useActionForm({ id: mode.id, record: mode.record, given }, (_, values) => {
     draft.forget()
@@ -88,6 +96,13 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
   const [failure, setFailure] = useState<unknown>()
   const shortest = limits?.replyMin ?? 1
   const { resolver } = form.options
+  // replies that somebody else published while this text was written
+  const overtaking = message.replies.filter(({ id }) => !known.includes(id))
+  const refresh = useRef(onRefresh)
+  refresh.current = onRefresh
+  useEffect(() => {
+    if (form.conflict) refresh.current()
+  }, [form.conflict])
   const checks = useMemo(() => withLength(shortest, resolver), [shortest, resolver])
 
   /** Sends a text without findings, or one with a reason for sending it nevertheless. */
@@ -142,10 +157,17 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
             draftKey={draftKey}
             shortest={shortest}
             files={files.stored}
+            onWriting={onWriting}
           />
         </KeptUploadsContext>
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
+        {overtaking.length > 0 && (
+          <Suspense>
+            <ConflictTexts published={overtaking} />
+          </Suspense>
+        )}
         <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
+        <Similar message={message} />
       </FormBox>
       {preview.content !== undefined && (
         <Suspense>
@@ -173,20 +195,33 @@ interface FieldsProps {
   shortest: number
   /** The uploaded files, which are kept with the text. */
   files: readonly StoredUpload[]
+  onWriting: (isWriting: boolean) => void
 }
 
 /** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
-function Fields({ fields, message, mode, detector, draft, draftKey, shortest, files }: FieldsProps) {
+function Fields({
+  fields,
+  message,
+  mode,
+  detector,
+  draft,
+  draftKey,
+  shortest,
+  files,
+  onWriting
+}: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
   const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files)
+  const isWriting = content.trim() !== trimmed(mode.given.content)
+  useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)
   const written = Array.from(content.trim()).length
   const insert = (text: string) => {
     const filled = fillIn(text, message, Math.floor(Date.now() / 1000))
-    setValue('content', content === '' ? filled : `${content}\n${filled}`)
+    setValue('content', withText(content, filled))
   }
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
@@ -253,5 +288,20 @@ function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; bus
         {found ? translate('task.sendAnyway', { verb }) : verb}
       </ActionButton>
     </Box>
+  )
+}
+
+/** Shows replies to similar messages; one of them can be added to the text. */
+function Similar({ message }: { message: StaffMessage }) {
+  const { getValues, setValue } = useFormContext()
+  return (
+    <Suspense>
+      <SimilarAnswered
+        tid={message.tid}
+        onCopy={text =>
+          setValue('content', withText(textOf(getValues('content')), text), { shouldDirty: true })
+        }
+      />
+    </Suspense>
   )
 }

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import { formatTime } from '../../../derive/time.ts'
+import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import type { StaffMessage } from '../modes.ts'
+
+interface Props {
+  /** The replies that others published while this text was written. */
+  published: StaffMessage['replies']
+}
+
+function Texts({ published }: Props) {
+  const translate = useTranslate()
+  const content = useWatch({ name: 'content' })
+  return (
+    <Box component="section" aria-label={translate('desk.bothTexts')} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h3" role="alert">
+        {translate('desk.bothTexts')}
+      </Typography>
+      {published.map(reply => (
+        <Text
+          key={reply.id}
+          title={translate('desk.theirs', { name: reply.groupName, at: formatTime(reply.createdAt) })}
+          content={reply.content}
+        />
+      ))}
+      <Text title={translate('desk.yours')} content={typeof content === 'string' ? content : ''} />
+    </Box>
+  )
+}
+
+const Text = ({ title, content }: { title: string; content: string }) => (
+  <Box sx={{ borderLeft: 4, borderColor: 'warning.main', pl: 3, minWidth: 0 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {title}
+    </Typography>
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {content}
+    </Typography>
+  </Box>
+)
+
+/** Shows a reply that a colleague published meanwhile, and the own text, which is not published. */
+const ConflictTexts = (props: Props) => (
+  <PageTexts family="desk">
+    <Texts {...props} />
+  </PageTexts>
+)
+
+export default ConflictTexts
