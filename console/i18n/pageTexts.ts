@@ -10,6 +10,7 @@ export type TextFamily =
   | 'news'
   | 'search'
   | 'health'
+  | 'bulk'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -22,7 +23,8 @@ export const pageTexts = {
     help: () => import('../locales/zh-CN/page/help.ts'),
     news: () => import('../locales/zh-CN/page/news.ts'),
     search: () => import('../locales/zh-CN/page/search.ts'),
-    health: () => import('../locales/zh-CN/page/health.ts')
+    health: () => import('../locales/zh-CN/page/health.ts'),
+    bulk: () => import('../locales/zh-CN/page/bulk.ts')
   },
   'zh-TW': {
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
@@ -32,7 +34,8 @@ export const pageTexts = {
     help: () => import('../locales/zh-TW/page/help.ts'),
     news: () => import('../locales/zh-TW/page/news.ts'),
     search: () => import('../locales/zh-TW/page/search.ts'),
-    health: () => import('../locales/zh-TW/page/health.ts')
+    health: () => import('../locales/zh-TW/page/health.ts'),
+    bulk: () => import('../locales/zh-TW/page/bulk.ts')
   },
   'en-US': {
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
@@ -42,7 +45,8 @@ export const pageTexts = {
     help: () => import('../locales/en-US/page/help.ts'),
     news: () => import('../locales/en-US/page/news.ts'),
     search: () => import('../locales/en-US/page/search.ts'),
-    health: () => import('../locales/en-US/page/health.ts')
+    health: () => import('../locales/en-US/page/health.ts'),
+    bulk: () => import('../locales/en-US/page/bulk.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -50,8 +50,8 @@ export interface BulkActParams {
   readonly values?: Values
   readonly attempt?: Attempt
   readonly signal?: AbortSignal
-  /** Called with the number of finished records. */
-  readonly onProgress?: (done: number) => void
+  /** Called with the results so far. */
+  readonly onProgress?: (results: readonly BulkResult[]) => void
 }
 
 /** The result of an act on one of several records; `error` if it was refused. */
@@ -95,7 +95,7 @@ export interface ConsoleDataProvider extends DataProvider {
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
    * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the
-   * other.
+   * other. A stopped run gives the results so far.
    */
   bulkAct(resource: string, params: BulkActParams): Promise<{ data: BulkResult[] }>
   /** Counts the records of each tab of a board. */
