@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
-import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
+import type { DataProvider, GetListResult, Identifier, RaRecord, SortPayload } from 'ra-core'
 import type { RecordOption } from '../api/options.ts'
 import type { Values } from '../derive/schema/fields.ts'
 import type { Attempt } from './attempts.ts'
@@ -82,6 +82,11 @@ export interface ExportParams {
   readonly format: 'csv' | 'xlsx'
   readonly filter: Values
   readonly columns: readonly string[]
+  /** The words above the columns, for a board; an entity has its own. */
+  readonly headings?: readonly string[]
+  readonly sort?: SortPayload
+  /** Only these records of a board. */
+  readonly ids?: readonly number[]
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: { readonly loaded: number }) => void
 }
@@ -105,6 +110,6 @@ export interface ConsoleDataProvider extends DataProvider {
     resource: string,
     params: TreeParams
   ): Promise<{ data: RecordOption[]; pageInfo: NonNullable<GetListResult['pageInfo']> }>
-  /** Exports an entity's list under its filters to a file. */
+  /** Exports the list of an entity or a board under its filters to a file. */
   export(resource: string, params: ExportParams): Promise<{ data: Blob }>
 }

@@ -1,4 +1,6 @@
 /** Acts on several rows of a task board: what was refused stays ticked, with its reason. */
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { ownSite } from './support/site.ts'
@@ -50,6 +52,22 @@ describe('a clerk of the city', async () => {
     await expect.poll(() => ticked.count()).toBe(2)
     expect(await ticked.first().innerText()).toContain('已被他人')
     expect((await assignments()).map(({ tid }) => tid)).toEqual(tids.slice(2))
+  })
+
+  it('exports the ticked rows, and the whole list', async () => {
+    const linesOf = async (button: Locator) => {
+      await button.click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'CSV 文件' }).click()
+      ])
+      const [heading, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+      expect(heading).toContain('标题,')
+      return lines
+    }
+    const some = await linesOf(tools.getByRole('button', { name: '导出所选' }))
+    expect(some.map(line => line.split(',')[0])).toEqual([subjectOf(1), subjectOf(2)])
+    expect(await linesOf(main.getByRole('button', { name: '导出', exact: true }))).toHaveLength(tids.length)
   })
 
   it('keeps the rows that are still ticked', async () => {

@@ -18,6 +18,7 @@ import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
+import { BoardExport, isExported } from './BoardExport.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
@@ -90,6 +91,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   const { current, move } = useCurrentRow()
   const chosen = useChosen()
   const acts = bulkActsOf(board, [...data, ...chosen.records])
+  const hasBulkActions = acts.length > 0 || isExported(board)
 
   const search = tidyAddress({ filter, sort, page, perPage }, rules)
   const addressOfRow = (row: BoardRecord) => `${rowAddress(board, row)}&${search}&list=${board.name}`
@@ -107,6 +109,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
         before: (
           <>
             {board.find && <FindButton board={board} find={board.find} />}
+            {isExported(board) && <BoardExport columns={shown} />}
             {board.create && <CreateButton to={`/${board.create.page}`} />}
           </>
         )
@@ -114,10 +117,10 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
       tabs={showsTabs(board) && <BoardTabs board={board} />}
       beside={<OrderSelect board={board} />}
       below={
-        acts.length > 0 && (
+        hasBulkActions && (
           <Suspense fallback={emptyLine}>
             <PageTexts family="bulk" fallback={emptyLine}>
-              <BulkLine board={board} acts={acts} chosen={chosen} />
+              <BulkLine board={board} acts={acts} columns={shown} chosen={chosen} />
             </PageTexts>
           </Suspense>
         )
@@ -131,7 +134,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
         columns={shown}
         current={current}
         addressOf={addressOfRow}
-        hasBulkActions={acts.length > 0}
+        hasBulkActions={hasBulkActions}
         refusals={chosen.refusals}
       />
     </ListFrame>

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ConsoleBoard } from '../../boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
+import { BoardExport, isExported } from '../board/BoardExport.tsx'
+import type { Column } from '../schema/columns.ts'
 import type { BulkAct } from './bulkActs.ts'
 import type { Chosen } from './useChosen.ts'
 import { useSelectAll } from './useSelectAll.ts'
@@ -13,6 +15,8 @@ const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(module => ({ defau
 interface Props {
   board: ConsoleBoard
   acts: readonly BulkAct[]
+  /** The columns of an export. */
+  columns: readonly Column[]
   chosen: Chosen
 }
 
@@ -23,7 +27,7 @@ export function useBulkVerb(): (act: BulkAct) => string {
 }
 
 /** Shows the acts on the ticked rows of a board; they are off until a row is ticked. */
-export function BulkLine({ board, acts, chosen }: Props) {
+export function BulkLine({ board, acts, columns, chosen }: Props) {
   const translate = useTranslate()
   const verbOf = useBulkVerb()
   const { selectedIds, onUnselectItems } = useListContext<BoardRecord>()
@@ -42,6 +46,9 @@ export function BulkLine({ board, acts, chosen }: Props) {
           {verbOf(act)}
         </ActionButton>
       ))}
+      {count > 0 && isExported(board) && (
+        <BoardExport columns={columns} ids={selectedIds.map(Number)} label={translate('bulk.export')} />
+      )}
       <span role="status">
         {outcome ?? (count > 0 ? translate('ra.action.bulk_actions', { smart_count: count }) : '')}
       </span>

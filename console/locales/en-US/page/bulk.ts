@@ -2,6 +2,7 @@
 export const texts = {
   bulk: {
     keep: 'Keep',
+    export: 'Export selected',
     selectAll: 'Select all %{smart_count}',
     selectFirst: 'Select the first %{smart_count}',
     selecting: 'Selecting…',

@@ -2,6 +2,7 @@
 export const texts = {
   bulk: {
     keep: '收藏',
+    export: '导出所选',
     selectAll: '选择全部 %{smart_count} 条',
     selectFirst: '选择前 %{smart_count} 条',
     selecting: '正在选择…',

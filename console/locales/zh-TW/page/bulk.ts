@@ -2,6 +2,7 @@
 export const texts = {
   bulk: {
     keep: '收藏',
+    export: '匯出所選',
     selectAll: '選取全部 %{smart_count} 則',
     selectFirst: '選取前 %{smart_count} 則',
     selecting: '正在選取…',
