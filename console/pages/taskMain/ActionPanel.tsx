@@ -86,6 +86,13 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const start = (id: ActionId) => run({ id, record: message, object: message.subject, refresh: onRefresh })
   useOfferedActs([
     ...modes.map(one => ({ key: one.key, label: title(one), run: () => writeMore(one.key) })),
+    ...acted.flatMap(one =>
+      assignmentActions(one).map(id => ({
+        key: `${id}:${one.tpid}`,
+        label: translate(`actions.${id}.verb`),
+        run: () => run({ id, record: one, object: message.subject, refresh: onRefresh })
+      }))
+    ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   ])
   return (
