@@ -38,7 +38,7 @@ export const pages = [
     visit: 60,
     menu: true,
     preload: ['/', '/home'],
-    module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
+    module: () => import('./pages/workTable/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
   },
   {
     face: 'g',

@@ -2,6 +2,7 @@
 
 /** The first word of the keys of such texts. */
 export type TextFamily =
+  | 'workTable'
   | 'dataBoard'
   | 'collection'
   | 'cases'
@@ -17,6 +18,7 @@ type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: objec
 
 export const pageTexts = {
   'zh-CN': {
+    workTable: () => import('../locales/zh-CN/page/workTable.ts'),
     dataBoard: () => import('../locales/zh-CN/page/dataBoard.ts'),
     collection: () => import('../locales/zh-CN/page/collection.ts'),
     cases: () => import('../locales/zh-CN/page/cases.ts'),
@@ -29,6 +31,7 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-CN/page/bulk.ts')
   },
   'zh-TW': {
+    workTable: () => import('../locales/zh-TW/page/workTable.ts'),
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
     collection: () => import('../locales/zh-TW/page/collection.ts'),
     cases: () => import('../locales/zh-TW/page/cases.ts'),
@@ -41,6 +44,7 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-TW/page/bulk.ts')
   },
   'en-US': {
+    workTable: () => import('../locales/en-US/page/workTable.ts'),
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
     collection: () => import('../locales/en-US/page/collection.ts'),
     cases: () => import('../locales/en-US/page/cases.ts'),

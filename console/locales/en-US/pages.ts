@@ -178,12 +178,6 @@ export const pages = {
     toModel: 'Open its model',
     download: 'Download the BPMN document'
   },
-  workTable: {
-    overdue: 'Overdue',
-    dueToday: 'Due today',
-    dueSoon: 'Due within three days',
-    byDeadline: 'Work by deadline'
-  },
   password: {
     title: 'Change password',
     firstTitle: 'Change your initial password first',

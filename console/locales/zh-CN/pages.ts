@@ -178,7 +178,6 @@ export const pages = {
     toModel: '查看模型',
     download: '下载 BPMN 文档'
   },
-  workTable: { overdue: '已超期', dueToday: '今天到期', dueSoon: '三天内到期', byDeadline: '按期限办理' },
   password: {
     title: '修改密码',
     firstTitle: '请先修改初始密码',

@@ -178,7 +178,6 @@ export const pages = {
     toModel: '檢視模型',
     download: '下載 BPMN 文件'
   },
-  workTable: { overdue: '已逾期', dueToday: '今天到期', dueSoon: '三天內到期', byDeadline: '依期限辦理' },
   password: {
     title: '修改密碼',
     firstTitle: '請先修改初始密碼',
