@@ -1,5 +1,7 @@
-import { type InstitutionActor, requireInstitution } from '../actor.ts'
-import type { Call } from '../http/call.ts'
+import type { BodyOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
+import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
 import { shownPage } from '../lists/paging.ts'
 import {
   listAllMessages,
@@ -14,7 +16,13 @@ import { staffRow } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** The parts of a call that a page of a board is read from. */
-export type PageCall = Pick<Call<'pageAns'>, 'actor' | 'body' | 'db' | 'language' | 'now'>
+export interface PageCall {
+  readonly db: Db
+  readonly actor: Actor
+  readonly body: BodyOf<'pageAns'>
+  readonly language: Language
+  readonly now: Date
+}
 
 /**
  * A page of messages, each with what may be done with it.
