@@ -91,7 +91,7 @@ it('a notification leads to its message, to read', async () => {
 })
 
 it('the work table leads to what is due first, in its list, and to what is new', async () => {
-  const clerk = await browser.person('phone')
+  const clerk = await browser.person('desktop')
   const { page, open, rest } = clerk
   await comeAs(clerk, 'city')
   await open('/g/workTable')
@@ -114,5 +114,5 @@ it('the work table leads to what is due first, in its list, and to what is new',
   await fresh.getByRole('link', { name: '查看全部：昨天以来的新留言' }).click()
   await page.waitForURL(/list-ans\?/)
   await rest()
-  await page.getByText(new RegExp(`共 ${count} 条`)).waitFor()
+  await page.getByText(new RegExp(`共 ${count} 条`)).first().waitFor()
 })
