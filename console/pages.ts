@@ -289,7 +289,7 @@ export const pages = [
     permission: staffPages.figures.permission,
     menu: true,
     module: () =>
-      import('./pages/editorFigures/FiguresPage.tsx').then(({ FiguresPage }) => ({ default: FiguresPage }))
+      import('./pages/figures/FiguresPage.tsx').then(({ FiguresPage }) => ({ default: FiguresPage }))
   },
   {
     face: 'admin',

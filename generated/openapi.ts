@@ -2270,6 +2270,8 @@ export interface components {
    nickName?: string;
    /** @description Forums. */
    fids?: number[];
+   /** @description Only messages that this group, or one below it, handles now. */
+   groupId?: number;
    /** @description Only entries of this campaign. */
    collectId?: number;
    /** @description Types of message. Empty on a list that is not of suggestions: an empty list. */

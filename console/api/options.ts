@@ -49,10 +49,23 @@ export const optionName = ({ label, details: [first] = [] }: RecordOption): stri
 
 type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'label'>
 
+type Listed = Readonly<Record<string, unknown>>
+
+/** Returns the records of a list, or of the forums of a tree with all below them. */
+function recordsOf(answer: unknown): Listed[] {
+  if (Array.isArray(answer)) return answer
+  const { tree } = Object(answer) as { tree?: readonly Listed[] }
+  const flat = (nodes: readonly Listed[]): Listed[] =>
+    nodes.flatMap(node => [
+      { ...node, id: node.fid },
+      ...flat(Array.isArray(node.children) ? node.children : [])
+    ])
+  return flat(tree ?? [])
+}
+
 /** Returns the records of a call that lists all that it has. */
 function listed(answer: unknown, { id: wanted }: OptionFilter): RecordOption[] {
-  if (!Array.isArray(answer)) return []
-  return answer.flatMap(({ id, name, regionName }: Readonly<Record<string, unknown>>) => {
+  return recordsOf(answer).flatMap(({ id, name, regionName }) => {
     if ((typeof id !== 'number' && typeof id !== 'string') || (wanted && !wanted.includes(id))) return []
     const details = typeof regionName === 'string' && regionName ? [regionName] : []
     return [{ id, label: String(name ?? id), details }]

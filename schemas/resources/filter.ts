@@ -52,7 +52,11 @@ const filters = {
   subject: text('Searched in the subject.', 100),
   content: text('Searched in the content.', 100),
   nickName: text('The author’s shown name.', 50),
-  fids: many(id('Forum id.'), 'Forums.'),
+  fids: many({ ...id('Forum id.'), 'x-ref': { resource: 'getManagedForumsTree', label: 'name' } }, 'Forums.'),
+  groupId: {
+    ...id('Only messages that this group, or one below it, handles now.'),
+    'x-ref': { resource: 'listSubordinates', label: 'name' }
+  },
   collectId: id('Only entries of this campaign.'),
   typeIds: codes(
     'Types of message. Empty on a list that is not of suggestions: an empty list.',
@@ -113,7 +117,7 @@ export const EditorFilter = shape(
     keywords: filters.keywords,
     typeIds: filters.typeIds,
     domainIds: filters.domainIds,
-    fids: filters.fids,
+    fids: many(id('Forum id.'), 'Forums.'),
     nickName: filters.nickName,
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,

@@ -40,6 +40,7 @@ export const fields = {
     priorityLevel: 'Urgency',
     searchState: 'Message state',
     searchProcessState: 'Assignment state',
+    fids: 'Office',
     candidateGroupIdList: 'Handling group',
     timeType: 'Kind of time',
     startTime: 'Time',

@@ -40,6 +40,7 @@ export const fields = {
     priorityLevel: '紧急程度',
     searchState: '留言状态',
     searchProcessState: '交办状态',
+    fids: '留言对象',
     candidateGroupIdList: '承办单位',
     timeType: '时间类型',
     startTime: '时间范围',

@@ -40,6 +40,7 @@ export const fields = {
     priorityLevel: '緊急程度',
     searchState: '留言狀態',
     searchProcessState: '交辦狀態',
+    fids: '留言對象',
     candidateGroupIdList: '承辦單位',
     timeType: '時間類型',
     startTime: '時間範圍',

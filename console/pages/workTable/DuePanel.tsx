@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
-import { useMe } from '../../auth/useMe.ts'
-import { boardsOf, type ConsoleBoard, tabsOf } from '../../boards.ts'
+import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../boards.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { rowAddress } from '../../derive/schema/columns.ts'
 import { useNow } from '../../derive/useNow.ts'
@@ -23,12 +22,11 @@ interface Waiting {
 }
 
 /** Returns the tabs of the reader's boards whose records wait for the reader's group and have deadlines. */
-function useWaiting(): Waiting[] {
-  const me = useMe()
-  return boardsOf('g', me)
+function waitingOf(reader: Reader, grading: boolean): Waiting[] {
+  return boardsOf('g', reader)
     .filter(board => board.partOf === undefined && board.orders.some(({ value }) => value === order))
     .flatMap(board =>
-      tabsOf(board, !me.isCongress).flatMap(({ display, key }) =>
+      tabsOf(board, grading).flatMap(({ display, key }) =>
         board.attention?.includes(display) ? [{ board, display, key }] : []
       )
     )
@@ -41,10 +39,10 @@ async function fetchDue({ board, display, key }: Waiting, signal: AbortSignal): 
 }
 
 /** Shows what waits for the reader's group on all boards, by deadline; each line opens its record in its list. */
-export function DuePanel() {
+export function DuePanel({ reader, grading }: { reader: Reader; grading: boolean }) {
   const translate = useTranslate()
   const now = useNow()
-  const waiting = useWaiting()
+  const waiting = waitingOf(reader, grading)
   const { data, error, refetch } = useQuery({
     queryKey: ['workTable', 'due', waiting.map(({ board, display }) => `${board.name}.${display}`)],
     queryFn: ({ signal }) => Promise.all(waiting.map(one => fetchDue(one, signal))),

@@ -3,16 +3,15 @@ import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { formatTime, lastDays } from '../../derive/time.ts'
-import { useNow } from '../../derive/useNow.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 
 const shown = 5
 
 /** Shows the messages of the reader's forums that were approved since yesterday. */
-export function FreshPanel() {
+export function FreshPanel({ now }: { now: number }) {
   const translate = useTranslate()
-  const [startTime] = lastDays(2, useNow())
+  const [startTime] = lastDays(2, now)
   const filter = { display: 8, timeType: 1, startTime } as const
   const { data, error, refetch } = useQuery({
     queryKey: ['workTable', 'fresh', startTime],

@@ -1,24 +1,19 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { writeAddress } from '../../derive/list/address.ts'
 import { formatDate } from '../../derive/time.ts'
-import { useNow } from '../../derive/useNow.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Bars } from '../dataBoard/Bars.tsx'
-import { endOf, type Period, periodOf } from '../dataBoard/period.ts'
+import { listedAt } from '../dataBoard/listed.ts'
+import { endOf, periodOf } from '../dataBoard/period.ts'
 import { useFigures } from '../dataBoard/useFigures.ts'
-import { columns, figureWords } from '../editorFigures/figures.ts'
+import { columns, figureWords } from '../figures/figures.ts'
 import { Panel } from './Panel.tsx'
 
-/** Returns the address of the list of all messages that were approved in a period. */
-const messagesOf = ({ startTime, endTime }: Period) =>
-  `/allMessage?${writeAddress({ filter: { display: 8, timeType: 1, startTime, endTime } })}`
-
-function Content() {
+function Content({ now }: { now: number }) {
   const translate = useTranslate()
-  const period = periodOf('month', useNow())
+  const period = periodOf('month', now)
   const { data, error, refetch } = useFigures(period, {}, 'day')
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Typography role="status">{translate('ra.page.loading')}</Typography>
@@ -36,7 +31,7 @@ function Content() {
             </Typography>
             <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
               {name === 'messages' ? (
-                <Link component={RouterLink} to={messagesOf(period)}>
+                <Link component={RouterLink} to={listedAt(period, {})}>
                   {figureWords(name, data.total[name])}
                 </Link>
               ) : (
@@ -71,7 +66,7 @@ function Content() {
                   {messages > 0 ? (
                     <Link
                       component={RouterLink}
-                      to={messagesOf({ startTime: from, endTime: endOf(from, 'day', period) })}
+                      to={listedAt({ startTime: from, endTime: endOf(from, 'day', period) }, {})}
                       aria-label={translate('dataBoard.open', { name: nameOf(from), count: messages })}
                     >
                       {messages}
@@ -91,12 +86,12 @@ function Content() {
 }
 
 /** Shows the figures of this month: the main ones, a small chart by day, and its table. */
-export function MonthPanel() {
+export function MonthPanel({ now }: { now: number }) {
   const translate = useTranslate()
   return (
     <Panel title={translate('workTable.month')} to="/dataBoard?range=month">
       <PageTexts family="dataBoard">
-        <Content />
+        <Content now={now} />
       </PageTexts>
     </Panel>
   )

@@ -6,17 +6,15 @@ import { firstPage, useNews, useNotices } from '../center/useCenter.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 
-const shown = 4
-
-/** Shows the latest notices of administrators, and how many notifications are new. */
-export function NoticePanel() {
+/** Shows the latest notices of administrators, `count` of them, and how many notifications are new. */
+export function NoticePanel({ count }: { count: number }) {
   const translate = useTranslate()
   const { data, error, refetch } = useNotices(firstPage)
   const unread = useNews(firstPage).data?.unread ?? 0
   return (
     <Panel title={translate('center.notices')} to="/messageCenter?tab=notices">
       <Lines
-        lines={data?.list.slice(0, shown).map(({ id, title, type, readStatus, sentAt }) => ({
+        lines={data?.list.slice(0, count).map(({ id, title, type, readStatus, sentAt }) => ({
           key: String(id),
           subject: title,
           to: `/messageCenter/detail?id=${id}`,

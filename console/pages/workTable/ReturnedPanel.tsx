@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { useMe } from '../../auth/useMe.ts'
-import { boardsOf } from '../../boards.ts'
+import { boardsOf, type Reader } from '../../boards.ts'
 import { rowAddress } from '../../derive/schema/columns.ts'
 import { formatTime } from '../../derive/time.ts'
 import { Lines } from './Lines.tsx'
@@ -14,9 +13,9 @@ import { Panel } from './Panel.tsx'
 const shown = 5
 
 /** Shows the latest of what came back to the reader's group from all sides, and the ways to each side's list. */
-export function ReturnedPanel() {
+export function ReturnedPanel({ reader }: { reader: Reader }) {
   const translate = useTranslate()
-  const sides = boardsOf('g', useMe()).filter(({ list }) => list === 'pageReturned')
+  const sides = boardsOf('g', reader).filter(({ list }) => list === 'pageReturned')
   const { data, error, refetch } = useQuery({
     queryKey: ['workTable', 'returned', sides.map(({ name }) => name)],
     queryFn: async ({ signal }) => {

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { boardsOf } from '../../boards.ts'
+import { useNow } from '../../derive/useNow.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useCounts } from '../../layout/useCounts.ts'
 import { useTitle } from '../../layout/useTitle.ts'
@@ -19,20 +20,21 @@ const column = { display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 } a
 
 function Content() {
   const me = useMe()
+  const now = useNow()
   const { data, error, refetch } = useCounts('g', me)
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
         <Box sx={column}>
-          <DuePanel />
-          <FreshPanel />
+          <DuePanel reader={me} grading={!me.isCongress} />
+          <FreshPanel now={now} />
         </Box>
         <Box sx={column}>
           <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
-            <MonthPanel />
+            <MonthPanel now={now} />
           </Suspense>
-          <ReturnedPanel />
-          <NoticePanel />
+          <ReturnedPanel reader={me} />
+          <NoticePanel count={4} />
         </Box>
       </Box>
       {error && <Failed error={error} onRetry={() => void refetch()} />}
