@@ -2,7 +2,6 @@ import type { Entity } from '@board/schemas/entity'
 import { useDataProvider, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
-import { keepFile } from '../../api/keepFile.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
 import { FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/ActionHost.tsx'
@@ -14,6 +13,15 @@ interface Props {
   columns: readonly string[]
   format: ExportFormat
   onClose: () => void
+}
+
+function keep(file: Blob, name: string) {
+  const link = document.createElement('a')
+  const address = URL.createObjectURL(file)
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** Exports the filtered list to a file; shows the progress and lets the reader stop it. */
@@ -44,7 +52,7 @@ export function ExportDialog({ entity, columns, format, onClose }: Props) {
       })
       .then(({ data }) => {
         if (stop.signal.aborted) return
-        keepFile(data, `${name}-${formatDate(Date.now() / 1000)}.${format}`)
+        keep(data, `${name}-${formatDate(Date.now() / 1000)}.${format}`)
         latest.current.notify('success.done', { type: 'success', autoHideDuration: successTime })
         latest.current.onClose()
       })
