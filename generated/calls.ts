@@ -516,6 +516,12 @@ export interface Calls {
     params: undefined
     data: Blob
   }
+  exportList: {
+    body: NonNullable<Wire['exportList']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   exportOwnData: {
     body: NonNullable<Wire['exportOwnData']['requestBody']>['content']['application/json']
     query: undefined

@@ -10457,6 +10457,18 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Template.400.MSG0008.MSG0009.MSG0010": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Template.400.MSG0010.STA0001": {
    headers: {
     [name: string]: unknown;
@@ -28008,6 +28020,58 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    default: components["responses"]["Product.default"];
+  };
+ };
+ exportList: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /**
+      * @description The call that gives the list.
+      * @enum {string}
+      */
+     list: "pageAns" | "pageCollect" | "pageAll" | "pageTo" | "pageFrom";
+     /**
+      * @description Kind of file.
+      * @enum {string}
+      */
+     format: "csv" | "xlsx";
+     /** @description Fields of the list's row, in the order of the file. */
+     columns: {
+      /** @description The field. */
+      name: string;
+      /** @description Its heading. */
+      label: string;
+     }[];
+     filter?: components["schemas"]["ListFilter"];
+     /** @description Only these records: tid of messages, tpid of assignments. */
+     ids?: components["schemas"]["Id"][];
+    };
+   };
+  };
+  responses: {
+   /** @description The list of a task board as a file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "text/csv": Blob;
+     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+    };
+   };
+   400: components["responses"]["Template.400.MSG0008.MSG0009.MSG0010"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
   };
  };
  requestExtension: {

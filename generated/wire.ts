@@ -88,6 +88,7 @@ export const wire = {
   explainMessage: ['/v1/org/threads/explain', 537],
   exportDataBoard: ['/v1/org/statistics/export', 136],
   exportEditorDataBoard: ['/v1/editor/statistics/export', 136],
+  exportList: ['/v1/org/lists/export', 649],
   exportOwnData: ['/v1/user/exportData', 665, ['pass']],
   feedbackCount: ['/v1/editor/feedback/count', 521],
   feedbackGrades: ['/v1/user/feedback/grades', 1],

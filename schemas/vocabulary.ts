@@ -294,6 +294,8 @@ export interface Board<Operation extends string = string> {
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
   readonly actions: readonly Operation[]
+  /** Those of `actions` that may also be done to several ticked rows, one after another. */
+  readonly bulk?: readonly Operation[]
   /** An operation of scope `list` that finds a record; a found one opens at once. */
   readonly find?: Operation
   /** A page on which a new record is made, and the permission that opens it; absent: whoever may read the list. */

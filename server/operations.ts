@@ -9,6 +9,7 @@ import { caseOperations } from './cases/operations.ts'
 import { companyOperations } from './companies/operations.ts'
 import { deliveryOperations } from './deliveries/operations.ts'
 import { entityOperations } from './entities/operations.ts'
+import { exportOperations } from './exports/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { feedbackOperations } from './feedback/operations.ts'
 import { feedOperations } from './feeds/operations.ts'
@@ -92,6 +93,7 @@ export const operations: readonly Operations[] = [
   reportOperations,
   campaignOperations,
   boardOperations,
+  exportOperations,
   statisticsOperations,
   workflowOperations
 ]

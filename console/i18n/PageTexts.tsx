@@ -6,8 +6,15 @@ import { Failed } from '../widgets/parts/Failed.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 import { loaderOf, type TextFamily } from './pageTexts.ts'
 
+interface Props {
+  family: TextFamily
+  /** Shown until the texts are there; absent: a notice that says so. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
 /** Gives a page the texts of its family, which are fetched in the reader's language. */
-export function PageTexts({ family, children }: { family: TextFamily; children: ReactNode }) {
+export function PageTexts({ family, fallback, children }: Props) {
   const translate = useTranslate()
   const locale = useLocale()
   const frame = useI18nProvider()
@@ -26,6 +33,7 @@ export function PageTexts({ family, children }: { family: TextFamily; children: 
     }
   }, [data, family, frame, locale])
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!provider && fallback !== undefined) return fallback
   if (!provider) return <Notice kind="loading" words={translate('ra.page.loading')} />
   return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>
 }

@@ -1,7 +1,9 @@
 import type { Client } from '@board/client'
 import { actions } from '@board/generated/actions'
-import { bodyFor, fieldsOf, type Values } from '../derive/schema/fields.ts'
+import type { RaRecord } from 'ra-core'
+import { bodyFor, fieldsOf } from '../derive/schema/fields.ts'
 import { createAttempts } from './attempts.ts'
+import { sendEach } from './each.ts'
 import { withFieldErrors } from './refusal.ts'
 import type { ActParams, BulkActParams, BulkResult } from './types.ts'
 
@@ -18,31 +20,17 @@ export function actProvider(client: Client) {
   }
 
   async function bulkAct({ operation, records, values, attempt, signal, onProgress }: BulkActParams) {
-    const optional = { ...(values && { values }), ...(attempt && { attempt }), ...(signal && { signal }) }
+    const optional = { ...(values && { values }), ...(attempt && { attempt }) }
     if (actions[operation].action.scope === 'bulk') {
       const ids = records.map(({ id }) => id)
-      const { data } = await act({ operation, record: { ids }, ...optional })
-      onProgress?.(ids.length)
-      return { data: ids.map((id): BulkResult => ({ id, data })) }
+      const { data } = await act({ operation, record: { ids }, ...optional, ...(signal && { signal }) })
+      const results = ids.map((id): BulkResult => ({ id, data }))
+      onProgress?.(results)
+      return { data: results }
     }
-    const results: BulkResult[] = []
-    for (const record of records) {
-      signal?.throwIfAborted()
-      results.push(await one(record, () => act({ operation, record, ...optional })))
-      onProgress?.(results.length)
-    }
-    return { data: results }
+    const send = async (record: RaRecord) => (await act({ operation, record, ...optional })).data
+    return { data: await sendEach(records, send, { signal, onProgress }) }
   }
 
   return { act, bulkAct }
-}
-
-/** Sends the act for one record. A refusal does not stop the other records; an aborted act does. */
-async function one({ id }: { id: BulkResult['id'] } & Values, send: () => Promise<{ data: unknown }>) {
-  try {
-    return { id, ...(await send()) }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    return { id, error }
-  }
 }

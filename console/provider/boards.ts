@@ -4,7 +4,7 @@ import type { GetListParams, GetListResult, RaRecord, SortPayload } from 'ra-cor
 import { type ConsoleBoard, schemasOf } from '../boards.ts'
 import type { Values } from '../derive/schema/fields.ts'
 import type { Cursors } from './cursors.ts'
-import type { BoardCount, CountParams, ListMeta } from './types.ts'
+import type { BoardCount, CountParams, ExportParams, ListMeta } from './types.ts'
 
 /** One record of a board, with the actions that its reader may call on it. */
 export type BoardRecord = RaRecord & Values & { readonly allowedActions?: readonly string[] }
@@ -44,20 +44,27 @@ function known(wanted: Values, { properties = {} }: JsonSchema): Record<string, 
  * reader chooses otherwise.
  */
 export function boardProvider({ client, cursors }: { client: Pick<Client, 'callAny'>; cursors: Cursors }) {
+  /** Returns the body of a board's list: its tab, its default filter, and what its reader chose. */
+  function wantedOf(board: ConsoleBoard, filter: Values | undefined, sort: SortPayload | undefined) {
+    const [first] = board.tabs
+    const tab = board.tabs.find(({ display }) => display === filter?.display) ?? first
+    return {
+      display: first?.display,
+      ...board.defaultFilter,
+      ...filter,
+      ...tab?.filter,
+      order: sort && orderOf(board, sort)
+    }
+  }
+
   return {
     async getList(board: ConsoleBoard, params: GetListParams): Promise<GetListResult<BoardRecord>> {
       const { pagination = { page: 1, perPage: 10 }, sort, filter, signal } = params
       const { page, perPage } = pagination
-      const [first] = board.tabs
-      const tab = board.tabs.find(({ display }) => display === filter?.display) ?? first
       const wanted = {
-        display: first?.display,
-        ...board.defaultFilter,
-        ...filter,
-        ...tab?.filter,
+        ...wantedOf(board, filter, sort),
         page,
         rows: perPage,
-        order: sort && orderOf(board, sort),
         cursor: cursors.find(board.name, params)
       }
       const body = known(wanted, schemasOf(board).body)
@@ -75,6 +82,17 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       const body = known({ ...board.defaultFilter, ...others }, schemasOf(board).body)
       const data = await client.callAny(board.count, { body, signal: signal ?? null })
       return { data: data as BoardCount }
+    },
+    /** Returns the call that exports a board's list, with its input. */
+    exportCall(board: ConsoleBoard, { format, filter, sort, columns, headings = [], ids }: ExportParams) {
+      const body = {
+        list: board.list,
+        format,
+        columns: columns.map((name, index) => ({ name, label: headings[index] ?? name })),
+        filter: known(wantedOf(board, filter, sort), schemasOf(board).body),
+        ...(ids && { ids })
+      }
+      return { operation: 'exportList', input: { body } } as const
     }
   }
 }

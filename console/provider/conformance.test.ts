@@ -385,7 +385,7 @@ describe('a task board', () => {
       operation: 'assignMessage',
       records: [again, fresh],
       values,
-      onProgress: number => done.push(number)
+      onProgress: ({ length }) => done.push(length)
     })
     expect(done).toEqual([1, 2])
     expect(results[0]).toMatchObject({ id: again.id, error: { name: 'ApiError' } })

@@ -38,14 +38,20 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   const tree = (resource: string, { parentId, filter, ...params }: TreeParams) =>
     getNames(resource, { ...params, filter: { ...filter, parentId } })
 
-  async function exportRecords(
-    resource: string,
-    { format, filter, columns, signal, onProgress }: ExportParams
-  ) {
-    const operation = operationOrRefuse(resourceOperation(resource, 'Export'))
+  /** Returns the call that exports a list, with its input. */
+  function exportCall(resource: string, params: ExportParams) {
+    const board = boardNamed(resource)
+    if (board) return boards.exportCall(board, params)
+    const { format, filter, columns } = params
     const query = { format, filter: JSON.stringify(filter), columns: JSON.stringify(columns) }
+    return { operation: operationOrRefuse(resourceOperation(resource, 'Export')), input: { query } }
+  }
+
+  async function exportRecords(resource: string, params: ExportParams) {
+    const { signal, onProgress } = params
+    const { operation, input } = exportCall(resource, params)
     const file = await client.callAny(operation, {
-      query,
+      ...input,
       timeout: longestExport,
       signal: signal ?? null,
       ...(onProgress && { onProgress })

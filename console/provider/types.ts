@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
-import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
+import type { DataProvider, GetListResult, Identifier, RaRecord, SortPayload } from 'ra-core'
 import type { RecordOption } from '../api/options.ts'
 import type { Values } from '../derive/schema/fields.ts'
 import type { Attempt } from './attempts.ts'
@@ -50,8 +50,8 @@ export interface BulkActParams {
   readonly values?: Values
   readonly attempt?: Attempt
   readonly signal?: AbortSignal
-  /** Called with the number of finished records. */
-  readonly onProgress?: (done: number) => void
+  /** Called with the results so far. */
+  readonly onProgress?: (results: readonly BulkResult[]) => void
 }
 
 /** The result of an act on one of several records; `error` if it was refused. */
@@ -82,6 +82,11 @@ export interface ExportParams {
   readonly format: 'csv' | 'xlsx'
   readonly filter: Values
   readonly columns: readonly string[]
+  /** The words above the columns, for a board; an entity has its own. */
+  readonly headings?: readonly string[]
+  readonly sort?: SortPayload
+  /** Only these records of a board. */
+  readonly ids?: readonly number[]
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: { readonly loaded: number }) => void
 }
@@ -95,7 +100,7 @@ export interface ConsoleDataProvider extends DataProvider {
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
    * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the
-   * other.
+   * other. A stopped run gives the results so far.
    */
   bulkAct(resource: string, params: BulkActParams): Promise<{ data: BulkResult[] }>
   /** Counts the records of each tab of a board. */
@@ -105,6 +110,6 @@ export interface ConsoleDataProvider extends DataProvider {
     resource: string,
     params: TreeParams
   ): Promise<{ data: RecordOption[]; pageInfo: NonNullable<GetListResult['pageInfo']> }>
-  /** Exports an entity's list under its filters to a file. */
+  /** Exports the list of an entity or a board under its filters to a file. */
   export(resource: string, params: ExportParams): Promise<{ data: Blob }>
 }

@@ -17,5 +17,6 @@ export const listAns = board({
   hidden: messageHidden,
   filters: messageFilters,
   orders: messageOrders,
-  actions: ['assignMessage', 'assignOffline']
+  actions: ['assignMessage', 'assignOffline'],
+  bulk: ['assignMessage']
 })

@@ -19,5 +19,6 @@ export const listTo = board({
   filters: assignmentFilters,
   orders: assignmentOrders,
   actions: ['receiveProcess', 'answerProcess', 'requestReturn', 'cancelApply', 'takeBackAnswer'],
+  bulk: ['receiveProcess'],
   open: { page: 'taskMain', query: { messageId: 'tid', tpid: 'tpid' } }
 })

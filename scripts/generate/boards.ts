@@ -29,7 +29,8 @@ function namesToCheck(contract: Contract, board: Board) {
   const actions = operations.filter(operation => operation.action).map(operation => operation.id)
   const checks = [
     { what: 'call', names: board.count ? [board.list, board.count] : [board.list], known: calls },
-    { what: 'action', names: board.find ? [...board.actions, board.find] : board.actions, known: actions }
+    { what: 'action', names: board.find ? [...board.actions, board.find] : board.actions, known: actions },
+    { what: 'action of its rows', names: board.bulk ?? [], known: [...board.actions] }
   ]
   if (!list) return checks
   const fields = Object.keys(propertiesOf(base, rowSchema(base, list) ?? {}))

@@ -3,8 +3,7 @@ import { type InstitutionActor, requireInstitution } from '../actor.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
 import type { Trx } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { countAssignments, listAssignmentRows, type Side } from '../lists/assignments.ts'
-import { shownPage } from '../lists/paging.ts'
+import { countAssignments, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { Refusal } from '../refusal.ts'
 import { endOfDay } from '../site/calendar.ts'
@@ -23,17 +22,11 @@ import { adoptAnswer } from './adopt.ts'
 import { answerAssignment } from './answer.ts'
 import { assignMessage } from './assign.ts'
 import { listAssignments } from './open.ts'
+import { assignmentPages } from './pages.ts'
 import type { AssignmentRecord } from './record.ts'
-import { assignmentRow, assignmentView } from './view.ts'
+import { assignmentView } from './view.ts'
 
 type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
-
-async function pageOf(call: Reading, side: Side, filter: ListFilter) {
-  const actor = requireInstitution(call.actor)
-  const page = await listAssignmentRows(call.db, actor, side, filter)
-  const { gradeSuggestions } = await readParameters(call.db)
-  return shownPage(page, row => assignmentRow(actor, row, gradeSuggestions))
-}
 
 async function countOf(call: Reading, side: Side, board: string, filter: ListFilter) {
   const actor = requireInstitution(call.actor)
@@ -84,8 +77,7 @@ function acting<Id extends ActId>(act: Act<Id>) {
 
 /** Giving a message to a subordinate, and what comes back. */
 export const assignmentOperations = defineOperations({
-  pageTo: call => pageOf(call, 'received', call.body),
-  pageFrom: call => pageOf(call, 'given', call.body),
+  ...assignmentPages,
   toCount: call => countOf(call, 'received', 'list-to', call.body),
   fromCount: call => countOf(call, 'given', 'list-from', call.body),
   assignMessage: acting<'assignMessage'>((trx, actor, { body: { groupId, ...order }, now }, parameters) =>

@@ -223,6 +223,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   pageReportsFrom: groups,
   dataBoard: groups,
   exportDataBoard: groups,
+  exportList: groups,
   // assignments
   assignMessage: handler,
   assignOffline: handler,

@@ -1,10 +1,13 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { type BoardRecord, sortOfOrder } from '../../provider/boards.ts'
-import { CountTabs, controls } from '../../widgets/registry.tsx'
+import { CountTabs, controls, ToolLineRoom } from '../../widgets/registry.tsx'
+import { bulkActsOf } from '../bulk/bulkActs.ts'
+import { useChosen } from '../bulk/useChosen.ts'
 import { isSameSort, tidyAddress } from '../list/address.ts'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { countWords } from '../list/counts.ts'
@@ -15,11 +18,17 @@ import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
+import { BoardExport, isExported } from './BoardExport.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
+
+const BulkLine = lazy(() => import('../bulk/BulkLine.tsx').then(module => ({ default: module.BulkLine })))
+
+/** The room of the line of acts on ticked rows, until it is there. */
+const emptyLine = <ToolLineRoom />
 
 /** Shows the tabs of a board with their counts under its filters. */
 function BoardTabs({ board }: { board: ConsoleBoard }) {
@@ -80,6 +89,9 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   const { body, row } = schemasOf(board)
   const { shown, ...choice } = useColumnChoice(board.name, columnsOf(board, row))
   const { current, move } = useCurrentRow()
+  const chosen = useChosen()
+  const acts = bulkActsOf(board, [...data, ...chosen.records])
+  const hasBulkActions = acts.length > 0 || isExported(board)
 
   const search = tidyAddress({ filter, sort, page, perPage }, rules)
   const addressOfRow = (row: BoardRecord) => `${rowAddress(board, row)}&${search}&list=${board.name}`
@@ -97,17 +109,34 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
         before: (
           <>
             {board.find && <FindButton board={board} find={board.find} />}
+            {isExported(board) && <BoardExport columns={shown} />}
             {board.create && <CreateButton to={`/${board.create.page}`} />}
           </>
         )
       }}
       tabs={showsTabs(board) && <BoardTabs board={board} />}
       beside={<OrderSelect board={board} />}
+      below={
+        hasBulkActions && (
+          <Suspense fallback={emptyLine}>
+            <PageTexts family="bulk" fallback={emptyLine}>
+              <BulkLine board={board} acts={acts} columns={shown} chosen={chosen} />
+            </PageTexts>
+          </Suspense>
+        )
+      }
       pager={<ListPager />}
       onMove={move}
       keys={{ r: answerCurrent }}
     >
-      <BoardRows board={board} columns={shown} current={current} addressOf={addressOfRow} />
+      <BoardRows
+        board={board}
+        columns={shown}
+        current={current}
+        addressOf={addressOfRow}
+        hasBulkActions={hasBulkActions}
+        refusals={chosen.refusals}
+      />
     </ListFrame>
   )
 }

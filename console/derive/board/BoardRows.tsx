@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core'
 import type { ConsoleBoard } from '../../boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
+import type { Refusals } from '../bulk/useChosen.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
@@ -11,10 +12,14 @@ interface Props {
   columns: readonly Column[]
   current: string | undefined
   addressOf: (row: BoardRecord) => string
+  /** True if rows can be ticked. */
+  hasBulkActions: boolean
+  /** What was refused, by row. */
+  refusals: Refusals
 }
 
 /** Shows a board's records; if there are none, the reason and what to try. */
-export function BoardRows({ board, columns, current, addressOf }: Props) {
+export function BoardRows({ board, columns, current, addressOf, hasBulkActions, refusals }: Props) {
   const { data = [] } = useListContext<BoardRecord>()
 
   const cellOf =
@@ -26,10 +31,13 @@ export function BoardRows({ board, columns, current, addressOf }: Props) {
   return (
     <ListTable
       columns={columns}
+      hasBulkActions={hasBulkActions}
       rows={data.map(row => ({
         id: row.id,
         current: String(row.id) === current,
         record: row,
+        name: String(row[board.row.title] ?? row.id),
+        trouble: refusals.get(row.id),
         cells: columns.map(cellOf(row)),
         actions:
           isKeepable(row) || allowedOn(board, row).length > 0 ? (

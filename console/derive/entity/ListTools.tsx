@@ -1,20 +1,17 @@
 import type { Entity } from '@board/schemas/entity'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
-import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
+import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
+import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx'
 import { actionsOf } from './actions.ts'
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
 )
 const ExportDialog = lazy(() =>
-  import('./ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
+  import('../list/ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
 )
-
-/** File formats of an export. */
-const formats = ['csv', 'xlsx'] as const
-export type ExportFormat = (typeof formats)[number]
 
 interface Props {
   entity: Entity
@@ -42,26 +39,11 @@ export function ListTools({ entity, columns }: Props) {
         <ActionButton onClick={() => setImporting(true)}>{translate('entity.import.verb')}</ActionButton>
       </CanAccess>
       <CanAccess action="export" error={null}>
-        <ChoiceMenu
-          label={translate('ra.action.export')}
-          words
-          choices={formats.map(one => ({
-            key: one,
-            label: translate(`entity.export.${one}`),
-            onChoose: () => setFormat(one)
-          }))}
-        />
+        <ExportMenu onChoose={setFormat} />
       </CanAccess>
       <Suspense>
         {importing && <ImportDialog entity={entity} onClose={() => setImporting(false)} />}
-        {format && (
-          <ExportDialog
-            entity={entity}
-            columns={columns}
-            format={format}
-            onClose={() => setFormat(undefined)}
-          />
-        )}
+        {format && <ExportDialog columns={columns} format={format} onClose={() => setFormat(undefined)} />}
       </Suspense>
     </>
   )

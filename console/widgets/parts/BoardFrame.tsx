@@ -196,6 +196,12 @@ export function ActiveChip({ words, onRemove }: { words: string; onRemove: () =>
   )
 }
 
+/** Height of a line of actions on ticked rows, in pixels. */
+const toolLine = 44
+
+/** Keeps room for a ToolLine that comes late. */
+export const ToolLineRoom = () => <Box sx={{ minHeight: toolLine }} />
+
 /** Shows the actions on the ticked rows above them; on a phone the line stays visible while some are ticked. */
 export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
   return (
@@ -209,6 +215,7 @@ export function ToolLine({ label, stays, children }: { label: string; stays: boo
         gap: 2,
         px: 3,
         py: 1,
+        minHeight: toolLine,
         ...(stays && {
           position: { xs: 'sticky', sm: 'static' },
           top: size.topBar,

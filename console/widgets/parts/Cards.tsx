@@ -2,6 +2,7 @@ import { Box, Card, Checkbox } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'ra-core'
 import { BranchButton } from './BranchButton.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import { RowTrouble } from './RowTrouble.tsx'
 import { cut, type TableProps } from './tableTypes.ts'
 import { useRowSelection } from './useRowSelection.ts'
 
@@ -56,6 +57,7 @@ export function Cards({ columns, rows, instead, onBranch }: TableProps) {
                 )}
                 <Box sx={{ minWidth: 0 }}>{row.cells[0]}</Box>
               </Box>
+              {row.trouble !== undefined && <RowTrouble words={row.trouble} />}
               <Box
                 component="dl"
                 sx={{

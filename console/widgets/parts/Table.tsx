@@ -23,6 +23,7 @@ import { BranchButton } from './BranchButton.tsx'
 import { BusyLine } from './BusyLine.tsx'
 import { Cards } from './Cards.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import { RowTrouble } from './RowTrouble.tsx'
 import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
 import { onTreeKey } from './treeKeys.ts'
 import { type RowSelection, useRowSelection } from './useRowSelection.ts'
@@ -158,6 +159,7 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
       {columns.map((column, index) => (
         <TableCell key={column.name} sx={cellStyle(column)}>
           {index === 0 ? first : row.cells[index]}
+          {index === 0 && row.trouble !== undefined && <RowTrouble words={row.trouble} />}
         </TableCell>
       ))}
       {hasActions && (

@@ -13,6 +13,13 @@ const boards = [
   ['editorDataBoard', 'exportEditorDataBoard', 'editor']
 ] as const
 
+/** A list of messages as a file. */
+const wanted = {
+  list: 'pageAns' as const,
+  format: 'csv' as const,
+  columns: [{ name: 'subject', label: '标题' }]
+}
+
 export const statisticsCases: readonly Case[] = [
   ...boards.flatMap(([board, file, caller]) => [
     when(board, 'done', caller, async stage => {
@@ -27,6 +34,25 @@ export const statisticsCases: readonly Case[] = [
     when(file, 'MSG0010', caller, () => ({ query: backwards }), 'to before from'),
     when(file, 'STA0001', caller, () => ({ query: tooLong }), 'of days without end')
   ]),
+  when('exportList', 'done', 'city', async stage => {
+    await replied(stage)
+    return { body: { ...wanted, filter: { display: 4 } } }
+  }),
+  when('exportList', 'MSG0008', 'city', () => ({ body: { ...wanted, filter: { tids: 'a' } } }), 'of bad ids'),
+  when(
+    'exportList',
+    'MSG0009',
+    'city',
+    () => ({ body: { ...wanted, filter: { tids: String(maxId + 1) } } }),
+    'of ids too large'
+  ),
+  when(
+    'exportList',
+    'MSG0010',
+    'city',
+    () => ({ body: { ...wanted, filter: { timeSt: 2000, timeEd: 1000 } } }),
+    'to before from'
+  ),
   when('getForumFigures', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
   when('getForumFigures', 'GEN0404', 'visitor', () => ({ query: { fid: 2147483647 } }), 'of no forum'),
   when('publicStatistics', 'done', 'visitor', async stage => {

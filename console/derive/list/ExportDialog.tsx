@@ -1,16 +1,17 @@
-import type { Entity } from '@board/schemas/entity'
 import { useDataProvider, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
 import { FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/ActionHost.tsx'
+import { useFieldLabel } from '../labels.ts'
 import { formatDate } from '../time.ts'
-import type { ExportFormat } from './ListTools.tsx'
+import type { ExportFormat } from './ExportMenu.tsx'
 
 interface Props {
-  entity: Entity
-  columns: readonly string[]
+  columns: ExportParams['columns']
+  /** The records to export; absent: all of the list. */
+  ids?: readonly number[]
   format: ExportFormat
   onClose: () => void
 }
@@ -24,28 +25,31 @@ function keep(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Exports the filtered list to a file; shows the progress and lets the reader stop it. */
-export function ExportDialog({ entity, columns, format, onClose }: Props) {
+/** Exports the list around it, as it is filtered, to a file; shows the progress and lets the reader stop it. */
+export function ExportDialog({ columns, ids, format, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const { filterValues } = useListContext()
+  const label = useFieldLabel()
+  const { resource, filterValues, sort, total } = useListContext()
   const [failure, setFailure] = useState<unknown>()
   const [loaded, setLoaded] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  const name = useGetResourceLabel()(entity.name)
+  const name = useGetResourceLabel()(resource)
+  const records = ids?.length ?? total
   const latest = useRef({ onClose, notify })
   latest.current = { onClose, notify }
-  const request = JSON.stringify({ format, filter: filterValues, columns })
+  const headings = columns.map(column => label(column))
+  const request = JSON.stringify({ format, filter: filterValues, sort, columns, headings, ids })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: trying again starts it anew
   useEffect(() => {
     const stop = new AbortController()
     setFailure(undefined)
     setLoaded(0)
-    const asked = JSON.parse(request) as Pick<ExportParams, 'format' | 'filter' | 'columns'>
+    const asked = JSON.parse(request) as Omit<ExportParams, 'signal' | 'onProgress'>
     dataProvider
-      .export(entity.name, {
+      .export(resource, {
         ...asked,
         signal: stop.signal,
         onProgress: progress => setLoaded(progress.loaded)
@@ -74,13 +78,18 @@ export function ExportDialog({ entity, columns, format, onClose }: Props) {
       onClose={onClose}
     >
       {!failure && (
-        <Progress
-          words={
-            loaded > 0
-              ? translate('entity.export.loaded', { size: (loaded / 1_000_000).toFixed(1) })
-              : translate('entity.export.working')
-          }
-        />
+        <>
+          {records !== undefined && (
+            <p style={{ margin: 0 }}>{translate('entity.several', { smart_count: records })}</p>
+          )}
+          <Progress
+            words={
+              loaded > 0
+                ? translate('entity.export.loaded', { size: (loaded / 1_000_000).toFixed(1) })
+                : translate('entity.export.working')
+            }
+          />
+        </>
       )}
     </FormDialog>
   )

@@ -1,0 +1,148 @@
+import { actions } from '@board/generated/actions'
+import { useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import type { ConsoleBoard } from '../../boards.ts'
+import type { BulkResult } from '../../provider/types.ts'
+import { FormDialog } from '../../widgets/registry.tsx'
+import { FieldInput } from '../form/FieldInput.tsx'
+import { FormFieldsProvider } from '../form/FormFields.ts'
+import { FormWrong } from '../form/FormWrong.tsx'
+import { contractResolver } from '../form/resolver.ts'
+import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
+import { focusRows } from '../keys.ts'
+import { fieldsOf, initialValues } from '../schema/fields.ts'
+import { useBulkVerb } from './BulkLine.tsx'
+import { BulkProgress } from './BulkProgress.tsx'
+import { BulkResults } from './BulkResults.tsx'
+import type { BulkAct } from './bulkActs.ts'
+import { useBulkRun } from './useBulkRun.ts'
+import type { Chosen } from './useChosen.ts'
+
+interface Props {
+  board: ConsoleBoard
+  act: BulkAct
+  chosen: Chosen
+  /** Receives the sentence that stays above the list. */
+  onOutcome: (words: string) => void
+  onClose: () => void
+}
+
+/** Does an act for the ticked rows of a board: asks what it needs, shows the progress, and each row's result. */
+export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
+  const translate = useTranslate()
+  const prefix = useId()
+  const verb = useBulkVerb()(act)
+  const [records] = useState(chosen.records)
+  const { stage, results, isStopping, start, stop } = useBulkRun(board.name, act)
+
+  const body = act === 'keep' ? undefined : actions[act].body
+  const fields = useMemo(() => fieldsOf(body ?? {}, records[0] ?? {}), [body, records])
+  const parts = useMemo(
+    () => ({ fields, prefix, ...(act !== 'keep' && { operation: act }) }),
+    [fields, prefix, act]
+  )
+  const [form] = useState(() => ({
+    defaultValues: initialValues(fields, {}),
+    resolver: contractResolver(fields)
+  }))
+
+  const wordsOf = (result: BulkResult | undefined) => {
+    if (!result) return translate('bulk.notSent')
+    return result.error === undefined ? undefined : failureWords(result.error, translate)
+  }
+  const items = records.map(record => ({
+    id: record.id,
+    name: String(record[board.row.title] ?? record.id),
+    trouble: wordsOf(results.find(({ id }) => id === record.id))
+  }))
+
+  const settle = (all: readonly BulkResult[]) => {
+    const troubled = records.flatMap(record => {
+      const trouble = wordsOf(all.find(({ id }) => id === record.id))
+      return trouble === undefined ? [] : [{ record, trouble }]
+    })
+    chosen.choose(troubled.map(({ record }) => record))
+    chosen.setRefusals(new Map(troubled.map(({ record, trouble }) => [record.id, trouble])))
+    const failed = troubled.length
+    const done = records.length - failed
+    onOutcome(
+      failed === 0
+        ? translate('bulk.outcomeAll', { verb, smart_count: done })
+        : translate('bulk.outcome', { verb, done, failed })
+    )
+  }
+  const close = () => {
+    onClose()
+    setTimeout(() => focusRows(document))
+  }
+
+  if (stage === 'finished') {
+    const failed = items.filter(({ trouble }) => trouble !== undefined)
+    const done = items.length - failed.length
+    return (
+      <FormDialog
+        key="finished"
+        title={
+          failed.length === 0
+            ? translate('bulk.finishedAll', { verb, smart_count: done })
+            : translate('bulk.finished', { verb, done, failed: failed.length })
+        }
+        verb={translate('ra.action.close')}
+        tone="primary"
+        busy={false}
+        onlySubmit
+        trouble={null}
+        onSubmit={close}
+        onClose={close}
+      >
+        <BulkResults items={items} />
+      </FormDialog>
+    )
+  }
+
+  const object = translate('entity.several', { smart_count: records.length })
+  const title = translate('form.title', { verb, object })
+  if (stage === 'running') {
+    return (
+      <FormDialog
+        key="running"
+        title={title}
+        verb={translate(isStopping ? 'bulk.stopping' : 'bulk.stop')}
+        tone="neutral"
+        busy={isStopping}
+        onlySubmit
+        trouble={null}
+        onSubmit={stop}
+        // only the button stops a run: Escape, pressed to close, would leave it half done
+        onClose={() => undefined}
+      >
+        <BulkProgress verb={verb} done={results.length} all={records.length} />
+      </FormDialog>
+    )
+  }
+
+  return (
+    <WithoutPrefill>
+      <FormFieldsProvider value={parts}>
+        <FormDialog
+          key="asked"
+          title={title}
+          verb={verb}
+          tone="primary"
+          asks={fields.length === 0}
+          busy={false}
+          form={form}
+          trouble={<FormWrong />}
+          onSubmit={values => void start(records, values, settle)}
+          onClose={close}
+        >
+          <p style={{ margin: 0 }}>{translate('bulk.ask', { verb, smart_count: records.length })}</p>
+          {fields.map((field, index) => (
+            <FieldInput key={field.name} field={field} autoFocus={index === 0} />
+          ))}
+        </FormDialog>
+      </FormFieldsProvider>
+    </WithoutPrefill>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider } from 'ra-core'
+import { useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { createAttempts } from '../../provider/attempts.ts'
+import { sendEach } from '../../provider/each.ts'
+import type { BulkResult, ConsoleDataProvider } from '../../provider/types.ts'
+import { isOfBoard } from '../board/isOfBoard.ts'
+import type { Values } from '../schema/fields.ts'
+import type { BulkAct } from './bulkActs.ts'
+
+/** Milliseconds after the start in which nothing stops a run: a double press on its start is no stop. */
+const settled = 1000
+
+/** Where an act on several records stands. */
+export interface BulkRun {
+  readonly stage: 'asked' | 'running' | 'finished'
+  readonly results: readonly BulkResult[]
+  readonly isStopping: boolean
+}
+
+/** Keeps a message on the reader's own board. Specification 7. */
+const keep = ({ tid }: RaRecord) =>
+  api.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: Number(tid) } })
+
+/** Runs an act on several records of a board, once: a second start does nothing. */
+export function useBulkRun(resource: string, act: BulkAct) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const queries = useQueryClient()
+  const [run, setRun] = useState<BulkRun>({ stage: 'asked', results: [], isStopping: false })
+  const started = useRef<{ at: number; stop: AbortController }>(undefined)
+
+  async function start(
+    records: readonly RaRecord[],
+    values: Values,
+    onDone: (results: readonly BulkResult[]) => void
+  ) {
+    if (started.current) return
+    const stop = new AbortController()
+    started.current = { at: Date.now(), stop }
+    setRun({ stage: 'running', results: [], isStopping: false })
+    const options = {
+      signal: stop.signal,
+      onProgress: (results: readonly BulkResult[]) => setRun(now => ({ ...now, results }))
+    }
+    const done =
+      act === 'keep'
+        ? await sendEach(records, keep, options)
+        : (
+            await dataProvider.bulkAct(resource, {
+              operation: act,
+              records,
+              values,
+              attempt: createAttempts(),
+              ...options
+            })
+          ).data
+    setRun({ stage: 'finished', results: done, isStopping: false })
+    onDone(done)
+    void queries.invalidateQueries({ predicate: isOfBoard })
+    void queries.invalidateQueries({ queryKey: ['counts'] })
+  }
+
+  const stop = () => {
+    if (!started.current || Date.now() - started.current.at < settled) return
+    started.current.stop.abort()
+    setRun(now => ({ ...now, isStopping: true }))
+  }
+
+  return { ...run, start, stop }
+}

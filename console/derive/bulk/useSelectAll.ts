@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+
+/** Records that one act takes at most. */
+const most = 500
+/** Records of one request, the largest number that the contract gives. */
+const perPage = 100
+
+/**
+ * Offers to tick the records of all pages once those of one page are ticked.
+ * @returns undefined while there is nothing further to tick
+ */
+export function useSelectAll(choose: (records: readonly RaRecord[]) => void) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const dataProvider = useDataProvider()
+  const list = useListContext<RaRecord>()
+  const [busy, setBusy] = useState(false)
+  const { data = [], selectedIds, resource, sort, filter, filterValues, total, hasNextPage, page } = list
+  const isPageTicked = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  const hasOthers = page > 1 || hasNextPage
+  const count = Math.min(total ?? most, most)
+  if (!isPageTicked || !hasOthers || selectedIds.length >= count) return undefined
+
+  async function select() {
+    setBusy(true)
+    try {
+      const records: RaRecord[] = []
+      for (let at = 1; records.length < count; at++) {
+        const params = {
+          pagination: { page: at, perPage },
+          sort,
+          filter: { ...filterValues, ...filter },
+          meta: undefined
+        }
+        const queryKey = [resource, 'getList', params]
+        const answer = await queries.fetchQuery({
+          queryKey,
+          queryFn: ({ signal }) => dataProvider.getList<RaRecord>(resource, { ...params, signal })
+        })
+        records.push(...answer.data)
+        if (answer.data.length < perPage) break
+      }
+      choose(records.slice(0, most))
+    } catch (failure) {
+      notify(failureWords(failure, translate), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { count, isWhole: total !== undefined && total <= most, busy, select: () => void select() }
+}

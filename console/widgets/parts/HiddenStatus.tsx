@@ -1,0 +1,11 @@
+import { Box } from '@mui/material'
+import { visuallyHidden } from '../inputs/FieldFrame.tsx'
+
+/** Announces a status that is shown in another way. */
+export function HiddenStatus({ words }: { words: string }) {
+  return (
+    <Box component="span" role="status" sx={visuallyHidden}>
+      {words}
+    </Box>
+  )
+}

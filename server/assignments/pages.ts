@@ -1,0 +1,23 @@
+import { requireInstitution } from '../actor.ts'
+import type { Call } from '../http/call.ts'
+import { listAssignmentRows, type Side } from '../lists/assignments.ts'
+import { shownPage } from '../lists/paging.ts'
+import { readParameters } from '../site/parameters.ts'
+import { assignmentRow } from './view.ts'
+
+/** The parts of a call that a page of assignments is read from. */
+type PageCall = Pick<Call<'pageTo'>, 'actor' | 'body' | 'db'>
+
+/** Returns a page of the assignments on one side, each with what may be done with it. */
+async function assignmentsOf(call: PageCall, side: Side) {
+  const actor = requireInstitution(call.actor)
+  const page = await listAssignmentRows(call.db, actor, side, call.body)
+  const { gradeSuggestions } = await readParameters(call.db)
+  return shownPage(page, row => assignmentRow(actor, row, gradeSuggestions))
+}
+
+/** The pages of the boards of assignments. */
+export const assignmentPages = {
+  pageTo: (call: PageCall) => assignmentsOf(call, 'received'),
+  pageFrom: (call: PageCall) => assignmentsOf(call, 'given')
+}

@@ -1,0 +1,44 @@
+import { type InstitutionActor, requireInstitution } from '../actor.ts'
+import type { Call } from '../http/call.ts'
+import { shownPage } from '../lists/paging.ts'
+import {
+  listAllMessages,
+  listKeptMessages,
+  listStaffMessages,
+  type StaffRow
+} from '../lists/staff-messages.ts'
+import { rowAsReceiver } from '../messages/as-receiver.ts'
+import { rulesOf } from '../messages/circumstances.ts'
+import { allowedActions } from '../messages/policy.ts'
+import { staffRow } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
+
+/** The parts of a call that a page of a board is read from. */
+export type PageCall = Pick<Call<'pageAns'>, 'actor' | 'body' | 'db' | 'language' | 'now'>
+
+/**
+ * A page of messages, each with what may be done with it.
+ * @param isTheirs which of them the reader handles; the others are shown as to who receives them
+ */
+async function messagesOf(
+  call: PageCall,
+  list: typeof listStaffMessages,
+  isTheirs: (row: StaffRow, actor: InstitutionActor) => boolean = () => true
+) {
+  const actor = requireInstitution(call.actor)
+  const page = await list(call.db, actor, call.body)
+  const rules = rulesOf(await readParameters(call.db), call.now)
+  return shownPage(page, row =>
+    isTheirs(row, actor)
+      ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }), rules)
+      : rowAsReceiver(staffRow(row, [], rules), row, call.language)
+  )
+}
+
+/** The pages of the boards of messages. */
+export const messagePages = {
+  pageAns: (call: PageCall) => messagesOf(call, listStaffMessages),
+  pageCollect: (call: PageCall) => messagesOf(call, listKeptMessages),
+  pageAll: (call: PageCall) =>
+    messagesOf(call, listAllMessages, (row, { group }) => row.group_id === group.id)
+}
