@@ -63,6 +63,7 @@ it('a draft has its text and its file after a reload', async () => {
 
 it('the reply to a similar message is added below what is typed', async () => {
   const { page } = clerk
+  await page.getByRole('button', { name: '相似留言', exact: true }).click()
   const found = page.getByRole('article', { name: '沿河步道护栏断裂' })
   await found.getByText('尚未评价').waitFor()
   await found.getByRole('button', { name: /加到我的回复里$/ }).click()

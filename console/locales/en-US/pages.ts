@@ -84,6 +84,7 @@ export const pages = {
     thanks: 'says thanks',
     draftOf: 'Answer of %{name}',
     standardTexts: 'Standard texts',
+    similar: 'Similar messages',
     noStandardTexts: 'Your group has no standard texts yet. Write something, then keep it here.',
     keepAsStandardText: 'Keep this text as a standard text, title',
     deleteStandardText: 'Delete the standard text “%{name}”',

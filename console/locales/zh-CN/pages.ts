@@ -84,6 +84,7 @@ export const pages = {
     thanks: '表示感谢',
     draftOf: '%{name} 的答复',
     standardTexts: '常用语',
+    similar: '相似留言',
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
     keepAsStandardText: '把当前内容存为常用语，标题',
     deleteStandardText: '删除常用语“%{name}”',

@@ -84,6 +84,7 @@ export const pages = {
     thanks: '表示感謝',
     draftOf: '%{name} 的答覆',
     standardTexts: '常用語',
+    similar: '相似留言',
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
     keepAsStandardText: '將目前內容存為常用語，標題',
     deleteStandardText: '刪除常用語「%{name}」',

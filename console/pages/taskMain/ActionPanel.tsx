@@ -2,7 +2,9 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
@@ -54,6 +56,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
+  const navigate = useNavigate()
   const { run } = useActions()
   const modes = modesOf(message, tpid)
   const [chosen, setChosen] = useState<string>()
@@ -83,7 +86,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
     setChosen(key)
     setTimeout(focusEditor)
   }
-  const start = (id: ActionId) => run({ id, record: message, object: message.subject, refresh: onRefresh })
+  function start(id: ActionId) {
+    const page = actPage(id, message, `/taskMain?messageId=${message.tid}`)
+    if (page === undefined) run({ id, record: message, object: message.subject, refresh: onRefresh })
+    else navigate(page)
+  }
   useOfferedActs([
     ...modes.map(one => ({ key: one.key, label: title(one), run: () => writeMore(one.key) })),
     ...acted.flatMap(one =>

@@ -1,5 +1,5 @@
 import { actions } from '@board/generated/actions'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
@@ -54,9 +54,6 @@ const inReadingOrder = (fields: readonly Field[]) => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const trimmed = (value: unknown) => textOf(value).trim()
-
-/** Adds a text below what is typed already. */
-const withText = (content: string, added: string) => (content === '' ? added : `${content}\n${added}`)
 
 /** Requires a minimum length of the text before any other check. */
 const withLength =
@@ -163,11 +160,10 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
         {overtaking.length > 0 && (
           <Suspense>
-            <ConflictTexts published={overtaking} />
+            <ConflictTexts published={overtaking} isRefused={form.conflict} />
           </Suspense>
         )}
         <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
-        <Similar message={message} />
       </FormBox>
       {preview.content !== undefined && (
         <Suspense>
@@ -219,10 +215,9 @@ function Fields({
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)
   const written = Array.from(content.trim()).length
-  const insert = (text: string) => {
-    const filled = fillIn(text, message, Math.floor(Date.now() / 1000))
-    setValue('content', withText(content, filled))
-  }
+  const [showsSimilar, setShowsSimilar] = useState(false)
+  const add = (text: string) => setValue('content', content === '' ? text : `${content}\n${text}`)
+  const insert = (text: string) => add(fillIn(text, message, Math.floor(Date.now() / 1000)))
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
   )
@@ -240,6 +235,14 @@ function Fields({
       {field.name === 'content' && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <StandardTexts onChoose={insert} current={content} />
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={showsSimilar}
+            onClick={() => setShowsSimilar(!showsSimilar)}
+          >
+            {translate('task.similar')}
+          </Button>
           {written > 0 && written < shortest && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {translate('task.missingLength', { least: shortest, count: shortest - written })}
@@ -251,6 +254,11 @@ function Fields({
             </Typography>
           )}
         </Box>
+      )}
+      {field.name === 'content' && showsSimilar && (
+        <Suspense>
+          <SimilarAnswered tid={message.tid} onCopy={add} />
+        </Suspense>
       )}
       {field.name === 'content' && hint && !found && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
@@ -288,20 +296,5 @@ function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; bus
         {found ? translate('task.sendAnyway', { verb }) : verb}
       </ActionButton>
     </Box>
-  )
-}
-
-/** Shows replies to similar messages; one of them can be added to the text. */
-function Similar({ message }: { message: StaffMessage }) {
-  const { getValues, setValue } = useFormContext()
-  return (
-    <Suspense>
-      <SimilarAnswered
-        tid={message.tid}
-        onCopy={text =>
-          setValue('content', withText(textOf(getValues('content')), text), { shouldDirty: true })
-        }
-      />
-    </Suspense>
   )
 }

@@ -18,7 +18,7 @@ function Words({ tid, isWriting, onRefresh }: Props) {
   const colleagues = usePresence(tid, isWriting, onRefresh)
   const readers = colleagues.filter(({ writingSince }) => writingSince === null).map(({ name }) => name)
   return (
-    <div role="status">
+    <div>
       {colleagues.map(
         ({ name, writingSince }, index) =>
           writingSince !== null && (
@@ -31,11 +31,9 @@ function Words({ tid, isWriting, onRefresh }: Props) {
             />
           )
       )}
-      {readers.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('desk.openBy', { names: readers.join(translate('desk.comma')) })}
-        </Typography>
-      )}
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {readers.length > 0 && translate('desk.openBy', { names: readers.join(translate('desk.comma')) })}
+      </Typography>
     </div>
   )
 }

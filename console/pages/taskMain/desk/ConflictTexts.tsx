@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatTime } from '../../../derive/time.ts'
 import { PageTexts } from '../../../i18n/PageTexts.tsx'
@@ -8,16 +9,27 @@ import type { StaffMessage } from '../modes.ts'
 interface Props {
   /** The replies that others published while this text was written. */
   published: StaffMessage['replies']
+  /** Whether the own text was refused because of them: then they are brought into sight. */
+  isRefused: boolean
 }
 
-function Texts({ published }: Props) {
+function Texts({ published, isRefused }: Props) {
   const translate = useTranslate()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isRefused) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
   const content = useWatch({ name: 'content' })
   return (
-    <Box component="section" aria-label={translate('desk.bothTexts')} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h3" role="alert">
-        {translate('desk.bothTexts')}
-      </Typography>
+    <Box
+      ref={section}
+      component="section"
+      aria-label={translate('desk.bothTexts')}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <div role="alert">
+        <Typography variant="h3">{translate('desk.bothTexts')}</Typography>
+      </div>
       {published.map(reply => (
         <Text
           key={reply.id}
