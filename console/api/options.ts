@@ -49,10 +49,22 @@ export const optionName = ({ label, details: [first] = [] }: RecordOption): stri
 
 type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'label'>
 
-/** Returns the records of a call that lists all that it has. */
-function listed(answer: unknown, { id: wanted }: OptionFilter): RecordOption[] {
+type Listed = Readonly<Record<string, unknown>>
+
+/** Returns the records of an answer that is a list, or a tree with its children after each parent. */
+function recordsIn(answer: unknown): Listed[] {
   if (!Array.isArray(answer)) return []
-  return answer.flatMap(({ id, name, regionName }: Readonly<Record<string, unknown>>) => {
+  return answer.flatMap((one: Listed) => [one, ...recordsIn(one.children)])
+}
+
+/** Returns the records of a call that lists all that it has. */
+function listed(answer: unknown, { q, id: wanted }: OptionFilter): RecordOption[] {
+  const tree = (answer as { tree?: unknown } | null)?.tree
+  return recordsIn(tree ?? answer).flatMap(record => {
+    const { regionName } = record
+    const id = record.id ?? record.fid ?? record.collectId
+    const name = record.name ?? record.title
+    if (q && !String(name ?? '').includes(q)) return []
     if ((typeof id !== 'number' && typeof id !== 'string') || (wanted && !wanted.includes(id))) return []
     const details = typeof regionName === 'string' && regionName ? [regionName] : []
     return [{ id, label: String(name ?? id), details }]

@@ -11,6 +11,7 @@ export type TextFamily =
   | 'search'
   | 'health'
   | 'bulk'
+  | 'columns'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -24,7 +25,8 @@ export const pageTexts = {
     news: () => import('../locales/zh-CN/page/news.ts'),
     search: () => import('../locales/zh-CN/page/search.ts'),
     health: () => import('../locales/zh-CN/page/health.ts'),
-    bulk: () => import('../locales/zh-CN/page/bulk.ts')
+    bulk: () => import('../locales/zh-CN/page/bulk.ts'),
+    columns: () => import('../locales/zh-CN/page/columns.ts')
   },
   'zh-TW': {
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
@@ -35,7 +37,8 @@ export const pageTexts = {
     news: () => import('../locales/zh-TW/page/news.ts'),
     search: () => import('../locales/zh-TW/page/search.ts'),
     health: () => import('../locales/zh-TW/page/health.ts'),
-    bulk: () => import('../locales/zh-TW/page/bulk.ts')
+    bulk: () => import('../locales/zh-TW/page/bulk.ts'),
+    columns: () => import('../locales/zh-TW/page/columns.ts')
   },
   'en-US': {
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
@@ -46,7 +49,8 @@ export const pageTexts = {
     news: () => import('../locales/en-US/page/news.ts'),
     search: () => import('../locales/en-US/page/search.ts'),
     health: () => import('../locales/en-US/page/health.ts'),
-    bulk: () => import('../locales/en-US/page/bulk.ts')
+    bulk: () => import('../locales/en-US/page/bulk.ts'),
+    columns: () => import('../locales/en-US/page/columns.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -52,8 +52,11 @@ const filters = {
   subject: text('Searched in the subject.', 100),
   content: text('Searched in the content.', 100),
   nickName: text('The author’s shown name.', 50),
-  fids: many(id('Forum id.'), 'Forums.'),
-  collectId: id('Only entries of this campaign.'),
+  fids: many({ ...id('Forum id.'), 'x-ref': { resource: 'getManagedForumsTree', label: 'name' } }, 'Forums.'),
+  collectId: {
+    ...id('Only entries of this campaign.'),
+    'x-ref': { resource: 'getOnlineCollects', label: 'title' }
+  },
   typeIds: codes(
     'Types of message. Empty on a list that is not of suggestions: an empty list.',
     'messageType'
@@ -113,7 +116,7 @@ export const EditorFilter = shape(
     keywords: filters.keywords,
     typeIds: filters.typeIds,
     domainIds: filters.domainIds,
-    fids: filters.fids,
+    fids: many(id('Forum id.'), 'Forums.'),
     nickName: filters.nickName,
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,

@@ -14,7 +14,9 @@ import { staffRow } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** The parts of a call that a page of a board is read from. */
-export type PageCall = Pick<Call<'pageAns'>, 'actor' | 'body' | 'db' | 'language' | 'now'>
+export type PageCall = Pick<Call<'pageAns'>, 'actor' | 'db' | 'language' | 'now'> & {
+  readonly body: ListFilter
+}
 
 /**
  * A page of messages, each with what may be done with it.

@@ -46,6 +46,8 @@ export const fields = {
     timeSt: 'Posted',
     solved: 'Solved',
     satisfaction: 'Grade',
+    collectId: 'Campaign',
+    fids: 'Forum',
     satisfactionType: 'Grade round',
     voiceCount: 'People affected',
     voiced: 'Joined by others',
