@@ -234,6 +234,10 @@ export interface BoardTab {
   readonly withoutGrading?: string | null
   /** What the list is asked for on this tab, besides `display`. */
   readonly filter?: Readonly<Record<string, unknown>>
+  /** The order of this tab unless its reader chooses another; absent: the server's own. */
+  readonly order?: string
+  /** Which records it holds, by field: a column with one value alone is left out. */
+  readonly holds?: Readonly<Partial<Record<string, boolean | readonly number[]>>>
 }
 
 /** A page that a row leads to; `query` maps a parameter to a field of the row. */

@@ -51,21 +51,20 @@ type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'labe
 
 type Listed = Readonly<Record<string, unknown>>
 
-/** Returns the records of a list, or of the forums of a tree with all below them. */
-function recordsOf(answer: unknown): Listed[] {
-  if (Array.isArray(answer)) return answer
-  const { tree } = Object(answer) as { tree?: readonly Listed[] }
-  const flat = (nodes: readonly Listed[]): Listed[] =>
-    nodes.flatMap(node => [
-      { ...node, id: node.fid },
-      ...flat(Array.isArray(node.children) ? node.children : [])
-    ])
-  return flat(tree ?? [])
+/** Returns the records of an answer that is a list, or a tree with its children after each parent. */
+function recordsIn(answer: unknown): Listed[] {
+  if (!Array.isArray(answer)) return []
+  return answer.flatMap((one: Listed) => [one, ...recordsIn(one.children)])
 }
 
 /** Returns the records of a call that lists all that it has. */
-function listed(answer: unknown, { id: wanted }: OptionFilter): RecordOption[] {
-  return recordsOf(answer).flatMap(({ id, name, regionName }) => {
+function listed(answer: unknown, { q, id: wanted }: OptionFilter): RecordOption[] {
+  const tree = (answer as { tree?: unknown } | null)?.tree
+  return recordsIn(tree ?? answer).flatMap(record => {
+    const { regionName } = record
+    const id = record.id ?? record.fid ?? record.collectId
+    const name = record.name ?? record.title
+    if (q && !String(name ?? '').includes(q)) return []
     if ((typeof id !== 'number' && typeof id !== 'string') || (wanted && !wanted.includes(id))) return []
     const details = typeof regionName === 'string' && regionName ? [regionName] : []
     return [{ id, label: String(name ?? id), details }]

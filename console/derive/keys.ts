@@ -29,9 +29,11 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   }, [settings])
 }
 
-/** Moves the focus to the records below `root`, from which j and k go on. */
+/** Moves the focus to the top of the records below `root`, from which j and k go on. */
 export function focusRows(root: ParentNode): void {
-  root.querySelector<HTMLElement>('[data-rows]')?.focus()
+  const rows = root.querySelector<HTMLElement>('[data-rows]')
+  rows?.focus()
+  rows?.scrollTo({ top: 0 })
 }
 
 /**

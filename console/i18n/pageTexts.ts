@@ -13,6 +13,7 @@ export type TextFamily =
   | 'health'
   | 'desk'
   | 'bulk'
+  | 'columns'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -28,7 +29,8 @@ export const pageTexts = {
     search: () => import('../locales/zh-CN/page/search.ts'),
     health: () => import('../locales/zh-CN/page/health.ts'),
     desk: () => import('../locales/zh-CN/page/desk.ts'),
-    bulk: () => import('../locales/zh-CN/page/bulk.ts')
+    bulk: () => import('../locales/zh-CN/page/bulk.ts'),
+    columns: () => import('../locales/zh-CN/page/columns.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -41,7 +43,8 @@ export const pageTexts = {
     search: () => import('../locales/zh-TW/page/search.ts'),
     health: () => import('../locales/zh-TW/page/health.ts'),
     desk: () => import('../locales/zh-TW/page/desk.ts'),
-    bulk: () => import('../locales/zh-TW/page/bulk.ts')
+    bulk: () => import('../locales/zh-TW/page/bulk.ts'),
+    columns: () => import('../locales/zh-TW/page/columns.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -54,7 +57,8 @@ export const pageTexts = {
     search: () => import('../locales/en-US/page/search.ts'),
     health: () => import('../locales/en-US/page/health.ts'),
     desk: () => import('../locales/en-US/page/desk.ts'),
-    bulk: () => import('../locales/en-US/page/bulk.ts')
+    bulk: () => import('../locales/en-US/page/bulk.ts'),
+    columns: () => import('../locales/en-US/page/columns.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

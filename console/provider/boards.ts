@@ -53,7 +53,7 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       ...board.defaultFilter,
       ...filter,
       ...tab?.filter,
-      order: sort && orderOf(board, sort)
+      order: (sort && orderOf(board, sort)) ?? orderOf(board, sortOfOrder(tab?.order ?? ''))
     }
   }
 

@@ -60,8 +60,15 @@ export const messageFilters = [
   'endTime',
   'satisfaction',
   'satisfactionType',
+  'gradeLevel',
+  'gradeSpeed',
+  'gradeManner',
   'thanksFlag',
-  'voiced'
+  'voiced',
+  'fids',
+  'collectId',
+  'subject',
+  'content'
 ] as const
 
 /** Orders of section 6 of the specification. */
@@ -122,7 +129,10 @@ export const assignmentFilters = [
   'searchState',
   'priorityLevel',
   'tids',
-  'nickName'
+  'nickName',
+  'fids',
+  'subject',
+  'content'
 ] as const
 
 export const assignmentOrders = [

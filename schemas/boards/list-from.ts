@@ -15,7 +15,7 @@ export const listFrom = board({
   tabs: assignmentTabs,
   attention: [3, 4],
   columns: assignmentColumns,
-  hidden: assignmentHidden,
+  hidden: [...assignmentHidden, 'giverName'],
   filters: [...assignmentFilters, 'candidateGroupIdList'],
   orders: assignmentOrders,
   actions: [

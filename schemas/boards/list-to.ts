@@ -15,7 +15,7 @@ export const listTo = board({
   tabs: assignmentTabs,
   attention: [1, 2],
   columns: assignmentColumns,
-  hidden: assignmentHidden,
+  hidden: [...assignmentHidden, 'holderName'],
   filters: assignmentFilters,
   orders: assignmentOrders,
   actions: ['receiveProcess', 'answerProcess', 'requestReturn', 'cancelApply', 'takeBackAnswer'],

@@ -20,13 +20,23 @@ export interface TabOf<Field extends string = string> extends BoardTab {
 /** The fields by which the tabs of messages differ. */
 export type MessageField = 'state' | 'explainDue' | 'recheckOpen'
 
+/** The order of tabs whose records wait for an answer by a deadline. */
+const overdueFirst = 'deadlineAt:asc'
+
 /** Tabs of the messages of one's own forums. Domain 5. */
 export const messageTabs = [
-  { display: 1, key: 'toReply', withoutGrading: 'notReplied', holds: { state: [0], recheckOpen: false } },
+  {
+    display: 1,
+    key: 'toReply',
+    withoutGrading: 'notReplied',
+    order: overdueFirst,
+    holds: { state: [0], recheckOpen: false }
+  },
   {
     display: 2,
     key: 'toExplain',
     withoutGrading: null,
+    order: overdueFirst,
     holds: { state: [3, 13], explainDue: true, recheckOpen: false }
   },
   { display: 3, key: 'recheck', holds: { recheckOpen: true } },
@@ -39,10 +49,10 @@ export const messageTabs = [
 
 /** Tabs of given or received assignments, by the state of each. Domain 5. */
 export const assignmentTabs = [
-  { display: 1, key: 'awaitingAcceptance', holds: { state: [10] } },
-  { display: 2, key: 'handling', holds: { state: [20] } },
+  { display: 1, key: 'awaitingAcceptance', order: overdueFirst, holds: { state: [10] } },
+  { display: 2, key: 'handling', order: overdueFirst, holds: { state: [20] } },
   { display: 3, key: 'returnRequested', holds: { state: [30] } },
-  { display: 4, key: 'toExamine', holds: { state: [40] } },
+  { display: 4, key: 'toExamine', order: overdueFirst, holds: { state: [40] } },
   { display: 5, key: 'done', holds: { state: [50] } },
   { display: 6, key: 'offline', holds: { state: [25] } },
   { display: 7, key: 'cancelled', holds: { state: [90] } },

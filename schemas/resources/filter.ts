@@ -57,7 +57,10 @@ const filters = {
     ...id('Only messages that this group, or one below it, handles now.'),
     'x-ref': { resource: 'listSubordinates', label: 'name' }
   },
-  collectId: id('Only entries of this campaign.'),
+  collectId: {
+    ...id('Only entries of this campaign.'),
+    'x-ref': { resource: 'getOnlineCollects', label: 'title' }
+  },
   typeIds: codes(
     'Types of message. Empty on a list that is not of suggestions: an empty list.',
     'messageType'

@@ -9,6 +9,7 @@ import { measureDataBoard } from './rows/data-board.ts'
 import { measureDeepPages } from './rows/deep-pages.ts'
 import { measureEmbedded } from './rows/embedded.ts'
 import { measureEntities } from './rows/entities.ts'
+import { measureExports } from './rows/exports.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureLists } from './rows/lists.ts'
@@ -25,6 +26,7 @@ const measures: Record<string, Measure> = {
   counts: measureCounts,
   board: measureDataBoard,
   entities: measureEntities,
+  exports: measureExports,
   embedded: measureEmbedded,
   start: measureStart,
   memory: measureMemory,

@@ -39,6 +39,17 @@ export function countsRequest(clerk: Clerk): Request {
   return { method: 'GET', url, headers: signedHeaders({ url, token: clerk.token }) }
 }
 
+/** Everything that an institution and those below it handle, as a file, signed. */
+export function exportRequest(token: string, format: 'csv' | 'xlsx'): Request {
+  const url = `${operations.exportList.path}?_t=${++number}`
+  const columns = ['tid', 'subject', 'forumName', 'typeId', 'state', 'approvedAt', 'content'].map(name => ({
+    name,
+    label: name
+  }))
+  const body = JSON.stringify({ list: 'pageAll', format, columns, filter: { display: 8 } })
+  return { method: 'POST', url, headers: signedHeaders({ url, token, body }), body }
+}
+
 /** A call of an entity by an administrator, signed; what it asks with is JSON. */
 export function entityRequest(token: string, path: string, query: Record<string, unknown>): Request {
   const parameters = new URLSearchParams({ _t: String(++number) })

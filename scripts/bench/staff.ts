@@ -22,6 +22,27 @@ export async function signInClerks(url: string, count: number): Promise<Clerk[]>
   return clerks
 }
 
+/** Signs in a clerk of the smallest institution that has so many messages with those below it, or else of the largest. */
+export async function signInSuperior(
+  url: string,
+  messages: number
+): Promise<{ token: string; messages: number }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ groupId: number; messages: number }>(
+    `with own as (select group_id, count(*) as messages from message where audit_state = 1 group by 1)
+     select g.id as "groupId", sum(own.messages)::integer as messages
+     from org_group g join org_group b on b.path like g.path || '%' join own on own.group_id = b.id
+     group by 1 order by 2 desc`
+  )
+  const chosen = rows.findLast(group => group.messages >= messages) ?? rows[0]
+  if (!chosen) throw new Error('No institution has messages')
+  const token = randomBytes(32).toString('base64url')
+  await openSession(client, token, accountOf(chosen.groupId))
+  await client.end()
+  return { token, messages: chosen.messages }
+}
+
 /** Makes somebody of the platform with a role and signs them in. @returns the token */
 export async function signInPlatform(url: string, role: 'administrator' | 'editor'): Promise<string> {
   const client = new pg.Client({ connectionString: url })

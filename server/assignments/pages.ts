@@ -1,8 +1,8 @@
-import type { BodyOf } from '@board/generated/calls'
 import { type Actor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
 import { shownPage } from '../lists/paging.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
 import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
 
@@ -10,7 +10,7 @@ import { assignmentRow } from './view.ts'
 interface PageCall {
   readonly db: Db
   readonly actor: Actor
-  readonly body: BodyOf<'pageTo'>
+  readonly body: ListFilter
 }
 
 /** Returns a page of the assignments on one side, each with what may be done with it. */

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { shownPage } from '../lists/paging.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   listAllMessages,
   listKeptMessages,
@@ -19,7 +19,7 @@ import { readParameters } from '../site/parameters.ts'
 export interface PageCall {
   readonly db: Db
   readonly actor: Actor
-  readonly body: BodyOf<'pageAns'>
+  readonly body: ListFilter
   readonly language: Language
   readonly now: Date
 }

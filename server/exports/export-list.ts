@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { BodyOf } from '@board/generated/calls'
 import { AssignmentRow } from '@board/schemas/resources/assignment'
 import { StaffMessageRow } from '@board/schemas/resources/message'
@@ -37,6 +38,11 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 } as const
+
+/** Records that are read at once: each reading costs the database a sort, however few it takes. */
+const batch = 500
+/** Records that are written at once, between which others have their turn. */
+const portion = 100
 
 /** A file that is written while it is read. */
 export interface ListFile {
@@ -81,7 +87,7 @@ function pageOf(call: PageCall, { list, filter = {}, ids }: Order, cursor: strin
   const { page: _page, cursor: _cursor, ...wanted } = filter
   // messages can be asked for by their numbers; of assignments the whole list is read
   const byIds = ids && id === 'tid' && !wanted.tids?.trim() ? { tids: ids.join() } : {}
-  const body = { ...wanted, ...byIds, rows: 100 as const, ...(cursor !== undefined && { cursor }) }
+  const body = { ...wanted, ...byIds, rows: batch, ...(cursor !== undefined && { cursor }) }
   return read({ ...call, body })
 }
 
@@ -94,7 +100,11 @@ async function* rowsOf(
   const { id } = sources[order.list]
   const chosen = order.ids && new Set<unknown>(order.ids)
   for (let page = first; ; ) {
-    yield page.list.filter(row => chosen?.has(row[id]) ?? true).map(write)
+    const rows = page.list.filter(row => chosen?.has(row[id]) ?? true)
+    for (let from = 0; from < rows.length; from += portion) {
+      yield rows.slice(from, from + portion).map(write)
+      await setImmediate()
+    }
     if (page.nextCursor === null) return
     page = await pageOf(call, order, page.nextCursor)
   }

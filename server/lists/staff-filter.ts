@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
 
-export type ListFilter = NonNullable<BodyOf<'pageAns'>>
+export type ListFilter = Omit<NonNullable<BodyOf<'pageAns'>>, 'rows'> & { rows?: number | undefined }
 
 const timeColumns = { 1: 'm.approved_at', 2: 'm.replied_at', 3: 'm.graded_at' } as const
 

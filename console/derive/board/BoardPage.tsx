@@ -20,7 +20,7 @@ import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
 import { BoardExport, isExported } from './BoardExport.tsx'
 import { BoardRows } from './BoardRows.tsx'
-import { boardRules, ordersOf } from './boardRules.ts'
+import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
@@ -63,7 +63,10 @@ function OrderSelect({ board }: { board: ConsoleBoard }) {
   const { filterValues, sort, setSort } = useListContext()
   const orders = ordersOf(board, filterValues.display, !me.isCongress)
   if (orders.length === 0) return null
-  const chosen = orders.find(({ value }) => isSameSort(sortOfOrder(value), sort))
+  const own = board.tabs.find(({ display }) => display === filterValues.display)?.order
+  const chosen =
+    orders.find(({ value }) => isSameSort(sortOfOrder(value), sort)) ??
+    orders.find(({ value }) => value === own)
   const SelectControl = controls.select
   return (
     <SelectControl
@@ -87,7 +90,8 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   const rules = useListRules()
   const { data = [], filterValues: filter, sort, page, perPage } = useListContext<BoardRecord>()
   const { body, row } = schemasOf(board)
-  const { shown, ...choice } = useColumnChoice(board.name, columnsOf(board, row))
+  const { shown: wanted, ...choice } = useColumnChoice(board.name, columnsOf(board, row))
+  const shown = wanted.filter(({ name }) => !isSaidByTab(board, filter.display, name))
   const { current, move } = useCurrentRow()
   const chosen = useChosen()
   const acts = bulkActsOf(board, [...data, ...chosen.records])

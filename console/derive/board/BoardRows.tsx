@@ -7,6 +7,9 @@ import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
 import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
+/** Ordinary urgency, which is not worth a word: only what is urgent stands out. */
+const ordinary = 2
+
 interface Props {
   board: ConsoleBoard
   columns: readonly Column[]
@@ -25,6 +28,7 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
   const cellOf =
     (row: BoardRecord) =>
     ({ name, kind, schema }: Column) => {
+      if (schema['x-dict'] === 'priority' && row[name] === ordinary) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }
 

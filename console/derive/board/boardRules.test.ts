@@ -1,7 +1,7 @@
 import { board } from '@board/schemas/vocabulary'
 import { expect, test } from 'vitest'
 import { keptFilters, readAddress, tidyAddress, tidySearch, writeAddress } from '../list/address.ts'
-import { boardRules, ordersOf } from './boardRules.ts'
+import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'
 
 const body = {
   type: 'object',
@@ -105,4 +105,16 @@ test('another tab drops the sort that it does not offer', () => {
 test('the tab and the variant stay when the filters are cleared', () => {
   const filter = { display: 4, typeId: 5, keywords: 'x' }
   expect(keptFilters(filter, rules)).toEqual({ display: 4, typeId: 5 })
+})
+
+test('a column that a tab has one value in is said by the tab; an assignment’s message has a state of its own', () => {
+  const tabs = [
+    { display: 1, key: 'toReply', holds: { state: [0], recheckOpen: false } },
+    { display: 2, key: 'toExplain', holds: { state: [3, 13] } }
+  ] as const
+  const messages = { ...listAns, tabs, columns: ['subject', 'state'] }
+  expect([1, 2].map(display => isSaidByTab(messages, display, 'state'))).toEqual([true, false])
+  expect(isSaidByTab(messages, 1, 'subject')).toBe(false)
+  const assignments = { ...listAns, tabs, columns: ['subject', 'processState', 'state'] }
+  expect(['processState', 'state'].map(name => isSaidByTab(assignments, 1, name))).toEqual([true, false])
 })

@@ -13,6 +13,14 @@ export function ordersOf(board: Board, display: unknown, grading: boolean) {
   )
 }
 
+/** Tells whether all records of a tab have the same state, so that its column only repeats the tab's name. */
+export function isSaidByTab({ tabs, columns }: Board, display: unknown, column: string): boolean {
+  // a row of an assignment has the message's state, too; the tab names the assignment's
+  const own = columns.includes('processState') ? 'processState' : 'state'
+  const state = tabs.find(tab => tab.display === display)?.holds?.state
+  return column === own && Array.isArray(state) && state.length === 1
+}
+
 /**
  * Returns the rules for the address of a board. The tab and the variant are filters that stay when the others
  * are cleared. Specification 2.

@@ -1,10 +1,11 @@
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
 import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
 import { focusRow, useKeys } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { Filter } from '../schema/filters.ts'
+import { ColumnChoiceProvider } from './ColumnChoiceContext.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
@@ -30,6 +31,10 @@ interface Props {
   children: ReactNode
 }
 
+const ColumnArrangement = lazy(() =>
+  import('./ColumnArrangement.tsx').then(module => ({ default: module.ColumnArrangement }))
+)
+
 const wordsOf: Readonly<Record<string, string>> = { '/': 'search', '?': 'help' }
 
 /** Frames the rows of a list: title, tools, filters with their chips, pager, and its keys. */
@@ -38,6 +43,7 @@ export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMo
   const label = useFieldLabel()
   const title = useGetResourceLabel()(useResourceContext() ?? '')
   const [help, setHelp] = useState(false)
+  const [isArranging, setArranging] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useTitle(title)
   useKeys({
@@ -49,7 +55,7 @@ export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMo
   })
   const explained = ['j', 'k', 'Enter', '/', ...Object.keys(keys), '?']
   return (
-    <>
+    <ColumnChoiceProvider value={columns}>
       <BoardFrame
         title={title}
         tools={
@@ -59,6 +65,7 @@ export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMo
             <ColumnMenu
               columns={columns.all.map(column => ({ ...column, label: label(column.name) }))}
               onToggle={columns.toggle}
+              onArrange={() => setArranging(true)}
               onReset={columns.reset}
             />
             {tools?.after}
@@ -83,6 +90,9 @@ export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMo
           onClose={() => setHelp(false)}
         />
       )}
-    </>
+      <Suspense>
+        {isArranging && <ColumnArrangement columns={columns} onClose={() => setArranging(false)} />}
+      </Suspense>
+    </ColumnChoiceProvider>
   )
 }

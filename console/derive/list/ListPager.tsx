@@ -1,6 +1,7 @@
 import { useListContext, useListPaginationContext, useTranslate } from 'ra-core'
 import type { ListMeta } from '../../provider/types.ts'
 import { Pager } from '../../widgets/registry.tsx'
+import { focusRows } from '../keys.ts'
 import { pageSizes } from './address.ts'
 import { countWords } from './counts.ts'
 
@@ -22,7 +23,10 @@ export function ListPager() {
       sizes={pageSizes}
       hasNext={count > 0 && hasNextPage}
       words={isPending ? '' : count === 0 ? translate('board.totalNone') : words}
-      onPage={setPage}
+      onPage={next => {
+        setPage(next)
+        focusRows(document)
+      }}
       onRows={setPerPage}
     />
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { RecordTable } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import type { Column } from '../schema/columns.ts'
+import { useChosenColumns } from './ColumnChoiceContext.ts'
 import { ListNotice } from './ListNotice.tsx'
 
 type TableProps = Parameters<typeof RecordTable>[0]
@@ -21,6 +22,7 @@ export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...
   const translate = useTranslate()
   const label = useFieldLabel()
   const resourceLabel = useGetResourceLabel()
+  const chosen = useChosenColumns()
   const { resource, isFetching = false, isPending } = useListContext()
   return (
     <RecordTable
@@ -28,13 +30,15 @@ export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...
       caption={resourceLabel(resource)}
       actionsLabel={translate('board.actions')}
       busy={isFetching && !isPending}
+      columnActions={chosen && { onResize: chosen.resize, onMove: chosen.moveTo }}
       columns={columns.map((column, index) => ({
         name: column.name,
         label: label(column.name),
         wide: index === 0 && isFirstWide,
         long: column.kind === 'long',
         numeric: column.kind === 'number',
-        sortable: isSortable?.(column.name) ?? false
+        sortable: isSortable?.(column.name) ?? false,
+        width: chosen?.widths[column.name]
       }))}
       instead={table.rows.length > 0 ? null : <ListNotice invite={invite} />}
     />

@@ -1,26 +1,50 @@
 import { useStore } from 'ra-core'
+import { moved, orderOf, widthWithin } from './columnOrder.ts'
+
+interface NamedColumn {
+  name: string
+  shown: boolean
+}
+
+/** Widths in pixels that the reader has given columns, by name. */
+type Widths = Readonly<Record<string, number>>
+
+const usualWidths: Widths = {}
 
 /**
- * Returns the columns of a list that the reader sees: react-admin's store keeps the names of the hidden ones,
- * as its own tables do. The first column names the record and always stays.
+ * Returns the columns of a list as the reader wants them: which are visible, in which order, how wide. react-admin's store
+ * keeps the names of the hidden ones and their ranks, as its own tables do, and the widths beside them. The first
+ * column names the record: it always stays, and stays first.
  */
-export function useColumnChoice<Column extends { name: string; shown: boolean }>(
-  resource: string,
-  columns: readonly Column[]
-) {
+export function useColumnChoice<Column extends NamedColumn>(resource: string, columns: readonly Column[]) {
   const usual = columns.filter(column => !column.shown).map(column => column.name)
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, usual)
-  const isShown = ({ name }: Column, index: number) => index === 0 || !hidden.includes(name)
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`)
+  const [widths, setWidths] = useStore<Widths>(`${resource}.datatable_columnWidths`, usualWidths)
+
+  const order = orderOf(columns.length, ranks)
+  const ordered = order.flatMap(index => columns[index] ?? [])
+  const positionOf = (name: string) => ordered.findIndex(column => column.name === name)
+  const isShown = ({ name }: NamedColumn, index: number) => index === 0 || !hidden.includes(name)
   return {
-    shown: columns.filter(isShown),
-    all: columns.map((column, index) => ({
+    shown: ordered.filter(isShown),
+    all: ordered.map((column, index) => ({
       name: column.name,
       shown: isShown(column, index),
-      fixed: index === 0
+      fixed: index === 0,
+      width: widths[column.name]
     })),
+    widths,
     toggle: (name: string) =>
       setHidden(hidden.includes(name) ? hidden.filter(one => one !== name) : [...hidden, name]),
-    reset: () => setHidden(usual)
+    /** Moves a column to the place of another. */
+    moveTo: (name: string, place: string) => setRanks(moved(order, positionOf(name), positionOf(place))),
+    resize: (name: string, width: number) => setWidths({ ...widths, [name]: widthWithin(width) }),
+    reset: () => {
+      setHidden(usual)
+      setRanks(undefined)
+      setWidths(usualWidths)
+    }
   }
 }
 

@@ -115,6 +115,7 @@ export const board = {
     moreFilters: 'More filters',
     fewerFilters: 'Fewer filters',
     order: 'Order',
+    arrangeColumns: 'Column order and widths',
     pages: 'Pages',
     total: '%{from}–%{to} of %{total}',
     totalMore: '%{from}–%{to} of %{total}',

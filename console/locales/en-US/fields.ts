@@ -47,6 +47,7 @@ export const fields = {
     timeSt: 'Posted',
     solved: 'Solved',
     satisfaction: 'Grade',
+    collectId: 'Campaign',
     satisfactionType: 'Grade round',
     voiceCount: 'People affected',
     voiced: 'Joined by others',

@@ -115,6 +115,7 @@ export const board = {
     moreFilters: '更多筛选',
     fewerFilters: '收起筛选',
     order: '排序',
+    arrangeColumns: '列的顺序和宽度',
     pages: '翻页',
     total: '第 %{from}–%{to} 条，共 %{total} 条',
     totalMore: '第 %{from}–%{to} 条，共 %{total} 条',

@@ -47,6 +47,7 @@ export const fields = {
     timeSt: '留言时间',
     solved: '是否解决',
     satisfaction: '满意度',
+    collectId: '征集活动',
     satisfactionType: '评价轮次',
     voiceCount: '同遇人数',
     voiced: '仅看有人同遇',

@@ -115,6 +115,7 @@ export const board = {
     moreFilters: '更多篩選',
     fewerFilters: '收合篩選',
     order: '排序',
+    arrangeColumns: '欄位順序與寬度',
     pages: '翻頁',
     total: '第 %{from}–%{to} 筆，共 %{total} 筆',
     totalMore: '第 %{from}–%{to} 筆，共 %{total} 筆',

@@ -47,6 +47,7 @@ export const fields = {
     timeSt: '留言時間',
     solved: '是否解決',
     satisfaction: '滿意度',
+    collectId: '徵集活動',
     satisfactionType: '評價輪次',
     voiceCount: '同遇人數',
     voiced: '只看有人同遇',

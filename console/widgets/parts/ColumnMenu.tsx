@@ -1,19 +1,22 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { ListItemText, Menu, MenuItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { flushSync } from 'react-dom'
 import { CheckMark } from './CheckMark.tsx'
 import { OpeningIcon, useOpening } from './opening.tsx'
 
 interface Props {
   columns: readonly { name: string; label: string; shown: boolean; fixed: boolean }[]
   onToggle: (name: string) => void
+  /** Opens the order and the widths of the columns. */
+  onArrange: () => void
   onReset: () => void
 }
 
 /** Lets the reader choose the visible columns. */
-export function ColumnMenu({ columns, onToggle, onReset }: Props) {
+export function ColumnMenu({ columns, onToggle, onArrange, onReset }: Props) {
   const translate = useTranslate()
-  const { opener, opened } = useOpening('menu')
+  const { opener, opened, close } = useOpening('menu')
   const label = translate('ra.action.select_columns')
   return (
     <>
@@ -34,6 +37,16 @@ export function ColumnMenu({ columns, onToggle, onReset }: Props) {
             <ListItemText primary={column.label} />
           </MenuItem>
         ))}
+        <MenuItem
+          dense
+          onClick={() => {
+            // closes at once, so that the button has the focus again when the dialog records where to return it
+            flushSync(close)
+            onArrange()
+          }}
+        >
+          {translate('board.arrangeColumns')}
+        </MenuItem>
         <MenuItem dense onClick={onReset}>
           {translate('ra.action.reset')}
         </MenuItem>

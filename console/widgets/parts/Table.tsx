@@ -22,13 +22,23 @@ import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { BusyLine } from './BusyLine.tsx'
 import { Cards } from './Cards.tsx'
+import { ColumnEdge, movingProps } from './ColumnEdge.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { RowTrouble } from './RowTrouble.tsx'
-import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
+import {
+  type ColumnActions,
+  cut,
+  type TableColumn,
+  type TableProps,
+  type TableRowData
+} from './tableTypes.ts'
 import { onTreeKey } from './treeKeys.ts'
 import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 
 const cellStyle = (column: TableColumn) => {
+  const { width } = column
+  if (width !== undefined)
+    return { width, minWidth: width, maxWidth: width, ...cut, ...(column.numeric && { textAlign: 'right' }) }
   if (column.wide) return { width: '40%', minWidth: 260, maxWidth: 0, ...cut }
   return { maxWidth: column.long ? 320 : 220, ...cut, ...(column.numeric ? { textAlign: 'right' } : {}) }
 }
@@ -48,15 +58,27 @@ const room = { padding: 6, margin: -6 } as const
 
 const sortWords = { ASC: 'ascending', DESC: 'descending' } as const
 
+interface ColumnHeadProps {
+  column: TableColumn
+  isFirst: boolean
+  actions: ColumnActions | undefined
+}
+
 /** Shows the head of a column; a press on it sorts the list by react-admin's DataTableBase, ascending first. */
-function ColumnHead({ name, label, numeric, sortable }: TableColumn) {
+function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
+  const { name, label, numeric, sortable, width } = column
+
   const sort = useDataTableSortContext()
   const { handleSort } = useDataTableCallbacksContext()
   const isActive = sort?.field === name
   return (
     <TableCell
       aria-sort={sortable && isActive ? sortWords[sort.order] : undefined}
-      sx={numeric ? { textAlign: 'right' } : {}}
+      {...(actions && !isFirst && movingProps(name, actions))}
+      sx={{
+        ...(numeric && { textAlign: 'right' }),
+        ...(width !== undefined && { width, minWidth: width, maxWidth: width, ...cut })
+      }}
     >
       {sortable && handleSort ? (
         <TableSortLabel
@@ -70,11 +92,12 @@ function ColumnHead({ name, label, numeric, sortable }: TableColumn) {
       ) : (
         label
       )}
+      {actions && <ColumnEdge onResize={width => actions.onResize(name, width)} />}
     </TableCell>
   )
 }
 
-function Head({ columns, actionsLabel, selection, isEmpty, hasActions }: HeadProps) {
+function Head({ columns, actionsLabel, columnActions, selection, isEmpty, hasActions }: HeadProps) {
   const translate = useTranslate()
   return (
     <TableHead>
@@ -90,8 +113,8 @@ function Head({ columns, actionsLabel, selection, isEmpty, hasActions }: HeadPro
             />
           </TableCell>
         )}
-        {columns.map(column => (
-          <ColumnHead key={column.name} {...column} />
+        {columns.map((column, index) => (
+          <ColumnHead key={column.name} column={column} isFirst={index === 0} actions={columnActions} />
         ))}
         {hasActions && (
           <TableCell className="sticky" sx={{ ...sticky, zIndex: 3 }}>
@@ -103,7 +126,7 @@ function Head({ columns, actionsLabel, selection, isEmpty, hasActions }: HeadPro
   )
 }
 
-interface HeadProps extends Pick<TableProps, 'columns' | 'actionsLabel'> {
+interface HeadProps extends Pick<TableProps, 'columns' | 'actionsLabel' | 'columnActions'> {
   selection: RowSelection | undefined
   isEmpty: boolean
   hasActions: boolean
@@ -206,6 +229,7 @@ function TableRows(props: TableProps) {
         <Head
           columns={columns}
           actionsLabel={props.actionsLabel}
+          columnActions={props.columnActions}
           selection={selection}
           isEmpty={rows.every(row => row.rest)}
           hasActions={hasActions}

@@ -12,6 +12,15 @@ export interface TableColumn {
   numeric?: boolean
   /** True if the list can be sorted by it. */
   sortable?: boolean
+  /** Width in pixels that the reader has given it. */
+  width?: number | undefined
+}
+
+/** How the reader changes columns by pointer. */
+export interface ColumnActions {
+  onResize: (name: string, width: number) => void
+  /** Moves a column to the place of another. */
+  onMove: (name: string, place: string) => void
 }
 
 export interface TableRowData {
@@ -40,6 +49,8 @@ export interface TableProps {
   /** Shown instead of rows. */
   instead: ReactNode
   busy: boolean
+  /** Absent: columns stay as they are. */
+  columnActions?: ColumnActions | undefined
   /** True if rows can be ticked. */
   hasBulkActions?: boolean
   /** Opens or closes a row of a tree. */

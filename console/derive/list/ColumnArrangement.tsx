@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { ColumnArranger, ReadDialog } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import { columnWidth } from './columnOrder.ts'
+import type { ColumnChoice } from './useColumnChoice.ts'
+
+interface Props {
+  columns: ColumnChoice
+  onClose: () => void
+}
+
+/** Lets the reader order the columns of a list and set their widths by keyboard; each change shows at once. */
+export function ColumnArrangement({ columns, onClose }: Props) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  return (
+    <ReadDialog title={translate('board.arrangeColumns')} onClose={onClose}>
+      <PageTexts family="columns">
+        <ColumnArranger
+          columns={columns.all.filter(({ shown }) => shown).map(one => ({ ...one, label: label(one.name) }))}
+          limits={columnWidth}
+          onMove={columns.moveTo}
+          onResize={columns.resize}
+          onReset={columns.reset}
+        />
+      </PageTexts>
+    </ReadDialog>
+  )
+}
