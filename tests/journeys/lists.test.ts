@@ -188,8 +188,8 @@ describe('a clerk', async () => {
     await expect.poll(widthOf).toBe(210)
     await button(page, '显示列').click()
     await page.getByRole('menuitem', { name: '重置' }).click()
-    await expect.poll(widthOf).not.toBe(210)
     await page.keyboard.press('Escape')
+    await expect.poll(widthOf).not.toBe(210)
   })
 })
 
