@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'
 import type { Face } from './face.ts'
@@ -23,11 +24,16 @@ const pageIn = (source: string) =>
     ?.slice(1)
     .find(Boolean)
 
+/** Tells whether another module of the pages draws this one as a part of itself. */
+const isPart = (file: string, sources: ReadonlyMap<string, string>) =>
+  [...sources.values()].some(source => source.includes(`/${basename(file)}'`))
+
 /** Lists the page modules that have no row in the table. */
 function missingRows(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => {
     const page = pageIn(source)
     if (page === undefined || ofTheFrame.includes(file) || table.includes(`import('./${file}')`)) return []
+    if (isPart(file, sources)) return []
     return [`console/${file} exports the page ${page}: add its row to console/pages.ts`]
   })
 }

@@ -38,7 +38,7 @@ export const pages = [
     visit: 60,
     menu: true,
     preload: ['/', '/home'],
-    module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
+    module: () => import('./pages/workTable/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
   },
   {
     face: 'g',
@@ -289,7 +289,7 @@ export const pages = [
     permission: staffPages.figures.permission,
     menu: true,
     module: () =>
-      import('./pages/editorFigures/FiguresPage.tsx').then(({ FiguresPage }) => ({ default: FiguresPage }))
+      import('./pages/figures/FiguresPage.tsx').then(({ FiguresPage }) => ({ default: FiguresPage }))
   },
   {
     face: 'admin',

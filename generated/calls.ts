@@ -984,6 +984,12 @@ export interface Calls {
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
   }
+  listSimilarAnswered: {
+    body: NonNullable<Wire['listSimilarAnswered']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['listSimilarAnswered']['responses'][200]['content']['application/json']['resultData']
+  }
   listStandardTexts: {
     body: undefined
     query: undefined
@@ -1049,6 +1055,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
+  }
+  notePresence: {
+    body: NonNullable<Wire['notePresence']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['notePresence']['responses'][200]['content']['application/json']['resultData']
   }
   noteReport: {
     body: NonNullable<Wire['noteReport']['requestBody']>['content']['application/json']

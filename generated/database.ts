@@ -255,6 +255,13 @@ export interface DeptTable {
   version: Generated<number>
 }
 
+export interface DeskPresenceTable {
+  tid: number
+  account_uid: number
+  seen_at: Timestamp
+  writing_since: Timestamp | null
+}
+
 export interface DevInboxTable {
   id: Generated<number>
   reference: string
@@ -1242,6 +1249,7 @@ export interface DB {
   deletion_request: DeletionRequestTable
   delivery: DeliveryTable
   dept: DeptTable
+  desk_presence: DeskPresenceTable
   dev_inbox: DevInboxTable
   dict_type: DictTypeTable
   dict_value: DictValueTable

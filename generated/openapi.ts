@@ -2270,6 +2270,8 @@ export interface components {
    nickName?: string;
    /** @description Forums. */
    fids?: number[];
+   /** @description Only messages that this group, or one below it, handles now. */
+   groupId?: number;
    /** @description Only entries of this campaign. */
    collectId?: number;
    /** @description Types of message. Empty on a list that is not of suggestions: an empty list. */
@@ -3284,6 +3286,13 @@ export interface components {
    /** @description Version. */
    version: number;
   };
+  /** @description A member of the own group who has a message open. */
+  PresentColleague: {
+   /** @description The name. */
+   name: string;
+   /** @description Since when that person writes about it; null: reads it. */
+   writingSince: number | null;
+  };
   /** @description What would be written. */
   Preview: {
    /** @description The whole text; of a mail the subject and, below an empty line, its text. */
@@ -3928,6 +3937,20 @@ export interface components {
   ShareCollect: {
    appShareCollect: components["schemas"]["ShareCard"];
    wxShareCollect: components["schemas"]["ShareCard"];
+  };
+  /** @description An answered message that is like another one. */
+  SimilarAnswered: {
+   /** @description Number. */
+   tid: number;
+   /** @description The subject as the public reads it. */
+   subject: string;
+   /** @description The text of its last final reply. */
+   content: string;
+   /** @description When that was published. */
+   repliedAt: number;
+   /** @description The institution that answered. */
+   groupName: string;
+   grade: components["schemas"]["Grade"] | null;
   };
   /** @description What the front ends need to know before they begin. */
   SiteConfig: {
@@ -29402,6 +29425,45 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ notePresence: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     /** @enum {string} */
+     doing: "reading" | "writing" | "left";
+    };
+   };
+  };
+  responses: {
+   /** @description Note that I have a message open, and hear which colleagues have */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PresentColleague"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  replyMessage: {
   parameters: {
    query?: never;
@@ -29478,6 +29540,42 @@ export interface operations {
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listSimilarAnswered: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description The most similar answered messages of the same forum */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["SimilarAnswered"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

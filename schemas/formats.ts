@@ -33,6 +33,9 @@ export const specialCampaign = { topicId: 282, fid: 5410 } as const
 /** Largest picture and video, in bytes (specification 5). */
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
 
+/** Days that an upload waits for the text that names it. */
+export const uploadDays = 2
+
 /** Picture formats by file ending (specification 5). */
 export const imageFormats = ['jpeg', 'jpg', 'png', 'gif', 'bmp'] as const
 

@@ -32,6 +32,7 @@ import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
 import { ownDataOperations } from './own-data/operations.ts'
 import { personOperations } from './person/operations.ts'
+import { presenceOperations } from './presence/operations.ts'
 import { recheckOperations } from './rechecks/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
 import { replyOperations } from './replies/operations.ts'
@@ -78,6 +79,7 @@ export const operations: readonly Operations[] = [
   gradeOperations,
   markOperations,
   feedOperations(messageDetails),
+  presenceOperations,
   voiceOperations,
   helpOperations,
   feedbackOperations,

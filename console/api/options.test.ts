@@ -38,3 +38,13 @@ test('a call that lists all that it has is asked without a text, and names those
   expect(await read('listSubordinates', { id: [4] }, 1)).toEqual([{ id: 4, label: '受理二组', details: [] }])
   expect(call).toHaveBeenCalledWith('listSubordinates', { signal: null })
 })
+
+test('the forums of a tree are options, those below others too', async () => {
+  const forum = { fid: 12, name: '某市市长', children: [{ fid: 13, name: '某县县长', children: [] }] }
+  vi.spyOn(api, 'callAny').mockResolvedValue({ fids: [12, 13], tree: [forum] })
+  const found = await optionsReader(api)('getManagedForumsTree', {}, 51)
+  expect(found.map(({ id, label }) => [id, label])).toEqual([
+    [12, '某市市长'],
+    [13, '某县县长']
+  ])
+})

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client'
 import { imageFormats, uploadLimits } from '@board/schemas/formats'
 import { useNotify, useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'
 
 /** One file on its way, or there: `share` 0 to 1 while it is sent, `aid` once it is stored. */
@@ -9,10 +9,31 @@ export interface Upload {
   key: number
   fileName: string
   aid?: number
+  /** When it was stored, in seconds. */
+  at?: number
   thumbUrl?: string | undefined
   share?: number | undefined
   error?: string | undefined
 }
+
+/** A stored file that no text names yet. */
+export interface StoredUpload {
+  aid: number
+  fileName: string
+  thumbUrl?: string | undefined
+  /** When it was uploaded, in seconds. */
+  at: number
+}
+
+/** The files that a form's draft keeps. */
+interface KeptUploads {
+  readonly initial: readonly StoredUpload[]
+  /** Hears of the stored files whenever they change. */
+  readonly onChange: (stored: readonly StoredUpload[]) => void
+}
+
+/** Given by a form whose draft keeps its files. */
+export const KeptUploadsContext = createContext<KeptUploads | undefined>(undefined)
 
 /** The i18n key of what is wrong with a file before it is sent; specification 5 names the texts. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
@@ -25,6 +46,14 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | 
 
 let lastKey = 0
 
+function withKey(stored: StoredUpload): Upload {
+  lastKey += 1
+  return { ...stored, key: lastKey }
+}
+
+const storedOf = ({ aid, fileName, thumbUrl, at = 0 }: Upload): StoredUpload[] =>
+  aid === undefined ? [] : [{ aid, fileName, thumbUrl, at }]
+
 /**
  * Files that are uploaded as they are chosen.
  * @param onChange hears the ids of the stored files whenever they change
@@ -32,7 +61,8 @@ let lastKey = 0
 export function useUploads(onChange: (aids: number[]) => void) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const kept = useContext(KeptUploadsContext)
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => kept?.initial.map(withKey) ?? [])
   const stops = useRef(new Map<number, AbortController>())
   const told = useRef('')
   const aids = uploads.flatMap(upload => upload.aid ?? [])
@@ -41,6 +71,7 @@ export function useUploads(onChange: (aids: number[]) => void) {
     if (aids.join() === told.current) return
     told.current = aids.join()
     onChange(aids)
+    kept?.onChange(uploads.flatMap(storedOf))
   })
   useEffect(() => {
     const running = stops.current
@@ -67,7 +98,8 @@ export function useUploads(onChange: (aids: number[]) => void) {
         signal: stop.signal,
         onProgress: ({ loaded, total }) => change(key, { share: total > 0 ? loaded / total : 0 })
       })
-      change(key, { aid: stored.aid, thumbUrl: stored.thumbUrl ?? undefined, share: undefined })
+      const at = Math.floor(Date.now() / 1000)
+      change(key, { aid: stored.aid, at, thumbUrl: stored.thumbUrl ?? undefined, share: undefined })
       notify('attachment.uploaded', { type: 'success', autoHideDuration: 500 })
     } catch (failure) {
       if (stop.signal.aborted) return

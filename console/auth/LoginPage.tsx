@@ -16,11 +16,11 @@ import { LanguageMenu } from '../layout/LanguageMenu.tsx'
 import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
-import { organizationOfCookie } from './authProvider.ts'
 import { Ban } from './Ban.tsx'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
+import { organizationOfCookie } from './sessionCookies.ts'
 
 /** Milliseconds for which the banner of a refused sign-in stays (specification 4, 8). */
 const bannerTime = 5000

@@ -1,14 +1,11 @@
 import { ApiError, type DataOf } from '@board/client'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
-import { readCookie, writeCookie } from '../api/cookies.ts'
+import { readCookie } from '../api/cookies.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
-import { worksHere } from './rules.ts'
-
-/** Days that the sign-in cookies live (specification 4, 9). */
-const cookieDays = 1
-const cookieNames = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
+import { hasSessionEnded } from './sessionEnd.ts'
 
 /** The signed-in person, as `getInfo` describes them. */
 export interface Identity extends UserIdentity {
@@ -21,30 +18,6 @@ export interface Credentials {
   captcha?: string | undefined
   uuid?: string | undefined
 }
-
-/** Keeps a new session in cookies for a day; institutions are asked about their phone at the work table (specification 4). */
-function keepSession(session: DataOf<'peopleLogin'>): void {
-  writeCookie('token', session.token, cookieDays)
-  writeCookie('userType', String(session.userType), cookieDays)
-  writeCookie('organization', String(session.organization), cookieDays)
-  writeCookie('loginType', '1', cookieDays)
-  if (worksHere(session.organization)) writeCookie('showAsk', '1', cookieDays)
-}
-
-/** Continues with the session that a change of the password has opened; its login type is password. */
-export function renewSession({ token }: DataOf<'changePassword'>): void {
-  writeCookie('token', token, cookieDays)
-  writeCookie('loginType', '1', cookieDays)
-}
-
-export function forgetSession(): void {
-  for (const name of cookieNames) writeCookie(name, '', 0)
-}
-
-/** Tells whether this browser holds a session; only the server knows whether it is still valid. */
-export const isSignedIn = (): boolean => readCookie('token') !== undefined
-
-export const organizationOfCookie = () => Number(readCookie('organization') ?? 0)
 
 /** The permissions of the session that asked last; `canAccess` answers from them. */
 let known: { token: string; answer: Promise<readonly string[]> } | undefined
@@ -105,7 +78,8 @@ export const authProvider: AuthProvider = {
     }
   },
   async checkAuth() {
-    if (!readCookie('token')) throw new Error('ra.auth.auth_check_error')
+    // `Guard` says first that the session has ended; react-admin would lead to the sign-in without a word
+    if (!readCookie('token') && !hasSessionEnded()) throw new Error('ra.auth.auth_check_error')
   },
   /** Does nothing: `Guard` hears of every session that has ended, and says so before it leads to the sign-in. */
   async checkError() {},

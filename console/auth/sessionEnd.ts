@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onSession } from '../api/client.ts'
-import { forgetSession } from './authProvider.ts'
+import { forgetSession } from './sessionCookies.ts'
 
 let isEnded = false
 const listeners = new Set<() => void>()

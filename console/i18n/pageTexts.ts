@@ -2,6 +2,7 @@
 
 /** The first word of the keys of such texts. */
 export type TextFamily =
+  | 'workTable'
   | 'dataBoard'
   | 'collection'
   | 'cases'
@@ -10,6 +11,7 @@ export type TextFamily =
   | 'news'
   | 'search'
   | 'health'
+  | 'desk'
   | 'bulk'
   | 'columns'
 
@@ -17,6 +19,7 @@ type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: objec
 
 export const pageTexts = {
   'zh-CN': {
+    workTable: () => import('../locales/zh-CN/page/workTable.ts'),
     dataBoard: () => import('../locales/zh-CN/page/dataBoard.ts'),
     collection: () => import('../locales/zh-CN/page/collection.ts'),
     cases: () => import('../locales/zh-CN/page/cases.ts'),
@@ -25,10 +28,12 @@ export const pageTexts = {
     news: () => import('../locales/zh-CN/page/news.ts'),
     search: () => import('../locales/zh-CN/page/search.ts'),
     health: () => import('../locales/zh-CN/page/health.ts'),
+    desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts')
   },
   'zh-TW': {
+    workTable: () => import('../locales/zh-TW/page/workTable.ts'),
     dataBoard: () => import('../locales/zh-TW/page/dataBoard.ts'),
     collection: () => import('../locales/zh-TW/page/collection.ts'),
     cases: () => import('../locales/zh-TW/page/cases.ts'),
@@ -37,10 +42,12 @@ export const pageTexts = {
     news: () => import('../locales/zh-TW/page/news.ts'),
     search: () => import('../locales/zh-TW/page/search.ts'),
     health: () => import('../locales/zh-TW/page/health.ts'),
+    desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts')
   },
   'en-US': {
+    workTable: () => import('../locales/en-US/page/workTable.ts'),
     dataBoard: () => import('../locales/en-US/page/dataBoard.ts'),
     collection: () => import('../locales/en-US/page/collection.ts'),
     cases: () => import('../locales/en-US/page/cases.ts'),
@@ -49,6 +56,7 @@ export const pageTexts = {
     news: () => import('../locales/en-US/page/news.ts'),
     search: () => import('../locales/en-US/page/search.ts'),
     health: () => import('../locales/en-US/page/health.ts'),
+    desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts')
   }

@@ -28,7 +28,10 @@ interface Props {
 
 function Count({ count }: { count: number }) {
   return (
-    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Box
+      component="span"
+      sx={{ color: 'text.secondary', fontSize: '0.8125rem', ml: 1, flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
       {count > 0 ? countWords(count) : ''}
     </Box>
   )

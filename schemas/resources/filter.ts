@@ -53,6 +53,10 @@ const filters = {
   content: text('Searched in the content.', 100),
   nickName: text('The author’s shown name.', 50),
   fids: many({ ...id('Forum id.'), 'x-ref': { resource: 'getManagedForumsTree', label: 'name' } }, 'Forums.'),
+  groupId: {
+    ...id('Only messages that this group, or one below it, handles now.'),
+    'x-ref': { resource: 'listSubordinates', label: 'name' }
+  },
   collectId: {
     ...id('Only entries of this campaign.'),
     'x-ref': { resource: 'getOnlineCollects', label: 'title' }

@@ -365,6 +365,20 @@ export const PostResult = shape('A message that was written.', {
   version: count('Version.')
 })
 
+export const PresentColleague = shape('A member of the own group who has a message open.', {
+  name: words('The name.'),
+  writingSince: orNull(moment('Since when that person writes about it; null: reads it.'))
+})
+
+export const SimilarAnswered = shape('An answered message that is like another one.', {
+  tid: id('Number.'),
+  subject: words('The subject as the public reads it.'),
+  content: words('The text of its last final reply.'),
+  repliedAt: moment('When that was published.'),
+  groupName: words('The institution that answered.'),
+  grade: orNullRef('Grade')
+})
+
 export const DetectorResult = shape('What the detector finds in an answer.', {
   description: orNull(words('What was found, in words; null: nothing.')),
   findings: many(

@@ -1,5 +1,5 @@
-import { requireInstitution } from '../actor.ts'
-import type { Call } from '../http/call.ts'
+import { type Actor, requireInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
 import { shownPage } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
@@ -7,7 +7,11 @@ import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
 
 /** The parts of a call that a page of assignments is read from. */
-type PageCall = Pick<Call<'pageTo'>, 'actor' | 'db'> & { readonly body: ListFilter }
+interface PageCall {
+  readonly db: Db
+  readonly actor: Actor
+  readonly body: ListFilter
+}
 
 /** Returns a page of the assignments on one side, each with what may be done with it. */
 async function assignmentsOf(call: PageCall, side: Side) {

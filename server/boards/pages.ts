@@ -1,6 +1,8 @@
-import { type InstitutionActor, requireInstitution } from '../actor.ts'
-import type { Call } from '../http/call.ts'
+import type { Language } from '@board/schemas/errors'
+import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
 import { shownPage } from '../lists/paging.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   listAllMessages,
   listKeptMessages,
@@ -14,8 +16,12 @@ import { staffRow } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** The parts of a call that a page of a board is read from. */
-export type PageCall = Pick<Call<'pageAns'>, 'actor' | 'db' | 'language' | 'now'> & {
+export interface PageCall {
+  readonly db: Db
+  readonly actor: Actor
   readonly body: ListFilter
+  readonly language: Language
+  readonly now: Date
 }
 
 /**

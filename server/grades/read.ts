@@ -1,2 +1,3 @@
-/** For other nouns' verbs: a message's grades. */
-export { putGradesAway, strikeGrade } from './store.ts'
+/** For other nouns: a message's grades. */
+export { listGrades, putGradesAway, strikeGrade } from './store.ts'
+export { gradeView } from './view.ts'

@@ -17,6 +17,7 @@ const lifetimes = [
   { table: 'third_party_attempt', column: 'expires_at', seconds: 10 * minutes },
   { table: 'login_failure', column: 'last_at', seconds: days },
   { table: 'rate_counter', column: 'window_start', seconds: days },
+  { table: 'desk_presence', column: 'seen_at', seconds: 10 * minutes },
   { table: 'import_batch', column: 'expires_at', seconds: days },
   // letters, as the log of mail and SMS shows them: what left, and what was given up; what still waits stays
   { table: 'outbox', column: 'sent_at', seconds: 200 * days },

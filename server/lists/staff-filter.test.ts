@@ -42,6 +42,15 @@ it('messages are filtered by the states and the holders of their assignments', a
   expect(tabs.find(({ display }) => display === 8)?.count).toBe(1)
 })
 
+it('messages are filtered by the group that handles them, with the groups below it', async () => {
+  const below = { groupId: world.groups.city }
+  expect(tidsOf(await province.call('pageAll', { body: below })).toSorted()).toEqual(
+    [kept.tid, assigned.tid].toSorted()
+  )
+  expect(tidsOf(await province.call('pageAll', { body: { groupId: world.groups.bureau } }))).toEqual([])
+  expect(tidsOf(await city.call('pageAll', { body: { groupId: world.groups.congress } }))).toEqual([])
+})
+
 it('a superior does not learn about assignments below from a filter', async () => {
   expect(tidsOf(await province.call('pageAll', { body: {} }))).toContain(assigned.tid)
   expect(tidsOf(await province.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([])

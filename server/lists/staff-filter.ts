@@ -63,6 +63,10 @@ export function staffConditions(
   const types = typesOf(filter, actor.group.organization)
   if (types) conditions.push(sql`${type} = any(${[...types]})`)
   any('m.fid', filter.fids)
+  if (filter.groupId !== undefined)
+    conditions.push(sql`m.group_id = any(array(
+      select below.id from org_group above join org_group below on starts_with(below.path, above.path)
+      where above.id = ${filter.groupId}))`)
   any('m.domain_id', filter.domainIds)
   if (filter.collectId !== undefined) conditions.push(sql`m.collect_id = ${filter.collectId}`)
   any('m.source_type', filter.sourceType)

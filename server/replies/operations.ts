@@ -6,6 +6,7 @@ import { writeByParameters } from '../site/parameters.ts'
 import { editReply } from './edit.ts'
 import { explainMessage } from './explain.ts'
 import { replyMessage } from './reply.ts'
+import { listSimilarAnswered } from './similar.ts'
 
 /** Operations on answers to messages. */
 export const replyOperations = defineOperations({
@@ -25,5 +26,7 @@ export const replyOperations = defineOperations({
     const message = await getHandledMessage(call.db, call.actor, call.body.tid)
     const findings = await examineAnswer(call.db, message, call.body.content)
     return { findings, description: findings.length > 0 ? describeFindings(findings, call.language) : null }
-  }
+  },
+  listSimilarAnswered: async call =>
+    listSimilarAnswered(call.db, await getHandledMessage(call.db, call.actor, call.body.tid))
 })

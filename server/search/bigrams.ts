@@ -87,6 +87,10 @@ export function facetGram(facet: Facet, value: number): number {
   return from + value
 }
 
+/** Tells whether a number of a row is a pair of characters, and neither a single one nor a facet. */
+export const isPair = (gram: number): boolean =>
+  (gram & 0xffff) !== 0 && !Object.values(facets).some(({ from, size }) => gram >= from && gram < from + size)
+
 function wordsOf(plain: string) {
   return plain.split(' ').filter(Boolean)
 }

@@ -188,6 +188,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getStaffMessage: handler,
   revealAuthorPhone: handler,
   detectAnswer: handler,
+  listSimilarAnswered: handler,
+  notePresence: handler,
   replyMessage: handler,
   editReply: handler,
   explainMessage: handler,

@@ -125,11 +125,15 @@ describe('a clerk at a desk', async () => {
 
   it('is told that the session has ended, and signs in again on the same page', async () => {
     await visitor.context.addCookies([{ name: 'token', value: 'a-token-that-has-ended', url }])
-    await open('/g/list-ans?display=8')
+    // on a slow machine the list asks for a session after the first refusal has come
+    const tools = await visitor.context.newCDPSession(page)
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto('/g/list-ans?display=8')
     const alert = page.getByRole('alertdialog', { name: '提示' })
     await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
     await alert.getByRole('button', { name: '重新登录' }).click()
     await expect.poll(() => page.url()).toContain('/g/login?next=')
+    await tools.detach()
   })
 })
 

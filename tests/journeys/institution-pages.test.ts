@@ -89,3 +89,33 @@ it('a notification leads to its message, to read', async () => {
   await page.waitForURL(/threads\/content\?messageId=/)
   await page.getByRole('main').getByText(`编号 ${news?.tid}`).first().waitFor()
 })
+
+it('the work table leads to what is due first, in its list, and to what is new', async () => {
+  const clerk = await browser.person('desktop')
+  const { page, open, rest } = clerk
+  await comeAs(clerk, 'city')
+  await open('/g/workTable')
+  const due = page.getByRole('region', { name: '先办这些' })
+  const first = due.getByRole('listitem').first()
+  await first.getByText(/超期|还剩|今天/).waitFor()
+  const subject = await first.getByRole('link').innerText()
+  await first.getByRole('link').click()
+  await page.waitForURL(/taskMain\?messageId=\d+.*list=list-/)
+  await page.getByRole('navigation', { name: '所在列表' }).waitFor()
+  await page.getByRole('heading', { name: subject }).first().waitFor()
+  await open('/g/workTable')
+  await page.getByRole('region', { name: '本月情况' }).getByText('每天的数字').click()
+  await page
+    .getByRole('link', { name: /^打开“\d\d-\d\d”的/ })
+    .first()
+    .waitFor()
+  const fresh = page.getByRole('region', { name: '昨天以来的新留言' })
+  const count = Number(/\d+/.exec(await fresh.getByText(/^共 \d+ 条$/).innerText())?.[0])
+  await fresh.getByRole('link', { name: '查看全部：昨天以来的新留言' }).click()
+  await page.waitForURL(/list-ans\?/)
+  await rest()
+  await page
+    .getByText(new RegExp(`共 ${count} 条`))
+    .first()
+    .waitFor()
+})

@@ -5,6 +5,7 @@ import { callerAs, comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { codeSentTo, password } from './support/people.ts'
+import { publishButton } from './support/publish.ts'
 
 const browser = await openBrowser()
 
@@ -288,6 +289,7 @@ describe('a clerk without a mouse', () => {
     await keys.enter(
       page.getByRole('form', { name: '回复' }).getByRole('button', { name: '回复', exact: true })
     )
+    await keys.enter(publishButton(page))
     await page.getByRole('region', { name: '回复', exact: true }).getByText(answer).waitFor()
     await keys.landsOn(page.getByRole('region', { name: subject }))
   })

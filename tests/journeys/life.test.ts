@@ -3,6 +3,7 @@ import { roadPicture } from '../support/picture.ts'
 import { comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { codeSentTo } from './support/people.ts'
+import { publishButton } from './support/publish.ts'
 
 const browser = await openBrowser()
 
@@ -139,6 +140,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     expect(await editor.getByLabel(/答复内容/).inputValue()).toContain('经现场核查')
     await city.picture('06-adopt')
     await editor.getByRole('button', { name: '采用答复' }).click()
+    await publishButton(city.page).click()
     await city.page.getByText(/办结回复已于 .+ 发布/).waitFor()
     await city.picture('06-adopted')
     expect(await city.page.getByRole('complementary', { name: '办理' }).getByRole('form').count()).toBe(0)
@@ -154,6 +156,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await city.page.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
     await city.picture('08-explain')
     await city.page.getByRole('button', { name: '解释', exact: true }).dblclick()
+    await publishButton(city.page).dblclick()
     await city.page.getByText(/解释已于 .+ 发布/).waitFor()
   })
 
@@ -172,6 +175,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     expect(await panel.getByLabel(/解释内容/).inputValue()).toBe('')
     await panel.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
     await panel.getByRole('button', { name: '解释', exact: true }).click()
+    await publishButton(page).click()
     await panel.getByText('同样的内容刚刚已经发布').waitFor()
     await expect.poll(() => published.count()).toBe(2)
   })

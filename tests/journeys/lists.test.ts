@@ -52,7 +52,7 @@ describe('a clerk', async () => {
     await button(page, '下一页').click()
     await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
     // the keyboard goes on at the top of the rows, not behind them
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-rows'))).toBe(true)
+    await page.locator('[data-rows]:focus').waitFor()
     await expect.poll(() => stateOf(page)).toMatchObject({ page: '2', sort: 'approvedAt', order: 'DESC' })
     await page.goBack()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')

@@ -207,6 +207,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   adoptEntry: 'message',
   cancelEntryAdoption: 'message',
   // institutions and editors
+  notePresence: { why: 'one row for one person and message; the later time stays' },
   saveStandardText: { why: 'the later text stays, as its author wants it' },
   deleteStandardText: { why: 'removes one row, which is there or not' },
   saveHelpText: { why: 'one statement, on the version that was read' },

@@ -7,6 +7,7 @@ import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { isReply } from '../schema/fields.ts'
+import { actPage } from './actPage.ts'
 import { KeepButton } from './KeepButton.tsx'
 
 const isAction = (id: string): id is ActionId => id in actions
@@ -27,7 +28,7 @@ export const isKeepable = (row: BoardRecord): row is BoardRecord & { tid: number
 interface Props {
   board: ConsoleBoard
   row: BoardRecord
-  /** The address that the row links to; replies are written there. */
+  /** The address that the row links to. */
   to: string
 }
 
@@ -45,8 +46,11 @@ export function RowActions({ board, row, to }: Props) {
     return lists.flatMap(([, list]) => list?.data ?? []).find(one => one.id === row.id)
   }
   const object = String(row[board.row.title] ?? '')
-  const start = (id: ActionId) =>
-    isReply(actions[id].body) ? navigate(`${to}&act=${id}`) : run({ id, record: row, object, refresh })
+  const start = (id: ActionId) => {
+    const page = actPage(id, row, to)
+    if (page === undefined) run({ id, record: row, object, refresh })
+    else navigate(page)
+  }
   const first = allowed.find(id => actions[id].action.tone === 'primary')
   const rest = allowed.filter(id => id !== first)
   return (

@@ -18,7 +18,7 @@ const key = draftKey(7, 120, 'replyMessage')
 test('a text is kept per person, message and act', () => {
   const store = memory()
   writeDraft(store, key, '您好，', 1000)
-  expect(readDraft(store, key, 1001)).toEqual({ content: '您好，', at: 1000 })
+  expect(readDraft(store, key, 1001)).toEqual({ content: '您好，', files: [], at: 1000 })
   expect(readDraft(store, draftKey(8, 120, 'replyMessage'), 1001)).toBeUndefined()
   expect(readDraft(store, draftKey(7, 121, 'replyMessage'), 1001)).toBeUndefined()
 })
@@ -50,4 +50,14 @@ test('a text whose act is no longer allowed is still found', () => {
   const about = { uid: 7, tid: 120, now: 2 }
   expect(strandedDrafts(store, { ...about, open: [] })).toEqual([{ key, content: '已修复' }])
   expect(strandedDrafts(store, { ...about, open: [key] })).toEqual([])
+})
+
+test('files are kept with the text, also before there is one, and a draft of an earlier version has none', () => {
+  const store = memory()
+  const files = [{ aid: 31, fileName: '现场.jpg', at: 900 }]
+  writeDraft(store, key, '', 1000, files)
+  expect(readDraft(store, key, 1001)).toEqual({ content: '', files, at: 1000 })
+  expect(strandedDrafts(store, { uid: 7, tid: 120, now: 1001, open: [] })).toEqual([])
+  store.setItem(key, JSON.stringify({ content: '您好', at: 1000 }))
+  expect(readDraft(store, key, 1001)).toEqual({ content: '您好', files: [], at: 1000 })
 })

@@ -1,6 +1,9 @@
-/** A text that was typed and not sent yet. */
+import type { StoredUpload } from '../../api/uploads.ts'
+
+/** A text that was typed and not sent yet, with its files. */
 export interface Draft {
   content: string
+  files: readonly StoredUpload[]
   /** When it was last changed, in seconds. */
   at: number
 }
@@ -14,25 +17,34 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The place of a draft: one per person, message and act (an assignment's answer apart from a reply). */
 export const draftKey = (uid: number, tid: number, act: string) => `${prefix}.${uid}.${tid}.${act}`
 
-/** The kept text, or undefined where there is none or it is older than thirty days. */
+const isFile = (value: unknown): value is StoredUpload =>
+  typeof value === 'object' && value !== null && 'aid' in value && typeof value.aid === 'number'
+
+/** The kept draft, or undefined where there is none or it is older than thirty days. */
 export function readDraft(store: Store, key: string, now: number): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
     if (typeof draft !== 'object' || draft === null) return undefined
-    const { content, at } = draft as Partial<Draft>
-    if (typeof content !== 'string' || typeof at !== 'number' || content === '' || now - at > longest)
-      return undefined
-    return { content, at }
+    const { content, at, files: kept } = draft as Partial<Draft>
+    const files = Array.isArray(kept) ? kept.filter(isFile) : []
+    if (typeof content !== 'string' || typeof at !== 'number' || now - at > longest) return undefined
+    return content === '' && files.length === 0 ? undefined : { content, files, at }
   } catch {
     return undefined
   }
 }
 
-/** Keeps a text; an empty one is forgotten. A full or forbidden store keeps nothing, and typing goes on. */
-export function writeDraft(store: Store, key: string, content: string, now: number): boolean {
+/** Keeps a draft; an empty one is forgotten. A full or forbidden store keeps nothing, and typing goes on. */
+export function writeDraft(
+  store: Store,
+  key: string,
+  content: string,
+  now: number,
+  files: readonly StoredUpload[] = []
+): boolean {
   try {
-    if (content === '') store.removeItem(key)
-    else store.setItem(key, JSON.stringify({ content, at: now }))
+    if (content === '' && files.length === 0) store.removeItem(key)
+    else store.setItem(key, JSON.stringify({ content, files, at: now }))
     return true
   } catch {
     return false
@@ -49,6 +61,6 @@ export function strandedDrafts(
     .filter(key => key.startsWith(start) && !open.includes(key))
     .flatMap(key => {
       const draft = readDraft(store, key, now)
-      return draft ? [{ key, content: draft.content }] : []
+      return draft && draft.content !== '' ? [{ key, content: draft.content }] : []
     })
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { StoredUpload } from '../../api/uploads.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 const seconds = () => Math.floor(Date.now() / 1000)
+const noFiles: readonly StoredUpload[] = []
 /** Milliseconds after the last letter until the text is kept. */
 const pause = 300
 
@@ -30,26 +32,31 @@ export function useDraftEnd(key: string): DraftEnd {
 }
 
 /**
- * Keeps the typed text in this browser until it is sent.
+ * Keeps the typed text and its files in this browser until they are sent.
  * @param text the text in the editor
- * @param given the editor's initial text: nothing is kept while it is unchanged
- * @returns when it was last kept, in seconds
+ * @param given the editor's initial text: nothing is kept while it is unchanged and there are no files
+ * @returns when they were last kept, in seconds
  */
-export function useKeepDraft(key: string, text: string, given: string, end: DraftEnd): number | undefined {
+export function useKeepDraft(
+  key: string,
+  text: string,
+  given: string,
+  end: DraftEnd,
+  files: readonly StoredUpload[] = noFiles
+): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
-  const latest = useRef(text)
-  latest.current = text
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return
-    const worth = latest.current === given ? '' : latest.current
-    if (writeDraft(localStorage, key, worth, seconds())) setKeptAt(worth === '' ? undefined : seconds())
+    const isWorth = text !== given || files.length > 0
+    if (writeDraft(localStorage, key, isWorth ? text : '', seconds(), files))
+      setKeptAt(isWorth ? seconds() : undefined)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
   useEffect(() => {
     const timer = setTimeout(() => keep.current(), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, files])
   useEffect(() => {
     const now = () => keep.current()
     window.addEventListener('pagehide', now)

@@ -7,7 +7,7 @@ import {
 } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
-import { isSignedIn } from '../../auth/authProvider.ts'
+import { isSignedIn } from '../../auth/sessionCookies.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/ActionHost.tsx'
 import { useThrottle } from '../dialog/throttle.ts'

@@ -1,6 +1,7 @@
 import { useDataProvider, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import { keepFile } from '../../api/keepFile.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
 import { FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/ActionHost.tsx'
@@ -14,15 +15,6 @@ interface Props {
   ids?: readonly number[]
   format: ExportFormat
   onClose: () => void
-}
-
-function keep(file: Blob, name: string) {
-  const link = document.createElement('a')
-  const address = URL.createObjectURL(file)
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** Exports the list around it, as it is filtered, to a file; shows the progress and lets the reader stop it. */
@@ -56,7 +48,7 @@ export function ExportDialog({ columns, ids, format, onClose }: Props) {
       })
       .then(({ data }) => {
         if (stop.signal.aborted) return
-        keep(data, `${name}-${formatDate(Date.now() / 1000)}.${format}`)
+        keepFile(data, `${name}-${formatDate(Date.now() / 1000)}.${format}`)
         latest.current.notify('success.done', { type: 'success', autoHideDuration: successTime })
         latest.current.onClose()
       })

@@ -84,6 +84,7 @@ export const pages = {
     thanks: 'says thanks',
     draftOf: 'Answer of %{name}',
     standardTexts: 'Standard texts',
+    similar: 'Similar messages',
     noStandardTexts: 'Your group has no standard texts yet. Write something, then keep it here.',
     keepAsStandardText: 'Keep this text as a standard text, title',
     deleteStandardText: 'Delete the standard text “%{name}”',
@@ -177,12 +178,6 @@ export const pages = {
     document: 'BPMN document',
     toModel: 'Open its model',
     download: 'Download the BPMN document'
-  },
-  workTable: {
-    overdue: 'Overdue',
-    dueToday: 'Due today',
-    dueSoon: 'Due within three days',
-    byDeadline: 'Work by deadline'
   },
   password: {
     title: 'Change password',

@@ -84,6 +84,7 @@ export const pages = {
     thanks: '表示感谢',
     draftOf: '%{name} 的答复',
     standardTexts: '常用语',
+    similar: '相似留言',
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
     keepAsStandardText: '把当前内容存为常用语，标题',
     deleteStandardText: '删除常用语“%{name}”',
@@ -178,7 +179,6 @@ export const pages = {
     toModel: '查看模型',
     download: '下载 BPMN 文档'
   },
-  workTable: { overdue: '已超期', dueToday: '今天到期', dueSoon: '三天内到期', byDeadline: '按期限办理' },
   password: {
     title: '修改密码',
     firstTitle: '请先修改初始密码',

@@ -84,6 +84,7 @@ export const pages = {
     thanks: '表示感謝',
     draftOf: '%{name} 的答覆',
     standardTexts: '常用語',
+    similar: '相似留言',
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
     keepAsStandardText: '將目前內容存為常用語，標題',
     deleteStandardText: '刪除常用語「%{name}」',
@@ -178,7 +179,6 @@ export const pages = {
     toModel: '檢視模型',
     download: '下載 BPMN 文件'
   },
-  workTable: { overdue: '已逾期', dueToday: '今天到期', dueSoon: '三天內到期', byDeadline: '依期限辦理' },
   password: {
     title: '修改密碼',
     firstTitle: '請先修改初始密碼',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { writeAddress } from '../../derive/list/address.ts'
+import { keepFile } from '../../api/keepFile.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
@@ -18,18 +18,11 @@ import { TitledHead } from '../parts/TitledHead.tsx'
 import { Bars } from './Bars.tsx'
 import { Filters } from './Filters.tsx'
 import { Lines } from './Lines.tsx'
+import { listedAt } from './listed.ts'
 import { MonthReport } from './MonthReport.tsx'
 import { periodBefore } from './period.ts'
 import { Totals } from './Totals.tsx'
 import { useAsked, useFigures } from './useFigures.ts'
-
-function keep(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 function Content() {
   const translate = useTranslate()
@@ -46,13 +39,12 @@ function Content() {
     try {
       const query = { ...period, ...scope, unit, by }
       const file = (await api.callAny('exportDataBoard', { query })) as Blob
-      keep(file, `${title}-${translate(`upkeep.by.${by}`)}-${formatDate(period.endTime)}.csv`)
+      keepFile(file, `${title}-${translate(`upkeep.by.${by}`)}-${formatDate(period.endTime)}.csv`)
     } catch (refusal) {
       setFailure(refusal)
     }
   }
   const isNarrowed = Object.keys(scope).length > 0
-  const listed = { display: 8, timeType: 1, ...period }
   return (
     <TitledHead
       title={title}
@@ -131,11 +123,9 @@ function Content() {
                 scope={scope}
                 addressWith={addressWith}
               />
-              {!isNarrowed && (
-                <Link component={RouterLink} to={`/allMessage?${writeAddress({ filter: listed })}`}>
-                  {translate('dataBoard.openAll', { count: data.total.messages })}
-                </Link>
-              )}
+              <Link component={RouterLink} to={listedAt(period, scope)}>
+                {translate('dataBoard.openAll', { count: data.total.messages })}
+              </Link>
             </FormSection>
             <Box sx={{ color: 'text.secondary', maxWidth: '48em' }}>
               <Typography variant="body2">{translate('dataBoard.how')}</Typography>

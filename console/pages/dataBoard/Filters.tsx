@@ -1,64 +1,24 @@
 import type { DataOf } from '@board/client'
-import { Box, TextField } from '@mui/material'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { api } from '../../api/client.ts'
 import { dictOptions, useSite } from '../../api/site.ts'
-import { groupings } from '../editorFigures/figures.ts'
-import { quickRanges } from './period.ts'
+import { Choice } from '../figures/Choice.tsx'
+import { groupings } from '../figures/figures.ts'
+import { DayRange } from './DayRange.tsx'
+import { daysOf, ranges } from './period.ts'
 import type { useAsked } from './useFigures.ts'
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 
-interface Option {
-  readonly value: string | number
-  readonly label: string
-}
-
 const below = (nodes: readonly Forum[]): Forum[] => nodes.flatMap(node => [node, ...below(node.children)])
-
-function Choice({
-  label,
-  value,
-  options,
-  all,
-  onChange
-}: {
-  label: string
-  value: string | number | undefined
-  options: readonly Option[]
-  /** The word for no narrowing; absent: one of the options is always chosen. */
-  all?: string
-  onChange: (value: string | undefined) => void
-}) {
-  const id = useId()
-  return (
-    <TextField
-      select
-      id={id}
-      size="small"
-      label={label}
-      value={value ?? ''}
-      onChange={event => onChange(event.target.value || undefined)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: 136 }, flex: { xs: 1, sm: '0 1 auto' } }}
-    >
-      {all !== undefined && <option value="">{all}</option>}
-      {options.map(option => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
-  )
-}
 
 /** The choices of the data board; each stands in the address. */
 export function Filters({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const translate = useTranslate()
   const site = useSite()
-  const { range, by, scope, change } = asked
+  const { range, period, by, scope, change } = asked
   const { data: groups = [] } = useQuery({
     queryKey: ['listSubordinates'],
     queryFn: ({ signal }) => api.call('listSubordinates', { signal }),
@@ -75,9 +35,10 @@ export function Filters({ asked }: { asked: ReturnType<typeof useAsked> }) {
       <Choice
         label={translate('upkeep.span')}
         value={range}
-        options={quickRanges.map(value => ({ value, label: translate(`dataBoard.ranges.${value}`) }))}
-        onChange={value => change({ range: value })}
+        options={ranges.map(value => ({ value, label: translate(`dataBoard.ranges.${value}`) }))}
+        onChange={value => change({ range: value, ...daysOf(value === 'days' ? period : undefined) })}
       />
+      {range === 'days' && <DayRange period={period} onChange={days => change(daysOf(days))} />}
       <Choice
         label={translate('dataBoard.group')}
         value={scope.groupId}

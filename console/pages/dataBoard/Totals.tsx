@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { columns, figureWords } from '../editorFigures/figures.ts'
+import { columns, figureWords } from '../figures/figures.ts'
 import { changeOf } from './change.ts'
 import type { Figures } from './useFigures.ts'
 

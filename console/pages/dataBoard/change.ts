@@ -1,4 +1,4 @@
-import { type FigureName, figureWords } from '../editorFigures/figures.ts'
+import { type FigureName, figureWords } from '../figures/figures.ts'
 
 /** A change of a figure against the period before. */
 export interface Change {

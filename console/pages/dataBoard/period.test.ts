@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTime, fromInput } from '../../derive/time.ts'
-import { endOf, type Period, periodBefore, periodOf, unitOf } from './period.ts'
+import { daysOf, endOf, type Period, periodBefore, periodOf, periodOfDays, unitOf } from './period.ts'
 
 const now = fromInput('2026-03-15T09:30') ?? 0
 const words = ({ startTime, endTime }: Period) => [startTime, endTime].map(formatTime)
@@ -12,6 +12,19 @@ test('quick ranges are whole days of Shanghai', () => {
   expect(words(periodOf('year', now))).toEqual(['2026-01-01 00:00', '2026-03-15 23:59'])
   const january = fromInput('2026-01-02') ?? 0
   expect(words(periodOf('lastMonth', january))).toEqual(['2025-12-01 00:00', '2025-12-31 23:59'])
+})
+
+test('chosen days are whole days, and a range that ends before it begins is none', () => {
+  const chosen = periodOfDays('2026-02-03', '2026-02-03')
+  expect(chosen && words(chosen)).toEqual(['2026-02-03 00:00', '2026-02-03 23:59'])
+  expect(daysOf(chosen)).toEqual({ from: '2026-02-03', to: '2026-02-03' })
+  for (const [from, to] of [
+    ['2026-02-04', '2026-02-03'],
+    ['2026-02-03', null],
+    ['0002-02-03', '2026-02-03'],
+    ['2026-02-3x', '2026-02-03']
+  ] as const)
+    expect(periodOfDays(from, to)).toBeUndefined()
 })
 
 test('a month is compared with the month before, other ranges with as many days', () => {

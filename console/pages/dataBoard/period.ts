@@ -6,6 +6,12 @@ const day = 24 * 60 * 60
 export const quickRanges = ['7', '30', '90', '365', 'month', 'lastMonth', 'year'] as const
 export type QuickRange = (typeof quickRanges)[number]
 
+/** All ranges: the quick ones, and days that the reader chooses. */
+export const ranges = [...quickRanges, 'days'] as const
+
+/** How long a bar of the chart and a line of the table are. */
+export type Unit = 'day' | 'week' | 'month'
+
 /** A range of whole days in Asia/Shanghai, in seconds; the last second belongs to it. */
 export interface Period {
   readonly startTime: number
@@ -37,6 +43,25 @@ export function periodOf(range: QuickRange, now: number): Period {
   }
 }
 
+/** The first and the last day of a range as an address has them; without a range, neither. */
+export const daysOf = (period: Period | undefined) => ({
+  from: period && formatDate(period.startTime),
+  to: period && formatDate(period.endTime)
+})
+
+const earliestYear = 2000
+
+/** Returns the days from one to another, both yyyy-MM-dd; undefined if they are none, or in the wrong order. */
+export function periodOfDays(from: string | null, to: string | null): Period | undefined {
+  const [first, last] = [from, to].map(text =>
+    text && /^\d{4}-\d\d-\d\d$/.test(text) && Number(text.slice(0, 4)) >= earliestYear
+      ? fromInput(text)
+      : undefined
+  )
+  if (first === undefined || last === undefined || last < first) return undefined
+  return { startTime: first, endTime: last + day - 1 }
+}
+
 /** Returns the days just before a period, as many as it has; of a whole month, the month before. */
 export function periodBefore({ startTime, endTime }: Period): Period {
   const isMonth = monthStart(startTime) === startTime && monthStart(startTime, 1) - 1 === endTime
@@ -48,14 +73,14 @@ export function periodBefore({ startTime, endTime }: Period): Period {
 }
 
 /** Returns the unit in which a period has a readable number of bars. */
-export function unitOf({ startTime, endTime }: Period): 'day' | 'week' | 'month' {
+export function unitOf({ startTime, endTime }: Period): Unit {
   const days = (endTime + 1 - startTime) / day
   if (days <= 31) return 'day'
   return days <= 120 ? 'week' : 'month'
 }
 
 /** Returns the last moment of the period that begins at a moment, within the whole. */
-export function endOf(from: number, unit: 'day' | 'week' | 'month', { endTime }: Period): number {
+export function endOf(from: number, unit: Unit, { endTime }: Period): number {
   const next = unit === 'month' ? monthStart(from, 1) : from + (unit === 'week' ? 7 : 1) * day
   return Math.min(next - 1, endTime)
 }

@@ -2,8 +2,8 @@ import type { BodyOf, DataOf } from '@board/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { groupings, oneOf } from '../editorFigures/figures.ts'
-import { type Period, periodOf, quickRanges, unitOf } from './period.ts'
+import { groupings, oneOf } from '../figures/figures.ts'
+import { type Period, periodOf, periodOfDays, ranges, type Unit, unitOf } from './period.ts'
 
 export type Board = DataOf<'dataBoard'>
 export type Figures = Board['total']
@@ -15,8 +15,9 @@ export type Scope = { readonly [Name in (typeof scopes)[number]]?: number }
 /** Reads what the address asks for, and returns how to change it. */
 export function useAsked(now: number) {
   const [params, setParams] = useSearchParams()
-  const range = oneOf(['30', ...quickRanges], params.get('range'))
-  const period = periodOf(range, now)
+  const range = oneOf(['30', ...ranges], params.get('range'))
+  const chosen = periodOfDays(params.get('from'), params.get('to'))
+  const period = range === 'days' ? (chosen ?? periodOf('30', now)) : periodOf(range, now)
   const scope: Scope = Object.fromEntries(
     scopes.flatMap(name => {
       const value = Number(params.get(name))
@@ -44,7 +45,7 @@ export function useAsked(now: number) {
 }
 
 /** Fetches the figures of a period. */
-export function useFigures(period: Period, scope: Scope, unit: 'day' | 'week' | 'month') {
+export function useFigures(period: Period, scope: Scope, unit: Unit) {
   const body: BodyOf<'dataBoard'> = { ...period, ...scope, unit }
   return useQuery({
     queryKey: ['dataBoard', body],

@@ -2,7 +2,9 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
@@ -23,6 +25,9 @@ import { Stranded } from './Stranded.tsx'
 const KeepButton = lazy(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
+
+/** Colleagues are asked for after the first view. */
+const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
 
 interface Props {
   message: StaffMessage
@@ -51,11 +56,13 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
+  const navigate = useNavigate()
   const { run } = useActions()
   const modes = modesOf(message, tpid)
   const [chosen, setChosen] = useState<string>()
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
   const [sent, setSent] = useState<Sent>()
+  const [isWriting, setIsWriting] = useState(false)
   const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
   const shown = isLatest ? sent : undefined
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
@@ -79,9 +86,20 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
     setChosen(key)
     setTimeout(focusEditor)
   }
-  const start = (id: ActionId) => run({ id, record: message, object: message.subject, refresh: onRefresh })
+  function start(id: ActionId) {
+    const page = actPage(id, message, `/taskMain?messageId=${message.tid}`)
+    if (page === undefined) run({ id, record: message, object: message.subject, refresh: onRefresh })
+    else navigate(page)
+  }
   useOfferedActs([
     ...modes.map(one => ({ key: one.key, label: title(one), run: () => writeMore(one.key) })),
+    ...acted.flatMap(one =>
+      assignmentActions(one).map(id => ({
+        key: `${id}:${one.tpid}`,
+        label: translate(`actions.${id}.verb`),
+        run: () => run({ id, record: one, object: message.subject, refresh: onRefresh })
+      }))
+    ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   ])
   return (
@@ -141,6 +159,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           onMore={writeMore}
         />
       )}
+      {mode && !shown && (
+        <Suspense>
+          <Colleagues tid={message.tid} isWriting={isWriting} onRefresh={() => void onRefresh()} />
+        </Suspense>
+      )}
       {mode && !shown && modes.length > 1 && (
         <Tabs
           value={mode.key}
@@ -161,6 +184,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
+          onWriting={setIsWriting}
           onSent={({ kind }) => void showSent(publishedBy(mode, kind, message))}
         />
       )}

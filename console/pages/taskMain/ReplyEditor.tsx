@@ -1,10 +1,11 @@
 import { actions } from '@board/generated/actions'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { useSite } from '../../api/site.ts'
+import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
@@ -20,8 +21,17 @@ import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import type { Mode, StaffMessage } from './modes.ts'
 import { fillIn } from './placeholders.ts'
+import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
+import { useKeptFiles } from './useKeptFiles.ts'
+import { usePreview } from './usePreview.ts'
+
+/** A text is written before it is previewed: the dialog comes after the first view. */
+const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
+const SimilarAnswered = lazy(() => import('./desk/SimilarAnswered.tsx'))
+const ConflictTexts = lazy(() => import('./desk/ConflictTexts.tsx'))
+const ExpiredFiles = lazy(() => import('./desk/ExpiredFiles.tsx'))
 
 interface Props {
   message: StaffMessage
@@ -31,6 +41,8 @@ interface Props {
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values) => void
+  /** Hears whether something is typed. */
+  onWriting: (isWriting: boolean) => void
 }
 
 /** Sorts the fields: the detector's findings are shown below the text that they concern. */
@@ -56,13 +68,19 @@ const withLength =
  * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
  * is closed afterwards.
  */
-export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Props) {
+export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
   const { finished } = useActions()
   const restored = useRestored(draftKey)
-  const given = restored ? { ...mode.given, content: restored.content } : mode.given
+  const files = useKeptFiles(restored)
+  const aids = files.kept.initial.map(({ aid }) => aid)
+  const given = restored
+    ? { ...mode.given, content: restored.content, ...(aids.length > 0 && { aids }) }
+    : mode.given
+  const preview = usePreview()
+  const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
   const form = useActionForm({ id: mode.id, record: mode.record, given }, (_, values) => {
     draft.forget()
@@ -75,6 +93,13 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
   const [failure, setFailure] = useState<unknown>()
   const shortest = limits?.replyMin ?? 1
   const { resolver } = form.options
+  // replies that somebody else published while this text was written
+  const overtaking = message.replies.filter(({ id }) => !known.includes(id))
+  const refresh = useRef(onRefresh)
+  refresh.current = onRefresh
+  useEffect(() => {
+    if (form.conflict) refresh.current()
+  }, [form.conflict])
   const checks = useMemo(() => withLength(shortest, resolver), [shortest, resolver])
 
   /** Sends a text without findings, or one with a reason for sending it nevertheless. */
@@ -86,7 +111,10 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
       const passes = detector.findingsIn(content)
         ? trimmed(values.detectorReason) !== ''
         : await detector.passes(content)
-      return passes ? await form.submit(values) : undefined
+      if (!passes) return undefined
+      // what is handed to another group for examination is not published yet
+      const isPublished = reachesAuthor(publishedBy(mode, values.kind, message))
+      return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
     } catch (refusal) {
       setFailure(refusal)
       return undefined
@@ -110,19 +138,44 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Prop
             {translate('task.restored', { at: formatTime(restored.at) })}
           </Typography>
         )}
+        {files.expired.length > 0 && (
+          <Suspense>
+            <ExpiredFiles files={files.expired} />
+          </Suspense>
+        )}
         <FormWrong />
-        <Fields
-          fields={form.fields}
-          message={message}
-          mode={mode}
-          detector={detector}
-          draft={draft}
-          draftKey={draftKey}
-          shortest={shortest}
-        />
+        <KeptUploadsContext value={files.kept}>
+          <Fields
+            fields={form.fields}
+            message={message}
+            mode={mode}
+            detector={detector}
+            draft={draft}
+            draftKey={draftKey}
+            shortest={shortest}
+            files={files.stored}
+            onWriting={onWriting}
+          />
+        </KeptUploadsContext>
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
+        {overtaking.length > 0 && (
+          <Suspense>
+            <ConflictTexts published={overtaking} isRefused={form.conflict} />
+          </Suspense>
+        )}
         <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
       </FormBox>
+      {preview.content !== undefined && (
+        <Suspense>
+          <PublishPreview
+            message={message}
+            mode={mode}
+            content={preview.content}
+            files={files.stored}
+            onDecide={preview.decide}
+          />
+        </Suspense>
+      )}
     </FormFieldsProvider>
   )
 }
@@ -136,21 +189,35 @@ interface FieldsProps {
   draftKey: string
   /** The least number of characters of the text. */
   shortest: number
+  /** The uploaded files, which are kept with the text. */
+  files: readonly StoredUpload[]
+  onWriting: (isWriting: boolean) => void
 }
 
 /** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
-function Fields({ fields, message, mode, detector, draft, draftKey, shortest }: FieldsProps) {
+function Fields({
+  fields,
+  message,
+  mode,
+  detector,
+  draft,
+  draftKey,
+  shortest,
+  files,
+  onWriting
+}: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft)
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files)
+  const isWriting = content.trim() !== trimmed(mode.given.content)
+  useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)
   const written = Array.from(content.trim()).length
-  const insert = (text: string) => {
-    const filled = fillIn(text, message, Math.floor(Date.now() / 1000))
-    setValue('content', content === '' ? filled : `${content}\n${filled}`)
-  }
+  const [showsSimilar, setShowsSimilar] = useState(false)
+  const add = (text: string) => setValue('content', content === '' ? text : `${content}\n${text}`)
+  const insert = (text: string) => add(fillIn(text, message, Math.floor(Date.now() / 1000)))
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
   )
@@ -168,6 +235,14 @@ function Fields({ fields, message, mode, detector, draft, draftKey, shortest }: 
       {field.name === 'content' && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <StandardTexts onChoose={insert} current={content} />
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={showsSimilar}
+            onClick={() => setShowsSimilar(!showsSimilar)}
+          >
+            {translate('task.similar')}
+          </Button>
           {written > 0 && written < shortest && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {translate('task.missingLength', { least: shortest, count: shortest - written })}
@@ -179,6 +254,11 @@ function Fields({ fields, message, mode, detector, draft, draftKey, shortest }: 
             </Typography>
           )}
         </Box>
+      )}
+      {field.name === 'content' && showsSimilar && (
+        <Suspense>
+          <SimilarAnswered tid={message.tid} onCopy={add} />
+        </Suspense>
       )}
       {field.name === 'content' && hint && !found && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

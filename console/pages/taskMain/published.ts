@@ -28,3 +28,7 @@ export function publishedBy(
   if (kind === 'interim') return 'interim'
   return message.gradingUsed ? 'final' : 'finalUngraded'
 }
+
+/** Tells whether the author, and everybody for a public message, reads the text at once. */
+export const reachesAuthor = (published: Published): boolean =>
+  published !== 'handedIn' && published !== 'handedUp'

@@ -1,3 +1,4 @@
+import { uploadDays } from '@board/schemas/formats'
 import type { Db } from '../../database/open.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type FileStore, localId } from '../../storage/file-store.ts'
@@ -8,7 +9,7 @@ import { deleteStale, knownNames } from './store.ts'
 const day = 86_400_000
 
 /** Days that an upload waits for its text, and that a deleted file can be brought back by hand. */
-const patience = { loose: 2, deleted: 30 }
+const patience = { loose: uploadDays, deleted: 30 }
 
 const batch = 500
 

@@ -201,6 +201,12 @@ export const institutionCases: readonly ClientCase[] = [
   when('detectAnswer', 'done', 'city', async stage => ({
     body: { tid: (await approved(stage)).tid, content: '请拨打13900000000' }
   })),
+  when('notePresence', 'done', 'city', async stage => ({
+    body: { tid: (await approved(stage)).tid, doing: 'writing' }
+  })),
+  when('listSimilarAnswered', 'done', 'city', async stage => ({
+    body: { tid: (await approved(stage)).tid }
+  })),
   when('getInstitutionInfo', 'done', 'city', () => ({})),
   when('saveInstitutionInfo', 'done', 'city', async stage => ({ body: await saying(stage) })),
   when('saveInstitutionInfo', 'GEN0409', 'city', async stage => ({

@@ -6,6 +6,9 @@ export const texts = {
     all: 'All',
     group: 'Institution below',
     forum: 'Office',
+    from: 'From',
+    to: 'To',
+    backwards: 'The last day is before the first one',
     by: 'Grouped',
     clear: 'Show everything',
     most: 'At most %{count}',
@@ -29,7 +32,8 @@ export const texts = {
       '365': 'Last 365 days',
       month: 'This month',
       lastMonth: 'Last month',
-      year: 'This year'
+      year: 'This year',
+      days: 'Other days'
     },
     charts: {
       period: 'Messages and replies',

@@ -6,6 +6,9 @@ export const texts = {
     all: '全部',
     group: '下级单位',
     forum: '留言对象',
+    from: '从',
+    to: '到',
+    backwards: '结束日期不能早于开始日期',
     by: '分组',
     clear: '取消缩小范围',
     most: '最多 %{count} 条',
@@ -29,7 +32,8 @@ export const texts = {
       '365': '近一年',
       month: '本月',
       lastMonth: '上月',
-      year: '今年'
+      year: '今年',
+      days: '自选日期'
     },
     charts: {
       period: '留言与回复',

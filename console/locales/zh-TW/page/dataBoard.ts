@@ -6,6 +6,9 @@ export const texts = {
     all: '全部',
     group: '下級單位',
     forum: '留言對象',
+    from: '從',
+    to: '到',
+    backwards: '結束日期不能早於開始日期',
     by: '分組',
     clear: '取消縮小範圍',
     most: '最多 %{count} 則',
@@ -29,7 +32,8 @@ export const texts = {
       '365': '近一年',
       month: '本月',
       lastMonth: '上月',
-      year: '今年'
+      year: '今年',
+      days: '自選日期'
     },
     charts: {
       period: '留言與回覆',

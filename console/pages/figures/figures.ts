@@ -1,6 +1,7 @@
 import type { DataOf } from '@board/client'
 
 export type Board = DataOf<'editorDataBoard'>
+export type Figures = Board['total']
 
 /** What stands in a line of the table. */
 export const groupings = ['period', 'group', 'forum', 'type', 'domain'] as const

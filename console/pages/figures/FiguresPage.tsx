@@ -1,10 +1,11 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { keepFile } from '../../api/keepFile.ts'
 import { formatDate, formatTime, lastDays } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -12,63 +13,30 @@ import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { TitledHead } from '../parts/TitledHead.tsx'
+import { Choice } from './Choice.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
-import { groupings, oneOf, spans, units } from './figures.ts'
-
-/** Offers words of the address in a list; another choice changes the address. */
-function Choice({
-  name,
-  label,
-  value,
-  options
-}: {
-  name: string
-  label: string
-  value: string
-  options: readonly { readonly value: string; readonly label: string }[]
-}) {
-  const [, setParams] = useSearchParams()
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={event =>
-        setParams(
-          before => {
-            const after = new URLSearchParams(before)
-            after.set(name, event.target.value)
-            return after
-          },
-          { replace: true }
-        )
-      }
-      sx={{ minWidth: 128 }}
-    >
-      {options.map(option => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
+import { type Board, type Grouping, groupings, oneOf, spans, units } from './figures.ts'
+import { useNamedLines } from './useNamedLines.ts'
 
 const spanWords = spans.map(String) as unknown as readonly [string, ...string[]]
 
-function keep(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+function Lines({ board, by, startTime }: { board: Board; by: Grouping; startTime: number }) {
+  const translate = useTranslate()
+  const lines = useNamedLines(board, by, startTime)
+  if (board.total.messages === 0) return <Notice kind="empty" words={translate('upkeep.noFigures')} />
+  return (
+    <FiguresTable
+      label={translate(`upkeep.by.${by}`)}
+      total={{ key: 'total', name: translate('upkeep.total'), figures: board.total }}
+      lines={lines.map(({ id, name, figures }) => ({ key: String(id), name, figures }))}
+    />
+  )
 }
 
 /** The figures of all institutions: a table by period, institution, forum, type or domain, and as a file. */
 export function FiguresPage() {
   const translate = useTranslate()
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const days = oneOf(['30', ...spanWords], params.get('days'))
   const unit = oneOf(units, params.get('unit'))
   const by = oneOf(groupings, params.get('by'))
@@ -82,12 +50,21 @@ export function FiguresPage() {
     placeholderData: keepPreviousData,
     retry: false
   })
+  const choose = (name: string, value: string | undefined) =>
+    setParams(
+      before => {
+        const after = new URLSearchParams(before)
+        after.set(name, value ?? '')
+        return after
+      },
+      { replace: true }
+    )
   async function download() {
     setFailure(undefined)
     try {
       const query = { startTime, endTime, unit, by }
       const file = (await api.callAny('exportEditorDataBoard', { query })) as Blob
-      keep(file, `${title}-${translate(`upkeep.by.${by}`)}-${formatDate(endTime)}.csv`)
+      keepFile(file, `${title}-${translate(`upkeep.by.${by}`)}-${formatDate(endTime)}.csv`)
     } catch (refusal) {
       setFailure(refusal)
     }
@@ -102,7 +79,7 @@ export function FiguresPage() {
         <CardBody>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Choice
-              name="days"
+              onChange={value => choose('days', value)}
               label={translate('upkeep.span')}
               value={days}
               options={spans.map(count => ({
@@ -111,14 +88,14 @@ export function FiguresPage() {
               }))}
             />
             <Choice
-              name="by"
+              onChange={value => choose('by', value)}
               label={translate('upkeep.grouping')}
               value={by}
               options={groupings.map(value => ({ value, label: translate(`upkeep.by.${value}`) }))}
             />
             {by === 'period' && (
               <Choice
-                name="unit"
+                onChange={value => choose('unit', value)}
                 label={translate('upkeep.unit')}
                 value={unit}
                 options={units.map(value => ({ value, label: translate(`upkeep.units.${value}`) }))}
@@ -130,7 +107,7 @@ export function FiguresPage() {
           {error && <Failed error={error} onRetry={() => void refetch()} />}
           {data && !error && (
             <>
-              <FiguresTable board={data} by={by} />
+              <Lines board={data} by={by} startTime={startTime} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {data.countedAt === null
                   ? translate('upkeep.howNever')

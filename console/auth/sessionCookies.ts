@@ -1,0 +1,33 @@
+import type { DataOf } from '@board/client'
+import { readCookie, writeCookie } from '../api/cookies.ts'
+import { worksHere } from './rules.ts'
+
+/** Days that the sign-in cookies live (specification 4, 9). */
+const cookieDays = 1
+const cookieNames = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+
+/** Keeps a new session in cookies for a day; institutions are asked about their phone at the work table (specification 4). */
+export function keepSession(session: DataOf<'peopleLogin'>): void {
+  writeCookie('token', session.token, cookieDays)
+  writeCookie('userType', String(session.userType), cookieDays)
+  writeCookie('organization', String(session.organization), cookieDays)
+  writeCookie('loginType', '1', cookieDays)
+  if (worksHere(session.organization)) writeCookie('showAsk', '1', cookieDays)
+}
+
+/** Continues with the session that a change of the password has opened; its login type is password. */
+export function renewSession({ token }: DataOf<'changePassword'>): void {
+  writeCookie('token', token, cookieDays)
+  writeCookie('loginType', '1', cookieDays)
+}
+
+/** Removes the cookies of the session from this browser. */
+export function forgetSession(): void {
+  for (const name of cookieNames) writeCookie(name, '', 0)
+}
+
+/** Tells whether this browser holds a session; only the server knows whether it is still valid. */
+export const isSignedIn = (): boolean => readCookie('token') !== undefined
+
+/** Returns the organization that the session was opened for; 0 without one. */
+export const organizationOfCookie = () => Number(readCookie('organization') ?? 0)

@@ -1,0 +1,20 @@
+import { type ActionId, actions } from '@board/generated/actions'
+import { isReply, type Values } from '../schema/fields.ts'
+
+type Address = (record: Values, to: string) => string
+
+/** An approval is not blind: the page shows the text, the public wording and the usual urgency. */
+const ownPage: Address = (_, to) => to
+
+const pages: Partial<Record<ActionId, Address>> = {
+  approveMessage: ownPage,
+  approveSupplement: ownPage,
+  proposeCase: ({ tid }) => `/applyCasePage?messageId=${tid}`
+}
+
+/**
+ * Returns the address at which an act is done that needs more room than a dialog; undefined for all others.
+ * @param to the address of the record
+ */
+export const actPage = (id: ActionId, record: Values, to: string): string | undefined =>
+  isReply(actions[id].body) ? `${to}&act=${id}` : pages[id]?.(record, to)

@@ -1,0 +1,24 @@
+/** Texts of the parts of a message's desk that come after its first view. */
+export const texts = {
+  desk: {
+    comma: ', ',
+    expired: 'The attachments of the draft have expired. Please upload them again: %{names}',
+    files: 'Attachments',
+    preview: 'Check before publishing',
+    publish: 'Publish',
+    seenByAll: 'Once published, everybody can read the following.',
+    seenByAuthor: 'This message is not public. Once published, only its author can read the following.',
+    similar: 'Replies to similar messages',
+    noSimilar: 'No similar message of this forum has been answered yet.',
+    ungraded: 'Not graded yet',
+    copy: 'Add to my reply',
+    copyOf: 'Add the reply to “%{subject}” to my reply',
+    copied: 'Added to the end of your reply. Please adapt it to this message.',
+    writtenBy: '%{name} is writing a reply to this message (since %{at}).',
+    agreeFirst: 'Please agree with them first, so that the message is not answered twice.',
+    openBy: 'Also open at: %{names}',
+    bothTexts: 'A reply was published while you were writing',
+    theirs: 'Published by %{name}, %{at}',
+    yours: 'Your text, not published yet'
+  }
+}

@@ -1,0 +1,25 @@
+/** Texts of the work table, fetched with its page. */
+export const texts = {
+  workTable: {
+    overdue: 'Overdue',
+    dueToday: 'Due today',
+    dueSoon: 'Due within three days',
+    byDeadline: 'Work by deadline',
+    all: 'See all',
+    allOf: 'See all: %{title}',
+    due: 'Due first',
+    dueHint: 'Messages and assignments that wait for your institution, the nearest deadline first.',
+    noDue: 'No message or assignment is waiting.',
+    fresh: 'New since yesterday',
+    freshCount: '%{smart_count} message |||| %{smart_count} messages',
+    noFresh: 'There are no new messages since yesterday.',
+    returned: 'Came back',
+    noReturned: 'Nothing has come back yet.',
+    news: '%{smart_count} new notification |||| %{smart_count} new notifications',
+    noNews: 'Notifications, none unread',
+    month: 'This month',
+    table: 'Figures by day',
+    day: 'Day',
+    atDeadline: '%{words}: %{count}, open “%{board}”'
+  }
+}

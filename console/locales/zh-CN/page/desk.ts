@@ -1,0 +1,24 @@
+/** Texts of the parts of a message's desk that come after its first view. */
+export const texts = {
+  desk: {
+    comma: '、',
+    expired: '草稿里的附件 %{names} 已过期，请重新上传。',
+    files: '附件',
+    preview: '发布前核对',
+    publish: '确认发布',
+    seenByAll: '发布后，所有人都会看到以下内容。',
+    seenByAuthor: '这条留言不公开，发布后只有留言人能看到以下内容。',
+    similar: '相似留言的回复',
+    noSimilar: '本留言板还没有已办结的相似留言。',
+    ungraded: '尚未评价',
+    copy: '加到我的回复里',
+    copyOf: '把“%{subject}”的回复加到我的回复里',
+    copied: '已加到回复末尾，请按本条留言的情况修改。',
+    writtenBy: '%{name} 正在写这条留言的回复（%{at} 开始）。',
+    agreeFirst: '请先与对方商量，避免重复回复。',
+    openBy: '%{names} 也打开了这条留言。',
+    bothTexts: '您填写期间，这条留言已有新的回复',
+    theirs: '%{name} 发布于 %{at}',
+    yours: '您填写的内容，尚未发布'
+  }
+}

@@ -1,0 +1,25 @@
+/** Texts of the work table, fetched with its page. */
+export const texts = {
+  workTable: {
+    overdue: '已超期',
+    dueToday: '今天到期',
+    dueSoon: '三天内到期',
+    byDeadline: '按期限办理',
+    all: '查看全部',
+    allOf: '查看全部：%{title}',
+    due: '先办这些',
+    dueHint: '待您单位处理的留言和交办，最紧的期限在前。',
+    noDue: '没有等待处理的留言或交办。',
+    fresh: '昨天以来的新留言',
+    freshCount: '共 %{smart_count} 条',
+    noFresh: '昨天以来没有新留言。',
+    returned: '反馈与退回',
+    noReturned: '还没有反馈或退回。',
+    news: '%{smart_count} 条新消息',
+    noNews: '查看消息，没有未读',
+    month: '本月情况',
+    table: '每天的数字',
+    day: '日期',
+    atDeadline: '%{words}：%{count}，打开“%{board}”'
+  }
+}

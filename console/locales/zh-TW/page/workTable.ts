@@ -1,0 +1,25 @@
+/** Texts of the work table, fetched with its page. */
+export const texts = {
+  workTable: {
+    overdue: '已逾期',
+    dueToday: '今天到期',
+    dueSoon: '三天內到期',
+    byDeadline: '依期限辦理',
+    all: '檢視全部',
+    allOf: '檢視全部：%{title}',
+    due: '優先處理',
+    dueHint: '等待貴單位處理的留言和交辦，期限最近的排在前面。',
+    noDue: '沒有等待處理的留言或交辦。',
+    fresh: '昨天以來的新留言',
+    freshCount: '共 %{smart_count} 則',
+    noFresh: '昨天以來沒有新留言。',
+    returned: '回饋與退回',
+    noReturned: '目前沒有回饋或退回。',
+    news: '%{smart_count} 則新訊息',
+    noNews: '檢視訊息，沒有未讀',
+    month: '本月概況',
+    table: '每日數字',
+    day: '日期',
+    atDeadline: '%{words}：%{count}，開啟「%{board}」'
+  }
+}

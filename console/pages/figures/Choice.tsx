@@ -1,0 +1,35 @@
+import { TextField } from '@mui/material'
+import { useId } from 'react'
+
+interface Props {
+  label: string
+  value: string | number | undefined
+  options: readonly { readonly value: string | number; readonly label: string }[]
+  /** The word for no narrowing; absent: one of the options is always chosen. */
+  all?: string
+  onChange: (value: string | undefined) => void
+}
+
+/** Offers one choice of a page of figures in a list. */
+export function Choice({ label, value, options, all, onChange }: Props) {
+  const id = useId()
+  return (
+    <TextField
+      select
+      id={id}
+      size="small"
+      label={label}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || undefined)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: 136 }, flex: { xs: 1, sm: '0 1 auto' } }}
+    >
+      {all !== undefined && <option value="">{all}</option>}
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  )
+}

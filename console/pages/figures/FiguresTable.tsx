@@ -1,0 +1,91 @@
+import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { columns, type Figures, figureWords } from './figures.ts'
+
+/** One line of a table of figures. */
+export interface FiguresLine {
+  readonly key: string
+  readonly name: string
+  readonly figures: Figures
+  /** The address to which the name leads; absent: it leads nowhere. */
+  readonly narrowed?: string | undefined
+  /** The address of the list of its messages and the words that name it; absent: no list has just these. */
+  readonly list?: { readonly to: string; readonly words: string } | undefined
+}
+
+interface Props {
+  label: string
+  /** The first line: everything together. */
+  total: FiguresLine
+  lines: readonly FiguresLine[]
+}
+
+/** Shows figures in lines with their total; a bar below each name compares the numbers of messages. */
+export function FiguresTable({ label, total, lines }: Props) {
+  const translate = useTranslate()
+  const most = Math.max(1, ...lines.map(({ figures }) => figures.messages))
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{ maxHeight: 640, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Table stickyHeader size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('upkeep.columns.name')}</TableCell>
+            {columns.map(name => (
+              <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {translate(`upkeep.columns.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[total, ...lines].map(({ key, name, figures, narrowed, list }) => (
+            <TableRow key={key} sx={key === total.key ? { '& > *': { fontWeight: 600 } } : {}}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 144 }}>
+                {narrowed ? (
+                  <Link component={RouterLink} to={narrowed}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                {key !== total.key && (
+                  <Box
+                    aria-hidden
+                    sx={{
+                      height: 4,
+                      mt: 1,
+                      width: `${(figures.messages / most) * 100}%`,
+                      bgcolor: 'primary.main',
+                      borderRadius: 1
+                    }}
+                  />
+                )}
+              </TableCell>
+              {columns.map(column => (
+                <TableCell
+                  key={column}
+                  align="right"
+                  sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', overflowWrap: 'normal' }}
+                >
+                  {column === 'messages' && list && figures.messages > 0 ? (
+                    <Link component={RouterLink} to={list.to} aria-label={list.words}>
+                      {figureWords(column, figures[column])}
+                    </Link>
+                  ) : (
+                    figureWords(column, figures[column])
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLabels } from '../../api/site.ts'
+import { formatDate } from '../../derive/time.ts'
+import type { Board, Figures, Grouping } from './figures.ts'
+
+/** A line of a grouping: its figures with its name; `id` is the first moment of a period, or the id of the rest. */
+export interface NamedLine {
+  readonly id: number
+  readonly name: string
+  readonly figures: Figures
+}
+
+/** Returns the lines of a grouping with their names; a period begins no earlier than the whole. */
+export function useNamedLines(board: Board, by: Grouping, startTime: number): NamedLine[] {
+  const labels = useLabels()
+  switch (by) {
+    case 'period':
+      return board.periods.map(figures => {
+        const id = Math.max(figures.from, startTime)
+        return { id, name: formatDate(id), figures }
+      })
+    case 'group':
+      return board.byGroup.map(figures => ({ id: figures.groupId, name: figures.name, figures }))
+    case 'forum':
+      return board.byForum.map(figures => ({
+        id: figures.fid,
+        name: `${figures.name} · ${figures.groupName}`,
+        figures
+      }))
+    case 'type':
+      return board.byType.map(figures => ({
+        id: figures.typeId,
+        name: labels('messageType', figures.typeId),
+        figures
+      }))
+    case 'domain':
+      return board.byDomain.map(figures => ({
+        id: figures.domainId,
+        name: labels('domain', figures.domainId),
+        figures
+      }))
+  }
+}

@@ -1,0 +1,48 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { formatTime } from '../../../derive/time.ts'
+import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { Notice } from '../../../widgets/parts/States.tsx'
+import { usePresence } from './usePresence.ts'
+
+interface Props {
+  tid: number
+  /** True once something is typed. */
+  isWriting: boolean
+  /** Fetches the message again. */
+  onRefresh: () => void
+}
+
+function Words({ tid, isWriting, onRefresh }: Props) {
+  const translate = useTranslate()
+  const colleagues = usePresence(tid, isWriting, onRefresh)
+  const readers = colleagues.filter(({ writingSince }) => writingSince === null).map(({ name }) => name)
+  return (
+    <div>
+      {colleagues.map(
+        ({ name, writingSince }, index) =>
+          writingSince !== null && (
+            <Notice
+              // biome-ignore lint/suspicious/noArrayIndexKey: two colleagues may have one name
+              key={index}
+              kind="warning"
+              words={translate('desk.writtenBy', { name, at: formatTime(writingSince).slice(-5) })}
+              hint={translate('desk.agreeFirst')}
+            />
+          )
+      )}
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {readers.length > 0 && translate('desk.openBy', { names: readers.join(translate('desk.comma')) })}
+      </Typography>
+    </div>
+  )
+}
+
+/** Names the colleagues who have the message open, and warns of those who are writing already. */
+const Colleagues = (props: Props) => (
+  <PageTexts family="desk">
+    <Words {...props} />
+  </PageTexts>
+)
+
+export default Colleagues

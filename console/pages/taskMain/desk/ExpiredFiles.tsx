@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core'
+import type { StoredUpload } from '../../../api/uploads.ts'
+import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { Notice } from '../../../widgets/registry.tsx'
+
+function Names({ files }: { files: readonly StoredUpload[] }) {
+  const translate = useTranslate()
+  const names = files.map(({ fileName }) => fileName).join(translate('desk.comma'))
+  return <Notice kind="warning" words={translate('desk.expired', { names })} />
+}
+
+/** Names the files of a draft that the server no longer has, so that they can be uploaded again. */
+const ExpiredFiles = ({ files }: { files: readonly StoredUpload[] }) => (
+  <PageTexts family="desk">
+    <Names files={files} />
+  </PageTexts>
+)
+
+export default ExpiredFiles

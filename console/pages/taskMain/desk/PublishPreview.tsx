@@ -1,0 +1,115 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../../api/site.ts'
+import type { StoredUpload } from '../../../api/uploads.ts'
+import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { FormDialog } from '../../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../../widgets/parts/States.tsx'
+import type { Mode, StaffMessage } from '../modes.ts'
+import { publicMessage } from './publicMessage.ts'
+
+interface Props {
+  message: StaffMessage
+  mode: Mode
+  /** The text that is about to be published. */
+  content: string
+  /** The files that were uploaded for it. */
+  files: readonly StoredUpload[]
+  onDecide: (isAgreed: boolean) => void
+}
+
+interface Shown {
+  key: number
+  fileName: string
+  thumbUrl?: string | null | undefined
+}
+
+function Files({ files }: { files: readonly Shown[] }) {
+  const translate = useTranslate()
+  if (files.length === 0) return null
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('desk.files')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', m: 0, p: 0 }}
+    >
+      {files.map(({ key, fileName, thumbUrl }) => (
+        <Box component="li" key={key} sx={{ maxWidth: 144, minWidth: 0 }}>
+          {thumbUrl && (
+            <Box
+              component="img"
+              src={thumbUrl}
+              alt=""
+              sx={{ width: 144, height: 108, objectFit: 'cover', borderRadius: 1, display: 'block' }}
+            />
+          )}
+          <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            {fileName}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Dialog({ message, mode, content, files, onDecide }: Props) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const open = publicMessage(message)
+  const drafted =
+    message.assignments
+      .find(({ tpid }) => tpid === mode.record.tpid)
+      ?.attachments.filter(({ isPublic }) => isPublic === 1) ?? []
+  const shown: Shown[] = [
+    ...drafted.map(({ aid, fileName, thumbUrl }) => ({ key: aid, fileName, thumbUrl })),
+    ...files.map(({ aid, fileName, thumbUrl }) => ({ key: aid, fileName, thumbUrl }))
+  ]
+  return (
+    <FormDialog
+      title={translate('desk.preview')}
+      verb={translate('desk.publish')}
+      tone="primary"
+      busy={false}
+      trouble={null}
+      onSubmit={() => onDecide(true)}
+      onClose={() => onDecide(false)}
+    >
+      <Notice kind="info" words={translate(message.isPublic ? 'desk.seenByAll' : 'desk.seenByAuthor')} />
+      <Box component="article" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {open.subject}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {message.forumName} · {labels('messageType', message.typeId)}
+        </Typography>
+        {open.contents.map(({ id, text }) => (
+          <Typography
+            key={id}
+            variant="body2"
+            sx={{ whiteSpace: 'pre-wrap', maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}
+            tabIndex={0}
+          >
+            {text}
+          </Typography>
+        ))}
+        <Box sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
+          <Typography variant="h3">{message.forum.groupName}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{content}</Typography>
+          <Files files={shown} />
+        </Box>
+      </Box>
+    </FormDialog>
+  )
+}
+
+/**
+ * Shows a text as the public will read it, before it is published. No control has the focus at first, so that a
+ * stray key does not publish.
+ */
+const PublishPreview = (props: Props) => (
+  <PageTexts family="desk">
+    <Dialog {...props} />
+  </PageTexts>
+)
+
+export default PublishPreview

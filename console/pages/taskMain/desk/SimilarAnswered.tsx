@@ -1,0 +1,98 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { api } from '../../../api/client.ts'
+import { formatTime } from '../../../derive/time.ts'
+import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { Failed } from '../../../widgets/parts/Failed.tsx'
+import { GradeList } from '../../parts/GradeList.tsx'
+
+interface Props {
+  tid: number
+  /** Adds a text to the end of the reply that is being written. */
+  onCopy: (text: string) => void
+}
+
+function List({ tid, onCopy }: Props) {
+  const translate = useTranslate()
+  const [copied, setCopied] = useState<readonly number[]>([])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['similarAnswered', tid],
+    queryFn: ({ signal }) => api.call('listSimilarAnswered', { body: { tid }, signal }),
+    staleTime: Number.POSITIVE_INFINITY
+  })
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <Box component="section" aria-label={translate('desk.similar')} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h3">{translate('desk.similar')}</Typography>
+      {data.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('desk.noSimilar')}
+        </Typography>
+      )}
+      {data.map(one => (
+        <Box
+          key={one.tid}
+          component="article"
+          aria-label={one.subject}
+          sx={{ borderLeft: 4, borderColor: 'divider', pl: 3, display: 'grid', gap: 2, minWidth: 0 }}
+        >
+          <div>
+            <Link
+              component={RouterLink}
+              to={`/taskMain?messageId=${one.tid}`}
+              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              {one.subject}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {one.groupName} · {formatTime(one.repliedAt)}
+            </Typography>
+          </div>
+          <Typography
+            variant="body2"
+            tabIndex={0}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 132, overflowY: 'auto' }}
+          >
+            {one.content}
+          </Typography>
+          {one.grade ? (
+            <GradeList grades={[one.grade]} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('desk.ungraded')}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <ActionButton
+              small
+              label={translate('desk.copyOf', { subject: one.subject })}
+              onClick={() => {
+                onCopy(one.content)
+                setCopied([...copied, one.tid])
+              }}
+            >
+              {translate('desk.copy')}
+            </ActionButton>
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+              {copied.includes(one.tid) && translate('desk.copied')}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Shows how similar messages of this forum were answered and graded; a reply can be added to the own one. */
+const SimilarAnswered = (props: Props) => (
+  <PageTexts family="desk">
+    <List {...props} />
+  </PageTexts>
+)
+
+export default SimilarAnswered

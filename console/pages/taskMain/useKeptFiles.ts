@@ -1,0 +1,20 @@
+import { uploadDays } from '@board/schemas/formats'
+import { useMemo, useState } from 'react'
+import type { StoredUpload } from '../../api/uploads.ts'
+import type { Draft } from '../../derive/drafts/drafts.ts'
+
+const patience = uploadDays * 24 * 60 * 60
+
+/**
+ * Returns the files of an editor whose draft keeps them. The server removes uploads that no text names after
+ * some days: such files are not restored, but named.
+ */
+export function useKeptFiles(restored: Draft | undefined) {
+  const [initial] = useState(() => {
+    const oldest = Math.floor(Date.now() / 1000) - patience
+    return Object.groupBy(restored?.files ?? [], ({ at }) => (at > oldest ? 'kept' : 'expired'))
+  })
+  const [stored, setStored] = useState<readonly StoredUpload[]>(initial.kept ?? [])
+  const kept = useMemo(() => ({ initial: initial.kept ?? [], onChange: setStored }), [initial])
+  return { stored, kept, expired: initial.expired ?? [] }
+}

@@ -1,0 +1,34 @@
+import { Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatDate } from '../../derive/time.ts'
+import { firstPage, useNews, useNotices } from '../center/useCenter.ts'
+import { Lines } from './Lines.tsx'
+import { Panel } from './Panel.tsx'
+
+/** Shows the latest notices of administrators, `count` of them, and how many notifications are new. */
+export function NoticePanel({ count }: { count: number }) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useNotices(firstPage)
+  const unread = useNews(firstPage).data?.unread ?? 0
+  return (
+    <Panel title={translate('center.notices')} to="/messageCenter?tab=notices">
+      <Lines
+        lines={data?.list.slice(0, count).map(({ id, title, type, readStatus, sentAt }) => ({
+          key: String(id),
+          subject: title,
+          to: `/messageCenter/detail?id=${id}`,
+          note: translate(`entities.notice.enums.type.${type}`),
+          end: <time>{formatDate(sentAt)}</time>,
+          isNew: readStatus === 0
+        }))}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={translate('center.noNotices')}
+      />
+      <Link component={RouterLink} to="/messageCenter?tab=messages" sx={{ justifySelf: 'start' }}>
+        {unread > 0 ? translate('workTable.news', { smart_count: unread }) : translate('workTable.noNews')}
+      </Link>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import { useMe } from '../../auth/useMe.ts'
+import { boardsOf } from '../../boards.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { useCounts } from '../../layout/useCounts.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { BoardCard } from './BoardCard.tsx'
+import { DuePanel } from './DuePanel.tsx'
+import { FreshPanel } from './FreshPanel.tsx'
+import { NoticePanel } from './NoticePanel.tsx'
+import { ReturnedPanel } from './ReturnedPanel.tsx'
+
+const MonthPanel = lazy(() => import('./MonthPanel.tsx').then(module => ({ default: module.MonthPanel })))
+
+const column = { display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 } as const
+
+function Content() {
+  const me = useMe()
+  const now = useNow()
+  const { data, error, refetch } = useCounts('g', me)
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
+        <Box sx={column}>
+          <DuePanel reader={me} grading={!me.isCongress} />
+          <FreshPanel now={now} />
+        </Box>
+        <Box sx={column}>
+          <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
+            <MonthPanel now={now} />
+          </Suspense>
+          <ReturnedPanel reader={me} />
+          <NoticePanel count={4} />
+        </Box>
+      </Box>
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))'
+        }}
+      >
+        {boardsOf('g', me)
+          .filter(board => board.partOf === undefined)
+          .map(board => {
+            const counts = data?.find(one => one.board === board.name)
+            return (
+              counts && <BoardCard key={board.name} board={board} counts={counts} grading={!me.isCongress} />
+            )
+          })}
+      </Box>
+    </>
+  )
+}
+
+/** Shows the console's home: what waits by deadline, what is new, what came back, this month, and all boards. */
+export function WorkTable() {
+  const translate = useTranslate()
+  const { info } = useMe()
+  useTitle(translate('menu.workTable'))
+  return (
+    <Box sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <Typography variant="h1">{translate('menu.workTable')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{info?.groupName}</Typography>
+      </div>
+      <PageTexts family="workTable">
+        <Content />
+      </PageTexts>
+    </Box>
+  )
+}

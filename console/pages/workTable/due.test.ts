@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { boardNamed } from '../../boards.ts'
+import { type Due, earliest } from './due.ts'
+
+const board = boardNamed('list-ans')
+if (!board) throw new Error('There is no board of messages')
+
+const due = (tid: number, deadlineAt: number | null): Due => ({
+  board,
+  tab: 'toReply',
+  row: { tid, subject: `留言 ${tid}`, forumName: '市长', deadlineAt }
+})
+const tids = (list: readonly Due[]) => list.map(({ row }) => row.tid)
+
+test('the rows of all lists stand by their deadlines', () => {
+  expect(
+    tids(
+      earliest(
+        [
+          [due(1, 300), due(2, 500)],
+          [due(3, 100), due(4, 400)]
+        ],
+        3
+      )
+    )
+  ).toEqual([3, 1, 4])
+})
+
+test('a row without a deadline comes last, in the order of its list', () => {
+  expect(tids(earliest([[due(1, null), due(2, 500)], [due(3, null)]], 5))).toEqual([2, 1, 3])
+})

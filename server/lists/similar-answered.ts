@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
+import { messageTransitions } from '../messages/transitions.ts'
+import type { SharedPairs } from '../search/similarity.ts'
+
+/** The newest answered messages of the forum among which the similar ones are searched. */
+const compared = 500
+
+/** The trace state from which on a message has a final reply. */
+const answered = messageTransitions.replyFinal.state.to
+
+/** Returns the pairs of characters by which a message is searched; none before it was indexed. */
+export async function readGrams(db: Db, tid: number): Promise<readonly number[]> {
+  const row = await db.selectFrom('message_search').select('grams').where('tid', '=', tid).executeTakeFirst()
+  return row?.grams ?? []
+}
+
+/** Returns which of these pairs each of the forum's newest public, answered messages has, too. */
+export async function listSharedPairs(
+  db: Db,
+  { tid, fid }: { tid: number; fid: number },
+  pairs: readonly number[]
+): Promise<SharedPairs[]> {
+  const { rows } = await sql<SharedPairs>`
+    select s.tid, array(select gram from unnest(s.grams) as gram where gram = any(${pairs}::int[])) as pairs
+    from (
+      select m.tid from message m
+      where m.fid = ${fid} and m.audit_state = 1 and m.is_public and m.state >= ${sql.lit(answered)} and m.tid <> ${tid}
+      order by m.approved_at desc, m.tid desc limit ${sql.lit(compared)}
+    ) newest
+    join message_search s on s.tid = newest.tid`.execute(db)
+  return rows
+}
+
+/** A message with its last final reply, as the public reads them. */
+export interface AnsweredRow {
+  tid: number
+  subject: string
+  content: string
+  at: Date
+  name: string
+}
+
+/** Returns these messages with their last final replies, in this order. */
+export async function listAnswered(db: Db, tids: readonly number[]): Promise<AnsweredRow[]> {
+  const { rows } = await sql<AnsweredRow>`
+    select m.tid, ${publicSubject} as subject, r.content, r.created_at as at, g.name
+    from message m
+    cross join lateral (select content, created_at, group_id from reply
+      where tid = m.tid and kind = 'final' order by id desc limit 1) r
+    join org_group g on g.id = r.group_id
+    where m.tid = any(${tids}) order by array_position(${tids}::int[], m.tid)`.execute(db)
+  return rows
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const clock = testClock()
+const board = await testBoard(await testDatabase(), clock.now)
+const { db, world } = board
+const [city, cityToo, stranger] = await Promise.all([
+  board.client('city'),
+  board.client('cityToo'),
+  board.client('stranger')
+])
+const { tid } = await buildMessage(db, { fid: world.forums.city })
+const seconds = () => Math.floor(clock.now().getTime() / 1000)
+type Doing = 'reading' | 'writing' | 'left'
+const first = (doing: Doing) => city.call('notePresence', { body: { tid, doing } })
+const second = (doing: Doing) => cityToo.call('notePresence', { body: { tid, doing } })
+
+it('a colleague hears who has the message open and since when somebody writes, until they leave', async () => {
+  expect(await first('reading')).toEqual([])
+  expect(await second('reading')).toMatchObject([{ writingSince: null }])
+  const since = seconds()
+  await first('writing')
+  clock.pass(20)
+  await first('writing')
+  expect(await second('reading')).toMatchObject([{ name: expect.stringMatching(/./), writingSince: since }])
+  await first('reading')
+  expect(await second('reading')).toMatchObject([{ writingSince: null }])
+  await first('left')
+  expect(await second('left')).toEqual([])
+  expect(await db.selectFrom('desk_presence').select('tid').execute()).toEqual([])
+})
+
+it('who does not renew it is gone after a minute, and begins anew', async () => {
+  await first('writing')
+  clock.pass(59)
+  expect(await second('reading')).toHaveLength(1)
+  clock.pass(1)
+  expect(await second('reading')).toEqual([])
+  await first('writing')
+  expect(await second('reading')).toMatchObject([{ writingSince: seconds() }])
+})
+
+it('another group does not hear of it, and the bureau that handles it hears of its own people alone', async () => {
+  await first('reading')
+  await expect(stranger.call('notePresence', { body: { tid, doing: 'reading' } })).rejects.toMatchObject({
+    code: 'GEN0404'
+  })
+  await buildAssignment(db, { tid, holder_group_id: world.groups.bureau })
+  const bureau = await board.client('bureau')
+  expect(await bureau.call('notePresence', { body: { tid, doing: 'reading' } })).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { getHandledMessage } from '../messages/handled.ts'
+import { secondsOrNull } from '../site/time.ts'
+import { deletePresence, listPresent, renewPresence } from './store.ts'
+
+/** Milliseconds during which an account counts as present without renewing it. Domain 7. */
+const patience = 60_000
+
+/**
+ * Notes that the actor has a message open, writes about it, or has left it. It warns colleagues and locks nothing.
+ * @returns the other members of the group who have it open
+ * @throws Refusal GEN0404
+ */
+export async function notePresence(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, doing }: BodyOf<'notePresence'>,
+  now: Date
+) {
+  await getHandledMessage(trx, actor, tid)
+  const expired = new Date(now.getTime() - patience)
+  const uid = actor.accountId
+  if (doing === 'left') await deletePresence(trx, tid, uid)
+  else await renewPresence(trx, { tid, uid, isWriting: doing === 'writing' }, { now, expired })
+  const present = await listPresent(trx, { tid, uid, groupId: actor.group.id }, expired)
+  return present.map(({ name, writing_since }) => ({ name, writingSince: secondsOrNull(writing_since) }))
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../database/open.ts'
+import { gradeView, listGrades } from '../grades/read.ts'
+import { listAnswered, listSharedPairs, readGrams } from '../lists/similar-answered.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { isPair, searchDocument } from '../search/bigrams.ts'
+import { rankBySimilarity } from '../search/similarity.ts'
+import { seconds } from '../site/time.ts'
+
+/** The number of messages that are shown. */
+const most = 3
+
+/** Finds the public messages of the forum with a final reply that are most like this one, with their grades. */
+export async function listSimilarAnswered(db: Db, message: MessageRecord) {
+  const rows = await listAnswered(db, await findSimilar(db, message))
+  return Promise.all(
+    rows.map(async ({ tid, subject, content, at, name }) => ({
+      tid,
+      subject,
+      content,
+      repliedAt: seconds(at),
+      groupName: name,
+      grade: await lastGrade(db, tid)
+    }))
+  )
+}
+
+async function findSimilar(db: Db, message: MessageRecord): Promise<number[]> {
+  const own = (await readGrams(db, message.tid)).filter(isPair)
+  const rows = await listSharedPairs(db, message, own)
+  const ofSubject = searchDocument([message.subject]).grams.filter(gram => own.includes(gram))
+  return rankBySimilarity(own, ofSubject, rows).slice(0, most)
+}
+
+/** Returns the last grade that counts; its comment is shown after its approval alone. */
+async function lastGrade(db: Db, tid: number) {
+  const grade = (await listGrades(db, tid)).findLast(one => one.struck_at === null && !one.is_past)
+  return grade ? gradeView(grade, false) : null
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isPair, searchDocument } from './bigrams.ts'
+import { rankBySimilarity } from './similarity.ts'
+
+const pairsOf = (...texts: string[]) => searchDocument(texts, { forum: 12, state: 2 }).grams.filter(isPair)
+
+function ranked(subject: string, content: string, others: readonly string[]) {
+  const own = pairsOf(subject, content)
+  const candidates = others.map((text, tid) => ({
+    tid,
+    pairs: pairsOf(text).filter(pair => own.includes(pair))
+  }))
+  return rankBySimilarity(own, pairsOf(subject), candidates).map(tid => others[tid])
+}
+
+describe('messages similar to one', () => {
+  const content = '人民路小学门口的路灯坏了两盏，孩子放学时看不清路，希望尽快处理。'
+  const lamps = '小学门口路灯坏了，放学时一片漆黑，希望尽快处理'
+  const others = ['公积金贷款额度怎样计算，希望尽快处理', lamps, '小区暖气不热已经一周，希望尽快处理']
+
+  it('are those with the same rare words, and not those with the same phrases', () => {
+    expect(ranked('人民路小学门口路灯坏了', content, others)).toEqual([lamps])
+  })
+
+  it('are found also where they are the only ones', () => {
+    expect(ranked('人民路小学门口路灯坏了', content, [lamps])).toEqual([lamps])
+    expect(ranked('人民路小学门口路灯坏了', content, others.slice(2))).toEqual([])
+    expect(ranked('', '', [lamps])).toEqual([])
+  })
+
+  it('are compared by pairs alone, which are neither single characters nor facets', () => {
+    expect(pairsOf('路灯')).toHaveLength(1)
+  })
+})
