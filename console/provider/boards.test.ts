@@ -31,6 +31,7 @@ test('the request names the variant as a type, and nothing that the contract lac
   const filter = { display: 2, typeId: 5, keywords: '路', nope: 1 }
   expect(await requestOf('list-ans', { filter })).toEqual({
     display: 2,
+    order: 'deadlineAt:asc',
     page: 1,
     rows: 10,
     keywords: '路',
@@ -39,10 +40,16 @@ test('the request names the variant as a type, and nothing that the contract lac
   expect(await requestOf('list-ans', { meta: { cursor: 'abc' } })).toMatchObject({ cursor: 'abc' })
 })
 
+test('a tab whose records wait begins with what is overdue, unless its reader chose another order', async () => {
+  expect(await requestOf('list-ans', {})).toMatchObject({ display: 1, order: 'deadlineAt:asc' })
+  const sort = { field: 'approvedAt', order: 'ASC' } as const
+  expect(await requestOf('list-ans', { sort })).toMatchObject({ order: 'approvedAt:asc' })
+})
+
 test('a sort that the board offers is sent as its order, another is not sent', async () => {
   const sort = { field: 'approvedAt', order: 'DESC' } as const
   expect(await requestOf('list-ans', { sort })).toMatchObject({ order: 'approvedAt:desc' })
-  expect(await requestOf('list-ans', {})).not.toHaveProperty('order')
+  expect(await requestOf('list-ans', { filter: { display: 8 } })).not.toHaveProperty('order')
 })
 
 test('a default filter is asked for, unless the reader chooses otherwise', async () => {

@@ -3,7 +3,7 @@
  * a component, and exports the components of which screens consist. A component exchanged here changes every
  * derived screen.
  */
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
 import { withChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
@@ -73,23 +73,17 @@ export type { ControlProps, Option } from './inputs/types.ts'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'
-export { ColumnArranger } from './parts/ColumnArranger.tsx'
 export { ColumnMenu } from './parts/ColumnMenu.tsx'
-export { ConflictTable } from './parts/ConflictTable.tsx'
-export { DataTable } from './parts/DataTable.tsx'
-export { EventList } from './parts/EventList.tsx'
 export { Facts } from './parts/Facts.tsx'
 export { Failed } from './parts/Failed.tsx'
 export { FileButton } from './parts/FileButton.tsx'
 export { FormDialog } from './parts/FormDialog.tsx'
 export { FormFrame, FormSection, PageFrame } from './parts/FormFrame.tsx'
 export { HiddenStatus } from './parts/HiddenStatus.tsx'
-export { KeyHelp } from './parts/KeyHelp.tsx'
 export { Pager } from './parts/Pager.tsx'
 export { Progress } from './parts/Progress.tsx'
 export { RangeInput } from './parts/RangeInput.tsx'
 export { ReadDialog } from './parts/ReadDialog.tsx'
-export { ResultList } from './parts/ResultList.tsx'
 export { SavedMenu } from './parts/SavedMenu.tsx'
 export { StarToggle } from './parts/StarToggle.tsx'
 export { Notice } from './parts/States.tsx'
@@ -100,3 +94,27 @@ export { TitledPage } from './parts/TitledPage.tsx'
 export { TreeAside } from './parts/TreeAside.tsx'
 export { TreeChoice } from './parts/TreeChoice.tsx'
 export { WrongSummary } from './parts/WrongSummary.tsx'
+
+/** Makes a part that is fetched when it is first shown; nothing stands in its place until then. */
+function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(() => load().then(part => ({ default: part as ComponentType<object> })))
+  return function Late(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** Parts of dialogs and tabs that are opened seldom. */
+export const ColumnArranger = late(() =>
+  import('./parts/ColumnArranger.tsx').then(module => module.ColumnArranger)
+)
+export const ConflictTable = late(() =>
+  import('./parts/ConflictTable.tsx').then(module => module.ConflictTable)
+)
+export const DataTable = late(() => import('./parts/DataTable.tsx').then(module => module.DataTable))
+export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
+export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
+export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))

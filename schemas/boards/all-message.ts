@@ -23,7 +23,7 @@ export const allMessage = board({
   attention: [],
   columns: messageColumns,
   hidden: messageHidden,
-  filters: [...messageFilters, 'groupId', 'fids'],
+  filters: [...messageFilters, 'groupId'],
   orders: messageOrders,
   actions: listAns.actions
 })
