@@ -16,8 +16,8 @@ const words = {
 export const isHistory = (id: OperationId): boolean => /^sys\w+History$/.test(id)
 
 export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof words]>> = {
-  listSimilarAnswered: 'three messages',
-  notePresence: 'the accounts of one group, of which each has the message open',
+  listSimilarAnswered: words.shortest,
+  notePresence: words.record,
   listForums: words.office,
   searchForums: words.picker,
   searchReceivers: words.picker,
