@@ -1,11 +1,11 @@
 import type { DataOf } from '@board/client'
+import { type Graded, ungradedWord } from '@board/schemas/ungraded'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
-import { type Graded, ungradedWord } from './state-words.ts'
 
 /**
  * The site's configuration; `clockOffset` is the number of seconds by which the server's clock is ahead of

@@ -1,9 +1,9 @@
 import type { Entity } from '@board/schemas/entity'
+import type { Graded } from '@board/schemas/ungraded'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useGetRecordRepresentation, useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
-import type { Graded } from '../api/state-words.ts'
 import type { EntityRecord } from './entity/types.ts'
 
 /**

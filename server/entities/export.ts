@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream'
 import type { Db } from '../database/open.ts'
-import { momentText } from '../site/time.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import type { Field } from './model.ts'
@@ -8,8 +6,7 @@ import { readColumns, readFilter } from './query.ts'
 import { recordOf } from './record.ts'
 import { visibleRows } from './scope.ts'
 import type { Cell } from './sheets/cell.ts'
-import { writeCsv } from './sheets/write-csv.ts'
-import { writeXlsx } from './sheets/write-xlsx.ts'
+import { type SheetFile, type SheetFormat, writeSheet } from './sheets/sheet-file.ts'
 import { selectByKey } from './store.ts'
 import { cellsOf } from './words.ts'
 
@@ -17,15 +14,9 @@ import { cellsOf } from './words.ts'
 const batch = 500
 
 export interface ExportQuery {
-  readonly format?: 'csv' | 'xlsx' | undefined
+  readonly format?: SheetFormat | undefined
   readonly filter?: string | undefined
   readonly columns?: string | undefined
-}
-
-export interface ExportedFile {
-  readonly mediaType: string
-  readonly fileName: string
-  readonly content: Readable
 }
 
 /**
@@ -33,7 +24,7 @@ export interface ExportedFile {
  * columns are those that the reader may read, in words as on the screen.
  * @throws Refusal GEN0400 for a filter or column that is not offered
  */
-export async function exportRecords(db: Db, context: Context, query: ExportQuery): Promise<ExportedFile> {
+export async function exportRecords(db: Db, context: Context, query: ExportQuery): Promise<SheetFile> {
   const { model, language, now } = context
   const { format = 'csv' } = query
   const columns = readColumns(query.columns, context)
@@ -42,18 +33,8 @@ export async function exportRecords(db: Db, context: Context, query: ExportQuery
   const words = model.texts[language]
   const heading = columns.map(name => (name === 'id' ? 'ID' : (words.fields[name] ?? name)))
   const rows = rowsOf(db, context, columns, conditions)
-  const day = momentText(now).slice(0, 10).replaceAll('-', '')
-  return {
-    mediaType: mediaTypes[format],
-    fileName: `${words.name}-${day}.${format}`,
-    content: format === 'csv' ? writeCsv(heading, rows) : writeXlsx(heading, rows)
-  }
+  return writeSheet(format, { name: words.name, heading, rows, now })
 }
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-} as const
 
 async function* rowsOf(
   db: Db,

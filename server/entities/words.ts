@@ -9,15 +9,23 @@ import { selectLabels } from './references/store.ts'
 import type { EntityRecord } from './rules.ts'
 import type { Cell } from './sheets/cell.ts'
 
-const yesNo: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
+/** The words of a flag. */
+export const yesNo: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
   'zh-CN': ['是', '否'],
   'zh-TW': ['是', '否'],
   'en-US': ['Yes', 'No']
 }
-const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
+/** Stands between the values of a list. */
+export const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
 
 /** The word of each value of a field that has words; nothing for other fields. */
 export type Words = ReadonlyMap<string, string>
+
+/** The words of a dictionary in a language. */
+export async function dictionaryWords(db: Db | Trx, dictionary: string, language: Language): Promise<Words> {
+  const values = await listDictionary(db, dictionary, language)
+  return new Map(values.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]))
+}
 
 /** The words of an enum or a dictionary in a language; of both, the dictionary's. */
 async function wordsOf(
@@ -28,10 +36,7 @@ async function wordsOf(
 ): Promise<Words | undefined> {
   const item = itemSchema(field)
   const dictionary = field.schema['x-dict'] ?? item['x-dict']
-  if (dictionary !== undefined) {
-    const values = await listDictionary(db, dictionary, language)
-    return new Map(values.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]))
-  }
+  if (dictionary !== undefined) return dictionaryWords(db, dictionary, language)
   const words = texts[language].enums?.[field.name]
   if (words) return new Map(Object.entries(words))
   const [yes, no] = yesNo[language]

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { BodyOf } from '@board/generated/calls'
 import { AssignmentRow } from '@board/schemas/resources/assignment'
@@ -7,10 +6,8 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { assignmentPages } from '../assignments/pages.ts'
 import { messagePages, type PageCall } from '../boards/pages.ts'
 import type { Cell } from '../entities/sheets/cell.ts'
-import { writeCsv } from '../entities/sheets/write-csv.ts'
-import { writeXlsx } from '../entities/sheets/write-xlsx.ts'
+import { type SheetFile, writeSheet } from '../entities/sheets/sheet-file.ts'
 import { Refusal } from '../refusal.ts'
-import { momentText } from '../site/time.ts'
 import { cellWriter, type Row } from './cells.ts'
 
 type Order = BodyOf<'exportList'>
@@ -34,41 +31,24 @@ const sources: Readonly<
   pageFrom: { read: assignmentPages.pageFrom, row: AssignmentRow, id: 'tpid' }
 }
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-} as const
-
 /** Records that are read at once: each reading costs the database a sort, however few it takes. */
 const batch = 500
 /** Records that are written at once, between which others have their turn. */
 const portion = 100
-
-/** A file that is written while it is read. */
-export interface ListFile {
-  readonly mediaType: string
-  readonly fileName: string
-  readonly content: Readable
-}
 
 /**
  * Writes a list as a file, a page after another, so that a long one takes no more memory than a short one. Its refusals
  * are those of the list.
  * @throws Refusal GEN0400 for a column that its rows do not have; MSG0008 to MSG0010
  */
-export async function exportList(call: PageCall, order: Order): Promise<ListFile> {
+export async function exportList(call: PageCall, order: Order): Promise<SheetFile> {
   const { list, format, columns } = order
   const writers = await writersOf(call, order)
   // read before the answer begins, while a refusal can still be told
   const first = await pageOf(call, order, undefined)
   const rows = rowsOf(call, order, first, row => writers.map(write => write(row)))
   const heading = columns.map(({ label }) => label)
-  const day = momentText(call.now).slice(0, 10).replaceAll('-', '')
-  return {
-    mediaType: mediaTypes[format],
-    fileName: `${list}-${day}.${format}`,
-    content: format === 'csv' ? writeCsv(heading, rows) : writeXlsx(heading, rows)
-  }
+  return writeSheet(format, { name: list, heading, rows, now: call.now })
 }
 
 function writersOf({ db, language }: PageCall, { list, columns }: Order) {

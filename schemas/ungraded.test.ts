@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ungradedWord } from './state-words.ts'
+import { ungradedWord } from './ungraded.ts'
 
 const all = [0, 1, 2, 3, 11, 12, 13, 21]
 
