@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { I18nContext, useI18nProvider, useLocale, useTranslate } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { Failed } from '../widgets/parts/Failed.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 import { loaderOf, type TextFamily } from './pageTexts.ts'
@@ -37,3 +37,12 @@ export function PageTexts({ family, fallback, children }: Props) {
   if (!provider) return <Notice kind="loading" words={translate('ra.page.loading')} />
   return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>
 }
+
+/** Makes a part that fetches the texts of its family before it is drawn. */
+export const withPageTexts =
+  <P extends object>(family: TextFamily, Part: ComponentType<P>): ComponentType<P> =>
+  props => (
+    <PageTexts family={family}>
+      <Part {...props} />
+    </PageTexts>
+  )

@@ -1,5 +1,5 @@
 import type { BoardOrder, BoardTab } from '../vocabulary.ts'
-import { messageTabs, tabNamed } from './tabs.ts'
+import { messageTabs, overdueFirst, tabNamed } from './tabs.ts'
 
 /** The tabs of messages with "all" first, for lists that are not work queues. */
 export const messageTabsAllFirst = [
@@ -75,7 +75,7 @@ export const messageFilters = [
 export const messageOrders = [
   { value: 'approvedAt:desc', key: 'approvedDesc' },
   { value: 'approvedAt:asc', key: 'approvedAsc' },
-  { value: 'deadlineAt:asc', key: 'deadlineAsc' },
+  { value: overdueFirst, key: 'deadlineAsc' },
   { value: 'voiceCount:desc', key: 'voicesDesc' },
   { value: 'gradeApprovedAt:desc', key: 'gradeApprovedDesc', except: [1, 4], grading: true },
   { value: 'gradeApprovedAt:asc', key: 'gradeApprovedAsc', except: [1, 4], grading: true },
@@ -138,7 +138,7 @@ export const assignmentFilters = [
 export const assignmentOrders = [
   { value: 'assignedAt:desc', key: 'assignedDesc' },
   { value: 'assignedAt:asc', key: 'assignedAsc' },
-  { value: 'deadlineAt:asc', key: 'deadlineAsc' }
+  { value: overdueFirst, key: 'deadlineAsc' }
 ] as const satisfies readonly BoardOrder[]
 
 /** Filters of the lists of requests about messages. */

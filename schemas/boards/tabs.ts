@@ -21,7 +21,7 @@ export interface TabOf<Field extends string = string> extends BoardTab {
 export type MessageField = 'state' | 'explainDue' | 'recheckOpen'
 
 /** The order of tabs whose records wait for an answer by a deadline. */
-const overdueFirst = 'deadlineAt:asc'
+export const overdueFirst = 'deadlineAt:asc'
 
 /** Tabs of the messages of one's own forums. Domain 5. */
 export const messageTabs = [

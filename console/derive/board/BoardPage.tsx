@@ -11,6 +11,7 @@ import { useChosen } from '../bulk/useChosen.ts'
 import { isSameSort, tidyAddress } from '../list/address.ts'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { countWords } from '../list/counts.ts'
+import { ListExport } from '../list/ListExport.tsx'
 import { ListFrame } from '../list/ListFrame.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { RecordList, useListAddress, useListRules } from '../list/RecordList.tsx'
@@ -18,10 +19,10 @@ import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
-import { BoardExport, isExported } from './BoardExport.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
+import { isExported } from './isExported.ts'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
 
@@ -92,6 +93,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   const { body, row } = schemasOf(board)
   const { shown: wanted, ...choice } = useColumnChoice(board.name, columnsOf(board, row))
   const shown = wanted.filter(({ name }) => !isSaidByTab(board, filter.display, name))
+  const names = shown.map(({ name }) => name)
   const { current, move } = useCurrentRow()
   const chosen = useChosen()
   const acts = bulkActsOf(board, [...data, ...chosen.records])
@@ -113,7 +115,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
         before: (
           <>
             {board.find && <FindButton board={board} find={board.find} />}
-            {isExported(board) && <BoardExport columns={shown} />}
+            {isExported(board) && <ListExport columns={names} />}
             {board.create && <CreateButton to={`/${board.create.page}`} />}
           </>
         )
@@ -124,7 +126,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
         hasBulkActions && (
           <Suspense fallback={emptyLine}>
             <PageTexts family="bulk" fallback={emptyLine}>
-              <BulkLine board={board} acts={acts} columns={shown} chosen={chosen} />
+              <BulkLine board={board} acts={acts} columns={names} chosen={chosen} />
             </PageTexts>
           </Suspense>
         )

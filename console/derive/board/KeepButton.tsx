@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { StarToggle } from '../../widgets/registry.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
-import { isOfBoard } from './isOfBoard.ts'
+import { keepMessage, refreshBoards } from './keepMessage.ts'
 
 interface Props {
   tid: number
@@ -27,15 +26,13 @@ export function KeepButton({ tid, subject, isKept, onChanged }: Props) {
   const hint = translate(shown ? 'board.unkeep' : 'board.keep', { name: subject })
 
   async function change() {
-    const query = { status: shown ? 0 : 1, messageId: tid } as const
     try {
-      const sent = await throttle(() => api.call('cancelFavoriteByMessageId', { query }))
+      const sent = await throttle(() => keepMessage(tid, !shown))
       if (!sent) return
       setWanted(!shown)
       notify(translate(shown ? 'board.unkept' : 'board.kept', { name: subject }), { type: 'success' })
       onChanged?.()
-      await queries.invalidateQueries({ predicate: isOfBoard })
-      await queries.invalidateQueries({ queryKey: ['counts'] })
+      await refreshBoards(queries)
       setWanted(undefined)
     } catch (failure) {
       setWanted(undefined)

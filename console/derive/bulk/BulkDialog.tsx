@@ -47,25 +47,27 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     resolver: contractResolver(fields)
   }))
 
-  const wordsOf = (result: BulkResult | undefined) => {
+  const troubleOf = (result: BulkResult | undefined) => {
     if (!result) return translate('bulk.notSent')
     return result.error === undefined ? undefined : failureWords(result.error, translate)
   }
-  const items = records.map(record => ({
-    id: record.id,
-    name: String(record[board.row.title] ?? record.id),
-    trouble: wordsOf(results.find(({ id }) => id === record.id))
-  }))
-
+  /** Returns each record with its result, and how many were done. */
+  const reportOf = (all: readonly BulkResult[]) => {
+    const items = records.map(record => ({
+      id: record.id,
+      name: String(record[board.row.title] ?? record.id),
+      trouble: troubleOf(all.find(({ id }) => id === record.id))
+    }))
+    const failed = items.filter(({ trouble }) => trouble !== undefined).length
+    return { items, failed, done: items.length - failed }
+  }
   const settle = (all: readonly BulkResult[]) => {
-    const troubled = records.flatMap(record => {
-      const trouble = wordsOf(all.find(({ id }) => id === record.id))
-      return trouble === undefined ? [] : [{ record, trouble }]
-    })
-    chosen.choose(troubled.map(({ record }) => record))
-    chosen.setRefusals(new Map(troubled.map(({ record, trouble }) => [record.id, trouble])))
-    const failed = troubled.length
-    const done = records.length - failed
+    const { items, failed, done } = reportOf(all)
+    const refusals = new Map(
+      items.flatMap(({ id, trouble }) => (trouble === undefined ? [] : [[id, trouble] as const]))
+    )
+    chosen.choose(records.filter(({ id }) => refusals.has(id)))
+    chosen.setRefusals(refusals)
     onOutcome(
       failed === 0
         ? translate('bulk.outcomeAll', { verb, smart_count: done })
@@ -78,15 +80,14 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
   }
 
   if (stage === 'finished') {
-    const failed = items.filter(({ trouble }) => trouble !== undefined)
-    const done = items.length - failed.length
+    const { items, failed, done } = reportOf(results)
     return (
       <FormDialog
         key="finished"
         title={
-          failed.length === 0
+          failed === 0
             ? translate('bulk.finishedAll', { verb, smart_count: done })
-            : translate('bulk.finished', { verb, done, failed: failed.length })
+            : translate('bulk.finished', { verb, done, failed })
         }
         verb={translate('ra.action.close')}
         tone="primary"

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ConsoleBoard } from '../../boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
-import { BoardExport, isExported } from '../board/BoardExport.tsx'
-import type { Column } from '../schema/columns.ts'
+import { isExported } from '../board/isExported.ts'
+import { ListExport } from '../list/ListExport.tsx'
 import type { BulkAct } from './bulkActs.ts'
 import type { Chosen } from './useChosen.ts'
 import { useSelectAll } from './useSelectAll.ts'
@@ -16,7 +16,7 @@ interface Props {
   board: ConsoleBoard
   acts: readonly BulkAct[]
   /** The columns of an export. */
-  columns: readonly Column[]
+  columns: readonly string[]
   chosen: Chosen
 }
 
@@ -47,7 +47,7 @@ export function BulkLine({ board, acts, columns, chosen }: Props) {
         </ActionButton>
       ))}
       {count > 0 && isExported(board) && (
-        <BoardExport columns={columns} ids={selectedIds.map(Number)} label={translate('bulk.export')} />
+        <ListExport columns={columns} ids={selectedIds.map(Number)} label={translate('bulk.export')} />
       )}
       <span role="status">
         {outcome ?? (count > 0 ? translate('ra.action.bulk_actions', { smart_count: count }) : '')}

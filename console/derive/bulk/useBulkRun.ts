@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
-import { api } from '../../api/client.ts'
 import { createAttempts } from '../../provider/attempts.ts'
 import { sendEach } from '../../provider/each.ts'
 import type { BulkResult, ConsoleDataProvider } from '../../provider/types.ts'
-import { isOfBoard } from '../board/isOfBoard.ts'
+import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
 import type { Values } from '../schema/fields.ts'
 import type { BulkAct } from './bulkActs.ts'
 
@@ -18,10 +17,6 @@ export interface BulkRun {
   readonly results: readonly BulkResult[]
   readonly isStopping: boolean
 }
-
-/** Keeps a message on the reader's own board. Specification 7. */
-const keep = ({ tid }: RaRecord) =>
-  api.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: Number(tid) } })
 
 /** Runs an act on several records of a board, once: a second start does nothing. */
 export function useBulkRun(resource: string, act: BulkAct) {
@@ -45,7 +40,7 @@ export function useBulkRun(resource: string, act: BulkAct) {
     }
     const done =
       act === 'keep'
-        ? await sendEach(records, keep, options)
+        ? await sendEach(records, ({ tid }) => keepMessage(Number(tid), true), options)
         : (
             await dataProvider.bulkAct(resource, {
               operation: act,
@@ -57,8 +52,7 @@ export function useBulkRun(resource: string, act: BulkAct) {
           ).data
     setRun({ stage: 'finished', results: done, isStopping: false })
     onDone(done)
-    void queries.invalidateQueries({ predicate: isOfBoard })
-    void queries.invalidateQueries({ queryKey: ['counts'] })
+    void refreshBoards(queries)
   }
 
   const stop = () => {

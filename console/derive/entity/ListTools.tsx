@@ -3,14 +3,11 @@ import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx'
+import { ListExport } from '../list/ListExport.tsx'
 import { actionsOf } from './actions.ts'
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
-)
-const ExportDialog = lazy(() =>
-  import('../list/ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
 )
 
 interface Props {
@@ -24,7 +21,6 @@ export function ListTools({ entity, columns }: Props) {
   const translate = useTranslate()
   const { run } = useActions()
   const [importing, setImporting] = useState(false)
-  const [format, setFormat] = useState<ExportFormat>()
   const title = useGetResourceLabel()(entity.name)
   return (
     <>
@@ -39,12 +35,9 @@ export function ListTools({ entity, columns }: Props) {
         <ActionButton onClick={() => setImporting(true)}>{translate('entity.import.verb')}</ActionButton>
       </CanAccess>
       <CanAccess action="export" error={null}>
-        <ExportMenu onChoose={setFormat} />
+        <ListExport columns={columns} />
       </CanAccess>
-      <Suspense>
-        {importing && <ImportDialog entity={entity} onClose={() => setImporting(false)} />}
-        {format && <ExportDialog columns={columns} format={format} onClose={() => setFormat(undefined)} />}
-      </Suspense>
+      <Suspense>{importing && <ImportDialog entity={entity} onClose={() => setImporting(false)} />}</Suspense>
     </>
   )
 }

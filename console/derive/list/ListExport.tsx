@@ -1,28 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ConsoleBoard } from '../../boards.ts'
-import { type ExportFormat, ExportMenu } from '../list/ExportMenu.tsx'
-import type { Column } from '../schema/columns.ts'
+import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
 
 const ExportDialog = lazy(() =>
-  import('../list/ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
+  import('./ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
 )
 
-/** The lists that `exportList` takes. */
-const exported: readonly string[] = ['pageAns', 'pageCollect', 'pageAll', 'pageTo', 'pageFrom']
-
-/** Tells whether the list of a board can be exported. */
-export const isExported = ({ list }: ConsoleBoard): boolean => exported.includes(list)
-
 interface Props {
-  columns: readonly Column[]
+  columns: readonly string[]
   /** These records only; absent: the whole list. */
   ids?: readonly number[]
   /** The words of the button; absent: 导出. */
   label?: string
 }
 
-/** Exports the list of a board as it is filtered, or some of its records. */
-export function BoardExport({ columns, ids, label }: Props) {
+/** Exports the list around it as it is filtered, or some of its records. */
+export function ListExport({ columns, ids, label }: Props) {
   const [format, setFormat] = useState<ExportFormat>()
   return (
     <>
@@ -30,7 +22,7 @@ export function BoardExport({ columns, ids, label }: Props) {
       <Suspense>
         {format && (
           <ExportDialog
-            columns={columns.map(({ name }) => name)}
+            columns={columns}
             format={format}
             {...(ids && { ids })}
             onClose={() => setFormat(undefined)}

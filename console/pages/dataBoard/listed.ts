@@ -5,11 +5,14 @@ import type { Scope } from './useFigures.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Returns the address of the list of all messages that the figures of a period and a scope count. */
+/**
+ * Returns the address of the list of messages that the figures of a period and a scope count.
+ * @param board the list: of all messages, or of the reader's own forums
+ */
 export function listedAt(
   period: Period,
   { groupId, fid, typeId, domainId }: Scope,
-  more: Filter = {}
+  { board = 'allMessage', more = {} }: { board?: 'allMessage' | 'list-ans'; more?: Filter } = {}
 ): string {
   const filter = {
     display: 8,
@@ -21,7 +24,7 @@ export function listedAt(
     ...(domainId !== undefined && { domainIds: [domainId] }),
     ...more
   }
-  return `/allMessage?${writeAddress({ filter })}`
+  return `/${board}?${writeAddress({ filter })}`
 }
 
 interface Asked {
@@ -37,11 +40,11 @@ interface Asked {
 export function lineListedAt({ by, period, unit, scope, own }: Asked, id: number): string | undefined {
   switch (by) {
     case 'period':
-      return listedAt(period, scope, { startTime: id, endTime: endOf(id, unit, period) })
+      return listedAt(period, scope, { more: { startTime: id, endTime: endOf(id, unit, period) } })
     case 'group':
       if (scope.groupId !== undefined) return undefined
       if (id !== own) return listedAt(period, { ...scope, groupId: id })
-      return listedAt(period, scope).replace('/allMessage', '/list-ans')
+      return listedAt(period, scope, { board: 'list-ans' })
     case 'forum':
       return listedAt(period, { ...scope, fid: id })
     case 'type':

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { keepFile } from '../../api/keepFile.ts'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useFieldLabel } from '../../derive/labels.ts'
@@ -53,9 +54,7 @@ export function ProcessDefinition() {
   }
   const { name, key, number, status, running, deployedAt, modelId, xml } = definition
   function download() {
-    const url = URL.createObjectURL(new Blob([xml], { type: 'application/xml' }))
-    Object.assign(document.createElement('a'), { href: url, download: `${key}-${number}.bpmn` }).click()
-    URL.revokeObjectURL(url)
+    keepFile(new Blob([xml], { type: 'application/xml' }), `${key}-${number}.bpmn`)
   }
   return (
     <PageFrame

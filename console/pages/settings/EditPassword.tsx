@@ -9,10 +9,10 @@ import { asInput } from '../../derive/form/asInput.tsx'
 import { FocusWrong } from '../../derive/form/FocusWrong.tsx'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { HiddenStatus } from '../../widgets/parts/HiddenStatus.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
 import { passwordResolver, type Typed } from './problems.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
@@ -120,9 +120,7 @@ function Strength() {
   const translate = useTranslate()
   const newPassword: unknown = useWatch({ name: 'newPassword' })
   return (
-    <Box role="status" sx={visuallyHidden}>
-      {isStrongPassword(String(newPassword ?? '')) ? translate('password.strong') : ''}
-    </Box>
+    <HiddenStatus words={isStrongPassword(String(newPassword ?? '')) ? translate('password.strong') : ''} />
   )
 }
 

@@ -1,4 +1,5 @@
-import { Box, Link, Paper, Typography } from '@mui/material'
+import { overdueFirst } from '@board/schemas/boards/tabs'
+import { Box, Link } from '@mui/material'
 import { type SortPayload, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { type ConsoleBoard, tabsOf } from '../../boards.ts'
@@ -7,6 +8,7 @@ import { countWords } from '../../derive/list/counts.ts'
 import type { useCounts } from '../../layout/useCounts.ts'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { type Tone, ToneWord } from '../../widgets/cells/cells.tsx'
+import { Panel } from './Panel.tsx'
 
 type Counts = NonNullable<ReturnType<typeof useCounts>['data']>[number]
 
@@ -30,23 +32,10 @@ export function BoardCard({
   const title = translate(`board.names.${board.name}`)
   const addressOf = (display: number, sort?: SortPayload) =>
     `/${board.name}?${writeAddress({ filter: { display }, ...(sort && { sort }) })}`
-  const byDeadline = board.orders.find(order => order.value === 'deadlineAt:asc')
-  const dueFirst = addressOf(board.attention?.[0] ?? 1, sortOfOrder('deadlineAt:asc'))
+  const byDeadline = board.orders.find(order => order.value === overdueFirst)
+  const dueFirst = addressOf(board.attention?.[0] ?? 1, sortOfOrder(overdueFirst))
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={title}
-      sx={{
-        borderRadius: '10px',
-        p: { xs: 3, sm: 4 },
-        display: 'grid',
-        gap: 3,
-        alignContent: 'start',
-        minWidth: 0
-      }}
-    >
-      <Typography variant="h2">{title}</Typography>
+    <Panel title={title}>
       {byDeadline && (
         <>
           <Box
@@ -108,6 +97,6 @@ export function BoardCard({
           )
         })}
       </Box>
-    </Paper>
+    </Panel>
   )
 }

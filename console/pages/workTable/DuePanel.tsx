@@ -1,3 +1,4 @@
+import { overdueFirst } from '@board/schemas/boards/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
@@ -13,7 +14,6 @@ import { Panel } from './Panel.tsx'
 
 /** Lines of the part; the lists behind have the others. */
 const shown = 8
-const order = 'deadlineAt:asc'
 
 interface Waiting {
   readonly board: ConsoleBoard
@@ -24,7 +24,7 @@ interface Waiting {
 /** Returns the tabs of the reader's boards whose records wait for the reader's group and have deadlines. */
 function waitingOf(reader: Reader, grading: boolean): Waiting[] {
   return boardsOf('g', reader)
-    .filter(board => board.partOf === undefined && board.orders.some(({ value }) => value === order))
+    .filter(board => board.partOf === undefined && board.orders.some(({ value }) => value === overdueFirst))
     .flatMap(board =>
       tabsOf(board, grading).flatMap(({ display, key }) =>
         board.attention?.includes(display) ? [{ board, display, key }] : []
@@ -33,9 +33,9 @@ function waitingOf(reader: Reader, grading: boolean): Waiting[] {
 }
 
 async function fetchDue({ board, display, key }: Waiting, signal: AbortSignal): Promise<Due[]> {
-  const body = { ...board.defaultFilter, display, order, page: 1, rows: 10 }
+  const body = { ...board.defaultFilter, display, order: overdueFirst, page: 1, rows: 10 }
   const { list } = (await api.callAny(board.list, { body, signal })) as { list: readonly DueRow[] }
-  return list.map(row => ({ board, tab: key, row }))
+  return list.map(row => ({ board, display, tab: key, row }))
 }
 
 /** Shows what waits for the reader's group on all boards, by deadline; each line opens its record in its list. */
@@ -51,9 +51,8 @@ export function DuePanel({ reader, grading }: { reader: Reader; grading: boolean
   })
   const lines =
     data &&
-    earliest(data, shown).map(({ board, tab, row }) => {
-      const display = waiting.find(one => one.board === board && one.key === tab)?.display
-      const list = writeAddress({ filter: { display }, sort: sortOfOrder(order) })
+    earliest(data, shown).map(({ board, display, tab, row }) => {
+      const list = writeAddress({ filter: { display }, sort: sortOfOrder(overdueFirst) })
       return {
         key: `${board.name}.${row.tpid ?? row.tid}`,
         subject: row.subject,

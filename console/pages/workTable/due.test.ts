@@ -7,6 +7,7 @@ if (!board) throw new Error('There is no board of messages')
 
 const due = (tid: number, deadlineAt: number | null): Due => ({
   board,
+  display: 1,
   tab: 'toReply',
   row: { tid, subject: `留言 ${tid}`, forumName: '市长', deadlineAt }
 })

@@ -9,9 +9,10 @@ export interface DueRow {
   readonly deadlineAt: number | null
 }
 
-/** A row with the tab of the board where it waits. */
+/** A row with the tab of the board where it waits: its number and its word. */
 export interface Due {
   readonly board: ConsoleBoard
+  readonly display: number
   readonly tab: string
   readonly row: DueRow
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../derive/time.ts'
-import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
 import { usePresence } from './usePresence.ts'
 
@@ -39,10 +39,4 @@ function Words({ tid, isWriting, onRefresh }: Props) {
 }
 
 /** Names the colleagues who have the message open, and warns of those who are writing already. */
-const Colleagues = (props: Props) => (
-  <PageTexts family="desk">
-    <Words {...props} />
-  </PageTexts>
-)
-
-export default Colleagues
+export default withPageTexts('desk', Words)

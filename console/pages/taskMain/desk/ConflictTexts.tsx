@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatTime } from '../../../derive/time.ts'
-import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import type { StaffMessage } from '../modes.ts'
 
 interface Props {
@@ -54,10 +54,4 @@ const Text = ({ title, content }: { title: string; content: string }) => (
 )
 
 /** Shows a reply that a colleague published meanwhile, and the own text, which is not published. */
-const ConflictTexts = (props: Props) => (
-  <PageTexts family="desk">
-    <Texts {...props} />
-  </PageTexts>
-)
-
-export default ConflictTexts
+export default withPageTexts('desk', Texts)

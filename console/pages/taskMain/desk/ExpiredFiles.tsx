@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { StoredUpload } from '../../../api/uploads.ts'
-import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { Notice } from '../../../widgets/registry.tsx'
 
 function Names({ files }: { files: readonly StoredUpload[] }) {
@@ -10,10 +10,4 @@ function Names({ files }: { files: readonly StoredUpload[] }) {
 }
 
 /** Names the files of a draft that the server no longer has, so that they can be uploaded again. */
-const ExpiredFiles = ({ files }: { files: readonly StoredUpload[] }) => (
-  <PageTexts family="desk">
-    <Names files={files} />
-  </PageTexts>
-)
-
-export default ExpiredFiles
+export default withPageTexts('desk', Names)

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../../api/site.ts'
 import type { StoredUpload } from '../../../api/uploads.ts'
-import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { FormDialog } from '../../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
 import type { Mode, StaffMessage } from '../modes.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 interface Shown {
-  key: number
+  aid: number
   fileName: string
   thumbUrl?: string | null | undefined
 }
@@ -33,8 +33,8 @@ function Files({ files }: { files: readonly Shown[] }) {
       aria-label={translate('desk.files')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', m: 0, p: 0 }}
     >
-      {files.map(({ key, fileName, thumbUrl }) => (
-        <Box component="li" key={key} sx={{ maxWidth: 144, minWidth: 0 }}>
+      {files.map(({ aid, fileName, thumbUrl }) => (
+        <Box component="li" key={aid} sx={{ maxWidth: 144, minWidth: 0 }}>
           {thumbUrl && (
             <Box
               component="img"
@@ -60,10 +60,6 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
     message.assignments
       .find(({ tpid }) => tpid === mode.record.tpid)
       ?.attachments.filter(({ isPublic }) => isPublic === 1) ?? []
-  const shown: Shown[] = [
-    ...drafted.map(({ aid, fileName, thumbUrl }) => ({ key: aid, fileName, thumbUrl })),
-    ...files.map(({ aid, fileName, thumbUrl }) => ({ key: aid, fileName, thumbUrl }))
-  ]
   return (
     <FormDialog
       title={translate('desk.preview')}
@@ -95,7 +91,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
         <Box sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
           <Typography variant="h3">{message.forum.groupName}</Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{content}</Typography>
-          <Files files={shown} />
+          <Files files={[...drafted, ...files]} />
         </Box>
       </Box>
     </FormDialog>
@@ -106,10 +102,4 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
  * Shows a text as the public will read it, before it is published. No control has the focus at first, so that a
  * stray key does not publish.
  */
-const PublishPreview = (props: Props) => (
-  <PageTexts family="desk">
-    <Dialog {...props} />
-  </PageTexts>
-)
-
-export default PublishPreview
+export default withPageTexts('desk', Dialog)

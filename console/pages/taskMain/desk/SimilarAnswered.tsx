@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../../api/client.ts'
 import { formatTime } from '../../../derive/time.ts'
-import { PageTexts } from '../../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../../widgets/parts/Failed.tsx'
 import { GradeList } from '../../parts/GradeList.tsx'
@@ -89,10 +89,4 @@ function List({ tid, onCopy }: Props) {
 }
 
 /** Shows how similar messages of this forum were answered and graded; a reply can be added to the own one. */
-const SimilarAnswered = (props: Props) => (
-  <PageTexts family="desk">
-    <List {...props} />
-  </PageTexts>
-)
-
-export default SimilarAnswered
+export default withPageTexts('desk', List)
