@@ -1,8 +1,8 @@
 /** A clerk's morning at two desks, without a mouse: forty messages with `--all`, one or two of each kind otherwise. */
-import type { Locator } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildAccount, buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
 import { everywhere, type Visitor } from './support/browser.ts'
+import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { publishButton } from './support/publish.ts'
 import { ownSite } from './support/site.ts'
 
@@ -24,7 +24,7 @@ const texts = {
   delivery: '反映的问题具有普遍性，请省级部门参考。'
 }
 
-/** What differs from one matter to the next; the detector asks for a reason where a reply repeats another one. */
+/** The matters of the replies differ, because the detector asks for a reason where a reply repeats another one. */
 const matters = [
   '人民路小学门前的斑马线已重新施划，上下学时段由协管员值守',
   '西郊菜市场的排水沟已清淤疏通，摊位油污改为每晚集中冲洗',
@@ -82,33 +82,13 @@ for (const group_id of [city, bureau])
     .values({ group_id, title: '已安排处理', content: texts.standard })
     .execute()
 
-/** Keys pressed, and characters typed as texts. */
-const spent = { keys: 0, characters: 0 }
-
 function deskOf({ page }: Visitor) {
-  const focused = page.locator(':focus')
+  // what takes more presses than this is no way to work
+  const keys = keyboardOf(page, 40)
+  const { press, type, tabTo, landsOn } = keys
   const panel = page.getByRole('complementary', { name: '办理' })
   const dialog = page.getByRole('dialog')
 
-  async function press(...keys: string[]) {
-    for (const key of keys) {
-      spent.keys++
-      await page.keyboard.press(key)
-    }
-  }
-  async function type(text: string) {
-    spent.characters += text.length
-    await page.keyboard.type(text)
-  }
-  const landsOn = (target: Locator) => target.and(focused).waitFor()
-  async function tabTo(target: Locator) {
-    await target.waitFor()
-    for (let pressed = 0; pressed < 40; pressed++) {
-      if ((await target.and(focused).count()) > 0) return
-      await press('Tab')
-    }
-    throw new Error(`Tab never reached ${target}`)
-  }
   /** Sends the text; where the detector finds a copy, a reason is given. What the public reads is confirmed. */
   async function sendText(verb: string, done: RegExp) {
     const reason = panel.getByLabel('仍要提交的理由')
@@ -132,13 +112,10 @@ function deskOf({ page }: Visitor) {
     await result.waitFor()
   }
   return {
+    ...keys,
     page,
     panel,
     dialog,
-    press,
-    type,
-    tabTo,
-    landsOn,
     sendText,
     /** Chooses an act on the open message by its name. */
     async choose(verb: string) {
@@ -167,7 +144,7 @@ function deskOf({ page }: Visitor) {
       await press('r')
       await landsOn(text)
       await press('Control+End')
-      await type(matterAt(spent.keys))
+      await type(matterAt(keys.spent.keys))
       await sendText(verb, done)
     }
   }
@@ -240,12 +217,16 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
   }
 }
 
+/** The counts of both desks. */
+const spent: Keyboard['spent'][] = []
+
 /** Works down a list: what each message needs, then `j` for the next. */
 function worksThrough(name: string, username: string, board: string, own: readonly Kind[]) {
   describe(name, async () => {
     const visitor = await signedIn('desktop', username)
     const desk = deskOf(visitor)
     const { page, press, panel } = desk
+    spent.push(desk.spent)
     const listed = tasks.filter(({ kind }) => own.includes(kind))
 
     it.each(listed)('$subject', async ({ kind, subject }) => {
@@ -268,7 +249,8 @@ function worksThrough(name: string, username: string, board: string, own: readon
 }
 
 afterAll(() => {
-  const { keys, characters } = spent
+  const keys = spent.reduce((sum, one) => sum + one.keys, 0)
+  const characters = spent.reduce((sum, one) => sum + one.characters, 0)
   console.info(`${morning.length} messages took ${keys} presses of keys and ${characters} typed characters`)
 })
 

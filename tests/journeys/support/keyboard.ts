@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
 /** Presses of a key after which a person would have given up. */
-const patience = 200
+const usualPatience = 200
 
 /** A person without a mouse: everything is done with keys, and at each stop they must see where they are. */
 export interface Keyboard {
@@ -19,8 +19,12 @@ export interface Keyboard {
   pick(select: Locator, label: string): Promise<void>
   /** Presses keys where the focus is. */
   press(...keys: string[]): Promise<void>
+  /** Types a text where the focus is. */
+  type(text: string): Promise<void>
   /** Waits until the page itself has moved the focus there. */
   landsOn(target: Locator): Promise<void>
+  /** The keys that were pressed and the characters that were typed so far. */
+  readonly spent: { keys: number; characters: number }
 }
 
 /** Where the focus is, in words; it must be seen there, as soon as the page has come to rest. */
@@ -39,17 +43,34 @@ export async function whereFocusIs(page: Page): Promise<string> {
   return where
 }
 
-export function keyboardOf(page: Page): Keyboard {
+/**
+ * Returns the keyboard of a page.
+ * @param patience presses of a key after which the person gives up
+ */
+export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
   const focused = page.locator(':focus')
   const isOn = async (target: Locator) => (await target.and(focused).count()) === 1
   const stop = () => whereFocusIs(page)
+  const spent = { keys: 0, characters: 0 }
+
+  async function press(...keys: string[]) {
+    for (const key of keys) {
+      spent.keys++
+      await page.keyboard.press(key)
+    }
+  }
+
+  async function type(text: string) {
+    spent.characters += text.length
+    await page.keyboard.type(text)
+  }
 
   async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await target.waitFor({ state: 'attached' })
     const way: string[] = []
     for (let pressed = 0; pressed < patience; pressed++) {
       if (await isOn(target)) return
-      await page.keyboard.press(key)
+      await press(key)
       way.push((await leftPage()) ? '(the end of the page)' : await stop())
     }
     throw new Error(`${key} never reached ${target}; it went to:\n${way.join('\n')}`)
@@ -66,7 +87,7 @@ export function keyboardOf(page: Page): Keyboard {
     await tabTo((await chosen.count()) > 0 ? chosen : radios.first())
     for (let pressed = 0; pressed <= count; pressed++) {
       if (await wanted.isChecked()) return
-      await page.keyboard.press((await isOn(wanted)) ? 'Space' : 'ArrowDown')
+      await press((await isOn(wanted)) ? 'Space' : 'ArrowDown')
       await stop()
     }
     throw new Error(`the arrow keys never chose ${wanted}`)
@@ -77,7 +98,7 @@ export function keyboardOf(page: Page): Keyboard {
     const options = await select.locator('option').count()
     for (let pressed = 0; pressed < options; pressed++) {
       if ((await select.locator('option:checked').innerText()).trim() === label) return
-      await page.keyboard.press('ArrowDown')
+      await press('ArrowDown')
     }
     throw new Error(`the arrow keys never chose ${label} in ${select}`)
   }
@@ -88,16 +109,16 @@ export function keyboardOf(page: Page): Keyboard {
     pick,
     async enter(target) {
       await tabTo(target)
-      await page.keyboard.press('Enter')
+      await press('Enter')
     },
     async write(target, text) {
       await tabTo(target)
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type(text)
+      await press('ControlOrMeta+A')
+      await type(text)
     },
-    async press(...keys) {
-      for (const key of keys) await page.keyboard.press(key)
-    },
+    press,
+    type,
+    spent,
     async landsOn(target) {
       try {
         await target.and(focused).waitFor({ state: 'attached' })
