@@ -18,6 +18,10 @@ import { NumberControl, PasswordControl, TextareaControl, TextControl } from './
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
 import type { ControlProps } from './inputs/types.ts'
 
+const RichTextControl = late<ControlProps>(() =>
+  import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
+)
+
 /** The component that edits each kind of field, given its value. */
 export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   text: TextControl,
@@ -39,7 +43,8 @@ export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> 
   color: ColorControl,
   cron: CronControl,
   tags: TagsControl,
-  pairs: PairsControl
+  pairs: PairsControl,
+  richText: RichTextControl
 }
 
 /** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
@@ -63,7 +68,8 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   color: asInput(ColorControl),
   cron: asInput(CronControl),
   tags: asInput(TagsControl),
-  pairs: asInput(PairsControl)
+  pairs: asInput(PairsControl),
+  richText: asInput(RichTextControl)
 }
 
 export type { InputProps } from '../derive/form/asInput.tsx'

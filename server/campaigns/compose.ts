@@ -4,9 +4,11 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { fromSeconds } from '../lists/columns.ts'
 import { Refusal } from '../refusal.ts'
+import { cleanHtml } from '../rich-text/clean.ts'
+import { isBlank, plainOf } from '../rich-text/read.ts'
 import { giveFiles } from './attachments.ts'
 import type { CampaignText } from './record.ts'
-import { cleanHtml, isBlank, plainOf } from './rich-text.ts'
+
 import { selectOwnForums } from './store.ts'
 
 /** What a group sends of a text. */

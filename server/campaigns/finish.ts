@@ -3,10 +3,12 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { cleanHtml } from '../rich-text/clean.ts'
+import { isBlank } from '../rich-text/read.ts'
 import { filesOf } from './attachments.ts'
 import { lockOwn, requireVersion, type Seen } from './lock.ts'
 import { requireAction } from './policy.ts'
-import { cleanHtml, isBlank } from './rich-text.ts'
+
 import { getText, lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 

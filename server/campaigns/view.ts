@@ -4,11 +4,11 @@ import { excerptOf, specialCampaign } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { CampaignRow } from '../lists/campaigns.ts'
+import { plainOf, withAddresses } from '../rich-text/read.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import type { TextFiles } from './attachments.ts'
 import { allowedActions, lifeOf } from './policy.ts'
 import type { CampaignRecord, CampaignText } from './record.ts'
-import { plainOf, withAddresses } from './rich-text.ts'
 import { selectForumNames } from './store.ts'
 
 type Schemas = components['schemas']

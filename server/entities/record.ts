@@ -1,5 +1,6 @@
 /** A row becomes a record, a record's values become columns. */
 import type { Deps } from '../deps.ts'
+import { cleanHtml } from '../rich-text/clean.ts'
 import { seconds } from '../site/time.ts'
 import type { Field, Model } from './model.ts'
 import type { Columns, EntityRecord } from './rules.ts'
@@ -60,8 +61,9 @@ export async function columnsOf(
   return { columns, links }
 }
 
-function stored({ kind, isArray }: Field, value: unknown): unknown {
+function stored({ kind, isArray, schema }: Field, value: unknown): unknown {
   if (value === null || isArray) return value
+  if (schema['x-widget'] === 'richText') return cleanHtml(String(value))
   if (kind === 'json') return JSON.stringify(value)
   return kind === 'moment' ? new Date(Number(value) * 1000) : value
 }

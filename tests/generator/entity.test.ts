@@ -28,12 +28,12 @@ async function addEntity() {
 }
 
 describe('the entity', () => {
-  it('is its schema, its view, its words and its migration, and less than 120 lines', async () => {
+  it('is its schema, its view, its words and its migration, and less than 150 lines', async () => {
     const isMade = (path: string) => path.startsWith('generated/') || path === 'docs/guide/errors.md'
     const others = differences(copy.before, after).filter(path => !isMade(path))
     expect(others).toEqual([...written.keys()].sort())
     const texts = await Promise.all([...written.values()].map(file => readFile(file, 'utf8')))
-    expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(120)
+    expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(150)
   })
 
   it('uses every hint', async () => {
@@ -184,6 +184,28 @@ describe('an administrator', () => {
     await other.close()
   })
 
+  it('writes formatted text, of which the server keeps what is allowed', async () => {
+    const { page, open, picture } = chief
+    const { id, version } = (await recordOf(chief, '西门内大街')) ?? {}
+    const hostile = '<p onclick="alert(1)">请<b>绕行</b></p><script>alert(1)</script>'
+    await ask(chief, 'PUT', `/sys/worksite/${id}`, { version, detour: hostile })
+    expect(await recordOf(chief, '西门内大街')).toMatchObject({ detour: '<p>请<strong>绕行</strong></p>' })
+    await open(`/admin/worksite/${id}`)
+    const text = page.getByRole('textbox', { name: '绕行说明' })
+    await text.getByText('绕行').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await button(page, '编号列表').click()
+    await page.keyboard.type('走东门路')
+    await picture('generator-rich-text')
+    expect((await save(page)).status).toBe(200)
+    expect(await recordOf(chief, '西门内大街')).toMatchObject({
+      detour: '<p>请<strong>绕行</strong></p><ol><li><p>走东门路</p></li></ol>'
+    })
+    await open(`/admin/worksite/${id}/show`)
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: '走东门路' }).waitFor()
+  })
+
   it('sees in its history each change and its author', async () => {
     const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
@@ -192,9 +214,9 @@ describe('an administrator', () => {
     const events = page.getByRole('main').locator('li')
     await events.filter({ hasText: '新增' }).waitFor()
     const changes = events.filter({ hasText: '修改' })
-    expect(await changes.count()).toBe(2)
-    await changes.first().getByText('西门内大街').waitFor()
-    await changes.first().getByText('西门外大街').waitFor()
+    expect(await changes.count()).toBe(4)
+    const renamed = changes.filter({ hasText: '西门外大街' }).filter({ hasText: '西门内大街' })
+    await renamed.first().waitFor()
   })
 
   it('runs the actions of the view in a dialog derived from the request body', async () => {

@@ -88,7 +88,6 @@ function PlainValue(props: ValueProps) {
 /** Shows a value with its labels. */
 export function LabelledValue(props: ValueProps & { labels: readonly string[] }) {
   const { source, schema, kind, to, whole = false, labels } = props
-
   const comma = useComma()
   const value: unknown = useFieldValue({ source })
   const item = schema.items ?? schema
@@ -101,6 +100,7 @@ export function LabelledValue(props: ValueProps & { labels: readonly string[] })
       label={labels.join(comma)}
       labels={labels}
       to={to ?? ''}
+      whole={whole}
     />
   )
 }

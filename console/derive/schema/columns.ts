@@ -5,6 +5,7 @@ export type CellKind =
   | 'link'
   | 'text'
   | 'long'
+  | 'richText'
   | 'number'
   | 'boolean'
   | 'time'
@@ -71,10 +72,10 @@ export function valueKind(schema: JsonSchema): CellKind {
   if (plainType(schema) === 'array') return 'list'
   if (schema['x-ref']) return 'reference'
   const widget = schema['x-widget']
-  if (widget === 'icon' || widget === 'color') return widget
+  if (widget === 'icon' || widget === 'color' || widget === 'richText') return widget
   if (widget === 'attachment' && images.has(schema.format ?? '')) return 'image'
   if (schema.format === 'date') return 'date'
-  if (widget === 'textarea' || widget === 'richText' || (schema.maxLength ?? 0) > longText) return 'long'
+  if (widget === 'textarea' || (schema.maxLength ?? 0) > longText) return 'long'
   const kind = cellKind(schema)
   return kind === 'label' || kind === 'state' ? 'chip' : kind
 }

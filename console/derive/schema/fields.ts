@@ -24,6 +24,7 @@ export type FieldKind =
   | 'cron'
   | 'tags'
   | 'pairs'
+  | 'richText'
 
 /** One field of a form, derived from a property. */
 export interface Field {
@@ -80,13 +81,13 @@ export function kindOf(schema: JsonSchema): FieldKind {
   switch (schema['x-widget']) {
     case 'textarea':
     case 'reply':
-    case 'richText':
       return 'textarea'
     case 'password':
     case 'icon':
     case 'color':
     case 'cron':
     case 'tags':
+    case 'richText':
       return schema['x-widget']
     case 'date':
       return 'date'

@@ -2,9 +2,9 @@ import type { DataOf } from '@board/client'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'
+import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { AttachmentList } from '../parts/AttachmentList.tsx'
-import { CleanedHtml } from '../parts/CleanedHtml.tsx'
 
 type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
 

@@ -23,7 +23,7 @@ import { ActionButton, inputs, Notice } from '../../widgets/registry.tsx'
 import { FilesInput } from '../parts/FilesInput.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
-import { bodyOf, type CampaignValues, isHtml, valuesOf } from './campaignForm.ts'
+import { bodyOf, type CampaignValues, valuesOf } from './campaignForm.ts'
 import type { Campaign } from './useCampaign.ts'
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
@@ -62,7 +62,6 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
   const prefix = useId()
   const { info } = useMe()
   const { finished } = useActions()
-  const html = isHtml(campaign)
   const key = draftKey(info?.uid ?? 0, 0, `campaign.${campaign?.id ?? 'new'}`)
   const restored = useRestored(key)
   const draft = useDraftEnd(key)
@@ -86,8 +85,8 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
   const checks = useMemo<Resolver<FieldValues>>(
     () =>
       (values, ...rest) =>
-        resolver(bodyOf(values, html), ...rest),
-    [resolver, html]
+        resolver(bodyOf(values), ...rest),
+    [resolver]
   )
   const title = translate(campaign ? 'collection.change' : 'collection.create')
   const back = campaign
@@ -118,14 +117,14 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
           </>
         }
       >
-        <Fields fields={form.fields} prefix={prefix} html={html} />
+        <Fields fields={form.fields} prefix={prefix} />
         <KeptForm draftKey={key} given={JSON.stringify(given)} draft={draft} />
       </FormFrame>
     </FormFieldsProvider>
   )
 }
 
-function Fields({ fields, prefix, html }: { fields: readonly Field[]; prefix: string; html: boolean }) {
+function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }) {
   const translate = useTranslate()
   const site = useSite()
   const now = useNow()
@@ -140,12 +139,7 @@ function Fields({ fields, prefix, html }: { fields: readonly Field[]; prefix: st
     <>
       <FormSection title={translate('collection.sections.text')}>
         {input('title')}
-        <inputs.textarea
-          source="content"
-          label={label('content')}
-          isRequired
-          helperText={translate(html ? 'collection.htmlHint' : 'collection.textHint')}
-        />
+        <inputs.richText source="content" label={label('content')} isRequired />
         <inputs.textarea
           source="questions"
           label={label('questions')}

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
-import { type FieldValues, type Resolver, useWatch } from 'react-hook-form'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
@@ -13,7 +13,6 @@ import { formatTime } from '../../derive/time.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, inputs } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
-import { htmlOf, textOf } from './richText.ts'
 import type { Campaign } from './useCampaign.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -31,8 +30,7 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
   const { info } = useMe()
   const { finished } = useActions()
   const { id, version, summary } = campaign
-  const html = summary !== null && textOf(summary) === undefined
-  const [given] = useState(() => (summary === null ? '' : (textOf(summary) ?? summary)))
+  const given = summary ?? ''
   const key = draftKey(info?.uid ?? 0, 0, `campaignSummary.${id}`)
   const restored = useRestored(key)
   const draft = useDraftEnd(key)
@@ -48,31 +46,16 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
       onDone()
     }
   )
-  const { resolver } = form.options
-  const checks = useMemo<Resolver<FieldValues>>(
-    () =>
-      (values, ...rest) =>
-        resolver(
-          { ...values, summary: html ? textIn(values.summary) : htmlOf(textIn(values.summary)) },
-          ...rest
-        ),
-    [resolver, html]
-  )
   return (
     <FormFieldsProvider value={{ fields: form.fields, prefix, operation: 'publishCampaignSummary' }}>
       <FormBox
         {...form.options}
-        resolver={checks}
         label={translate('actions.publishCampaignSummary.verb')}
         onSubmit={form.submit}
         sx={{ display: 'grid', gap: 3 }}
       >
         <FormWrong />
-        <inputs.textarea
-          source="summary"
-          isRequired
-          helperText={translate(html ? 'collection.htmlHint' : 'collection.textHint')}
-        />
+        <inputs.richText source="summary" isRequired />
         <Kept draftKey={key} given={given} draft={draft} />
         <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,5 @@
 /** Converts a campaign to the values of its form, and the form to the request of the contract. */
 import { storedFiles } from '../parts/FilesInput.tsx'
-import { htmlOf, textOf } from './richText.ts'
 import type { Campaign } from './useCampaign.ts'
 
 export type CampaignValues = Readonly<Record<string, unknown>>
@@ -10,7 +9,7 @@ export function valuesOf(campaign: Campaign): CampaignValues {
   const { title, content, beginTime, endTime, shareTitle, shareText, coverAid, coverUrl } = campaign
   return {
     title,
-    content: textOf(content) ?? content,
+    content,
     fids: campaign.forums.map(({ fid }) => fid),
     beginTime,
     endTime,
@@ -22,10 +21,6 @@ export function valuesOf(campaign: Campaign): CampaignValues {
   }
 }
 
-/** Tells whether a campaign's text must be edited as HTML, because plain marks cannot express it. */
-export const isHtml = (campaign: Campaign | undefined): boolean =>
-  campaign !== undefined && textOf(campaign.content) === undefined
-
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const linesOf = (value: unknown) =>
   textIn(value)
@@ -34,12 +29,11 @@ const linesOf = (value: unknown) =>
     .filter(line => line !== '')
 
 /** Returns the entered values as the contract takes them. */
-export function bodyOf(values: CampaignValues, html: boolean): Record<string, unknown> {
-  const content = textIn(values.content)
+export function bodyOf(values: CampaignValues): Record<string, unknown> {
   const [cover] = storedFiles(values.coverAid)
   return {
     ...values,
-    content: html ? content : htmlOf(content),
+    content: textIn(values.content),
     questions: linesOf(values.questions),
     coverAid: cover?.aid,
     aids: storedFiles(values.aids).map(({ aid }) => aid)

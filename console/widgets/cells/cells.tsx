@@ -6,9 +6,11 @@ import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { MenuIcon } from '../../layout/icons.tsx'
+import { CleanedHtml } from '../parts/CleanedHtml.tsx'
 import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
+import { wordsOfHtml } from './wordsOfHtml.ts'
 
 /** Props of every component that shows a value. */
 export interface CellProps {
@@ -23,6 +25,8 @@ export interface CellProps {
   labels?: readonly string[]
   /** The address of the link. */
   to?: string
+  /** True if there is room for the whole of a long text. */
+  whole?: boolean
 }
 
 const colour = {
@@ -138,11 +142,16 @@ function BooleanCell({ value }: CellProps) {
   return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
 }
 
+/** Shows formatted text, which the server has cleaned: its words in a column, all of it where there is room. */
+const RichTextCell = ({ value, whole = false }: CellProps) =>
+  whole ? <CleanedHtml html={text(value)} /> : <LongCell value={wordsOfHtml(text(value))} />
+
 /** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
   text: TextCell,
   long: LongCell,
+  richText: RichTextCell,
   number: NumberCell,
   boolean: BooleanCell,
   time: TimeCell,

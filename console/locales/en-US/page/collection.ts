@@ -11,8 +11,6 @@ export const texts = {
     changeHint: 'An editor confirms the change; until then the public reads the confirmed text.',
     notChangeable: 'This campaign cannot be changed now.',
     noForums: 'The offices of your institution could not be fetched, so none can be chosen now.',
-    textHint: 'One paragraph a line; “## ” begins a heading, “- ” a list item.',
-    htmlHint: 'This text has tables, pictures or links; edit it as HTML.',
     questionsHint: 'One question a line, at most 10: what those who take part are asked to think of.',
     serverTime: 'Beijing time by the server’s clock, which is now %{at}.',
     coverHint: 'One picture, shown in lists and above the text.',

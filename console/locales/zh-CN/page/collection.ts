@@ -10,8 +10,6 @@ export const texts = {
     changeHint: '修改提交后由平台确认；确认前，公众看到的仍是已确认的内容。',
     notChangeable: '这个征集现在不能修改。',
     noForums: '没有取到本单位的留言对象，暂时无法选择。',
-    textHint: '每行一段；“## ”开头是小标题，“- ”开头是列表。',
-    htmlHint: '这段内容带有表格、图片或链接等格式，请直接修改 HTML。',
     questionsHint: '每行一个问题，最多 10 个，请参与者围绕这些问题建言。',
     serverTime: '以服务器的北京时间为准，现在是 %{at}。',
     coverHint: '一张图片，显示在征集列表和征集页顶部。',

@@ -10,8 +10,6 @@ export const texts = {
     changeHint: '修改提交後由平台確認；確認前，公眾看到的仍是已確認的內容。',
     notChangeable: '這個徵集現在不能修改。',
     noForums: '沒有取得本單位的留言對象，暫時無法選擇。',
-    textHint: '每行一段；「## 」開頭是小標題，「- 」開頭是清單。',
-    htmlHint: '這段內容帶有表格、圖片或連結等格式，請直接修改 HTML。',
     questionsHint: '每行一個問題，最多 10 個，請參與者圍繞這些問題建言。',
     serverTime: '以伺服器的北京時間為準，現在是 %{at}。',
     coverHint: '一張圖片，顯示在徵集列表和徵集頁頂部。',

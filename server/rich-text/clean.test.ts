@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml, isBlank, plainOf, withAddresses } from './rich-text.ts'
+import { cleanHtml } from './clean.ts'
+import { isBlank, plainOf, withAddresses } from './read.ts'
 
 const own = 'abcdef0123456789.jpg'
 const clean = (html: string) => cleanHtml(html, new Set([own]))
@@ -8,7 +9,7 @@ const clean = (html: string) => cleanHtml(html, new Set([own]))
 describe('a formatted text', () => {
   it.each([
     ['<h1>公园</h1><div>请<b>您</b>来说</div>', '<h2>公园</h2><p>请<strong>您</strong>来说</p>'],
-    ['<ul><li>一<li>二</ul>', '<ul><li>一<li>二</li></li></ul>'],
+    ['<ul><li>一<li>二</ul>', '<ul><li>一</li><li>二</li></ul>'],
     ['1 < 2 && 3 > 2', '1 &lt; 2 &amp;&amp; 3 &gt; 2'],
     [
       '<table><tr><td colspan="2" onclick="x">表</td></tr></table>',

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** Shows HTML that the server has cleaned: of campaigns and their results. Never pass it anything else. */
+/** Shows HTML that the server has cleaned (`server/rich-text`). Never pass it anything else. */
 export function CleanedHtml({ html }: { html: string }) {
   return (
     <Box
@@ -8,6 +8,7 @@ export function CleanedHtml({ html }: { html: string }) {
         overflowWrap: 'anywhere',
         lineHeight: 1.75,
         '& > :first-of-type': { mt: 0 },
+        '& li > p': { my: 0 },
         '& img': { maxWidth: '100%', height: 'auto' },
         '& table': { display: 'block', overflowX: 'auto' }
       }}
