@@ -104,19 +104,21 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   ])
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', alignItems: 'baseline' }}>
-        <ToneWord tone={toneOf('traceState', message.state)}>
-          {labels('traceState', message.state, message)}
-        </ToneWord>
-        {message.deadlineAt !== null && !isHolder && (
-          <Typography component="span" title={formatTime(message.deadlineAt)}>
-            <DeadlineWord deadline={message.deadlineAt} now={now} />
-            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-              {translate('task.dueAt', { at: formatTime(message.deadlineAt) })}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', gap: 4, rowGap: 1, flexWrap: 'wrap', alignItems: 'baseline', flex: 1 }}>
+          <ToneWord tone={toneOf('traceState', message.state)}>
+            {labels('traceState', message.state, message)}
+          </ToneWord>
+          {message.deadlineAt !== null && !isHolder && (
+            <Typography component="span" title={formatTime(message.deadlineAt)}>
+              <DeadlineWord deadline={message.deadlineAt} now={now} />
+              <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
+                {translate('task.dueAt', { at: formatTime(message.deadlineAt) })}
+              </Typography>
             </Typography>
-          </Typography>
-        )}
-        <Box sx={{ ml: 'auto' }}>
+          )}
+        </Box>
+        <Box sx={{ mt: -1 }}>
           <Suspense>
             <KeepButton
               tid={message.tid}

@@ -282,7 +282,8 @@ function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; bus
         gap: 2,
         justifyContent: 'flex-end',
         position: 'sticky',
-        bottom: 0,
+        // a scrolling box keeps its padding free of sticky elements; text would be seen there
+        bottom: { xs: 0, md: -16 },
         bgcolor: 'background.paper',
         py: 2
       }}

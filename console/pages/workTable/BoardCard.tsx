@@ -86,7 +86,7 @@ export function BoardCard({
                 display: 'flex',
                 justifyContent: 'space-between',
                 gap: 3,
-                fontWeight: board.attention?.includes(display) ? 600 : 400
+                fontWeight: count > 0 && board.attention?.includes(display) ? 600 : 400
               }}
             >
               <Link component={RouterLink} to={addressOf(display)} color="text.primary" underline="hover">

@@ -82,7 +82,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
           <Typography
             key={id}
             variant="body2"
-            sx={{ whiteSpace: 'pre-wrap', maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}
+            sx={{ whiteSpace: 'pre-wrap', maxHeight: '7.5rem', overflowY: 'auto', overflowWrap: 'anywhere' }}
             tabIndex={0}
           >
             {text}

@@ -56,7 +56,7 @@ function List({ tid, onCopy }: Props) {
           <Typography
             variant="body2"
             tabIndex={0}
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 132, overflowY: 'auto' }}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '7.5rem', overflowY: 'auto' }}
           >
             {one.content}
           </Typography>

@@ -116,7 +116,12 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
         p: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        '& .MuiToggleButton-root': { border: 0, p: 1, minWidth: 32, minHeight: 32 }
+        '& .MuiToggleButton-root': {
+          '&, &.Mui-disabled': { border: 0 },
+          p: 1,
+          minWidth: 32,
+          minHeight: 32
+        }
       }}
     >
       {formats.map(({ name, icon: Icon, run }, at) => (
