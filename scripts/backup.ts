@@ -8,7 +8,7 @@ import { makeBackup } from '@board/server/backup/make'
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
 import { openKeys } from '@board/server/keys/keys'
-import { requireMatchingKeys } from '@board/server/start/keys-match'
+import { requireMatchingKeys } from '@board/server/keys/keys-match'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]

@@ -1,8 +1,9 @@
 /** `npm run storage:move`: moves all files to the storage in use; ended and called again, it goes on. */
-import { moveFiles, type Progress } from '@board/server/attachments/files/move'
+
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
+import { moveFiles, type Progress } from '@board/server/files/move'
 import { openKeys } from '@board/server/keys/keys'
 import { outgoingOf } from '@board/server/outgoing/addresses'
 import { fileStore } from '@board/server/storage/file-store'

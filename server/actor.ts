@@ -94,3 +94,6 @@ export function requireInstitution(actor: Actor): InstitutionActor {
 /** Whether the actor's roles have the permission of an operation. */
 export const mayCall = (actor: Actor, operation: OperationId): boolean =>
   actor.permissions.has(operations[operation].permission)
+
+/** Who a token belongs to; `refused` says why it belongs to nobody. Specification 8. */
+export type Identity = { actor: Actor; refused?: 'USR0001' | 'USR0002' }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { networks } from './outgoing/addresses.ts'
-import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './third-party/identities.ts'
+import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoing/identities.ts'
 
 export type Mode = 'demo' | 'production'
 

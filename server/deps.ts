@@ -1,14 +1,15 @@
+import type { Identity } from './actor.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/open.ts'
+import type { Database, Db } from './database/open.ts'
 import type { KeptPages } from './http/kept-pages.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
-import type { Footprints } from './logs/footprints.ts'
 import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
+import type { Identities } from './outgoing/identities.ts'
 import type { FileStore } from './storage/file-store.ts'
-import type { Identities } from './third-party/identities.ts'
+import type { Footprints } from './tracking/footprints.ts'
 
 /** Everything from outside that the server uses, so that tests can pass their own. */
 export type Deps = {
@@ -22,6 +23,8 @@ export type Deps = {
   random: (bytes: number) => Buffer
   /** Sends what transactions put into the outbox; looked at after each commit that did. */
   outbox: Dispatcher
+  /** Finds whose session a token is. */
+  identify: (db: Db, token: string | undefined, now: Date) => Promise<Identity>
   /** How the server reaches mail servers, SMS platforms and storages. */
   outgoing: Outgoing
   /** The sign-ins of other sites that are set up. */

@@ -1,4 +1,3 @@
-import { accessOperations } from './access/operations.ts'
 import { accountDeletions } from './account-deletions.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
@@ -8,7 +7,7 @@ import { campaignOperations } from './campaigns/operations.ts'
 import { caseOperations } from './cases/operations.ts'
 import { companyOperations } from './companies/operations.ts'
 import { deliveryOperations } from './deliveries/operations.ts'
-import { entityOperations } from './entities/operations.ts'
+import { entityOperations, treeOperations } from './entities/operations.ts'
 import { exportOperations } from './exports/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { feedbackOperations } from './feedback/operations.ts'
@@ -45,6 +44,7 @@ import { statisticsOperations } from './statistics/operations.ts'
 import { storageOperations } from './storage/operations.ts'
 import { thirdPartyOperations } from './third-party/operations.ts'
 import { trackingOperations } from './tracking/operations.ts'
+import { accessOperations } from './users/operations.ts'
 import { voiceOperations } from './voices/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
@@ -52,6 +52,7 @@ import { workflowOperations } from './workflow/operations.ts'
 export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,
+  treeOperations,
   accountOperations,
   recoveryOperations,
   companyOperations,

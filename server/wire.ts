@@ -4,18 +4,19 @@ import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
 import { keptPagesOf } from './http/kept-pages.ts'
 import type { Keys } from './keys/keys.ts'
-import { footprintsOf } from './logs/footprints.ts'
 import { journalOf } from './logs/journal.ts'
 import { configuredMail } from './mail/configured.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
 import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
 import { outgoingOf } from './outgoing/addresses.ts'
+import { identify } from './sessions/identify.ts'
 import { configuredSms } from './sms/configured.ts'
 import { fileStore } from './storage/file-store.ts'
 import { localStore } from './storage/local.ts'
 import type { LocalStore } from './storage/place.ts'
 import { openIdentities } from './third-party/openid.ts'
+import { footprintsOf } from './tracking/footprints.ts'
 
 /** What must be given, and what may be given in place of the usual. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<
@@ -43,6 +44,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
+    identify,
     keptPages: keptPagesOf(database, log),
     identities: openIdentities(config, outgoing),
     portal: undefined,

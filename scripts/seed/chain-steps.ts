@@ -3,7 +3,7 @@ import {
   type AssignmentTransition,
   assignmentTransitions
 } from '@board/server/assignments/transitions'
-import { addWorkingDays } from '@board/server/site/calendar'
+import { addWorkingDays } from '@board/server/calendar/calendar'
 import { closeChain, isOpen } from './close-chain.ts'
 import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'
 import { phrases } from './corpus/phrases.ts'

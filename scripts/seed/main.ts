@@ -4,7 +4,7 @@ import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, type Db, openDatabase } from '@board/server/database/open'
 import { type Keys, openKeys } from '@board/server/keys/keys'
-import { requireMatchingKeys } from '@board/server/start/keys-match'
+import { requireMatchingKeys } from '@board/server/keys/keys-match'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
 

@@ -1,4 +1,4 @@
-import { addWorkingDays, workingDaysBetween } from '@board/server/site/calendar'
+import { addWorkingDays, workingDaysBetween } from '@board/server/calendar/calendar'
 import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'

@@ -1,6 +1,6 @@
 import { copyFile, rm, stat, writeFile } from 'node:fs/promises'
-import { thumbnailNameOf } from '@board/server/attachments/address'
 import { keepPicture } from '@board/server/attachments/pictures'
+import { thumbnailNameOf } from '@board/server/files/address'
 import { localId } from '@board/server/storage/file-store'
 import type { LocalStore } from '@board/server/storage/place'
 import sharp from 'sharp'

@@ -1,10 +1,10 @@
 /** Nobody gives what they do not have, and nobody changes who has more than they do. */
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { visibleDepartments } from '../entities/scope.ts'
 import { Refusal } from '../refusal.ts'
-import { withImplied } from '../sessions/implied.ts'
 import { isFullAdministrator } from './administrators.ts'
+import { visibleDepartments } from './departments.ts'
+import { withImplied } from './implied.ts'
 import { type RoleRow, selectBeyond, selectRoles } from './store.ts'
 
 /** What stands in the way of giving a role, if anything. */

@@ -1,12 +1,12 @@
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { withImplied } from '../sessions/implied.ts'
 import {
   administratorRole,
   hasAdministrator,
   lockAdministration,
   systemPermissions
 } from './administrators.ts'
+import { withImplied } from './implied.ts'
 import { replaceRolePermissions, selectGrants } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { visibleDepartments } from '../entities/scope.ts'
+import { visibleDepartments } from './departments.ts'
 import { type Excess, excessOf, findExcess } from './privileges.ts'
 import { selectMenuPermissions, selectRoleIdsOf, selectRoles } from './store.ts'
 
@@ -35,3 +35,6 @@ export async function excessOfWidening(
   const forSelf = roleId !== undefined && (await selectRoleIdsOf(db, actor.accountId)).includes(roleId)
   return await findExcess(db, actor, { permissions, dataScope, deptIds: [...deptIds] }, forSelf)
 }
+
+/** Reads the roles of an account. */
+export const roleIdsOf = (db: Db | Trx, uid: number): Promise<number[]> => selectRoleIdsOf(db, uid)

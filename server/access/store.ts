@@ -190,3 +190,24 @@ export async function hasHistory(trx: Trx, uid: number): Promise<boolean> {
     ) or exists (select 1 from login_log where account_uid = ${uid}) as found`.execute(trx)
   return rows[0]?.found === true
 }
+
+/** The departments that an account's roles open: all, its own and those below, or chosen ones. */
+export async function selectVisibleDepartments(
+  db: Db | Trx,
+  accountId: number
+): Promise<'all' | readonly number[]> {
+  const { rows } = await sql<{ everything: boolean; departments: number[] }>`
+    with roles as (
+      select r.id, r.data_scope from account_role ar join role r on r.id = ar.role_id where ar.account_uid = ${accountId}
+    )
+    select exists (select 1 from roles where data_scope = 0) as everything,
+      array(
+        select d.id from account a join dept own on own.id = a.dept_id join dept d on d.path like own.path || '%'
+        where a.uid = ${accountId} and exists (select 1 from roles where data_scope = 1)
+        union
+        select rd.dept_id from roles join role_dept rd on rd.role_id = roles.id where roles.data_scope = 2
+      ) as departments`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gives one row')
+  return row.everything ? 'all' : row.departments
+}

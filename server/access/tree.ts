@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { visibleDepartments } from '../entities/scope.ts'
 import { treeOfNames } from '../trees.ts'
+import { visibleDepartments } from './departments.ts'
 import { selectDepartments } from './store.ts'
 
 type Node = components['schemas']['DeptNode']

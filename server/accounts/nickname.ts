@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../database/open.ts'
-import { forbiddenWords } from '../detector/forbidden-words.ts'
 import { Refusal } from '../refusal.ts'
+import { forbiddenWords } from '../site/forbidden-words.ts'
 
 /** The contract's pattern of a nickname that is set. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u

@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../actor.ts'
+import { startOfDay } from '../calendar/calendar.ts'
+import { momentText, seconds } from '../calendar/time.ts'
 import { requireConfirmed } from '../companies/confirmed.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
-import { startOfDay } from '../site/calendar.ts'
 import { readParameters } from '../site/parameters.ts'
-import { momentText, seconds } from '../site/time.ts'
 import { countPostedSince, lockAccount, type RestrictionRecord, selectRestrictions } from './store.ts'
 
 type UserForbid = components['schemas']['UserForbid']

@@ -1,12 +1,12 @@
 import type { DataOf, OperationId } from '@board/generated/calls'
 import { type InstitutionActor, requireInstitution } from '../actor.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
+import { endOfDay } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countAssignments, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { Refusal } from '../refusal.ts'
-import { endOfDay } from '../site/calendar.ts'
 import { readParameters, type SiteParameters } from '../site/parameters.ts'
 import {
   acceptAssignment,

@@ -1,8 +1,8 @@
 import { type Actor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
-import { shownPage } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
+import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
 

@@ -1,10 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isInstitution } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
 import { gradingUsed } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedAssignmentActions } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'
 

@@ -1,4 +1,4 @@
-import type { Addressable } from './address.ts'
+import type { Addressable } from '../files/address.ts'
 
 /** An attachment with all that decides who may see it and do what with it. */
 export interface AttachmentFacts extends Addressable {

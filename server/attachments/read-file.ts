@@ -1,9 +1,9 @@
 import type { Db } from '../database/open.ts'
+import { isKeyGood } from '../files/address.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import type { StoredFile } from '../storage/place.ts'
-import { isKeyGood } from './address.ts'
 import { findByName } from './store.ts'
 
 export interface ReadableFile {

@@ -3,6 +3,7 @@ import type { AttachmentTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { isLoose } from '../files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
 /** What an attachment is given to. A reply's and a text's also name their message. */
@@ -12,9 +13,6 @@ export type Owner =
   | { tpid: number }
   | { case_id: number; tid: number }
   | { campaign_id: number }
-
-/** Whether it belongs to nothing yet. */
-export const isLoose = sql<boolean>`(a.tid is null and a.tpid is null and a.campaign_id is null)`
 
 /** Whether a text that everybody may read has it: only of campaigns, and asked only for theirs. */
 const isInCampaign = sql<boolean>`(a.campaign_id is not null and exists (

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
 import { missingKeyFiles, placeKeyFile } from '../keys/key-files.ts'
 import { openKeys } from '../keys/keys.ts'
-import { fingerprintOf } from '../start/keys-match.ts'
+import { fingerprintOf } from '../keys/keys-match.ts'
 import type { LocalStore } from '../storage/place.ts'
 import {
   type About,

@@ -4,6 +4,7 @@ import { boards as declared } from '@board/schemas/boards/index'
 import { assignmentTabs, returnedTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { Board } from '@board/schemas/vocabulary'
 import type { InstitutionActor } from '../actor.ts'
+import { endOfDay } from '../calendar/calendar.ts'
 import type { Db } from '../database/open.ts'
 import { countAssignments, countExplained } from '../lists/assignments.ts'
 import { countGroupCampaigns } from '../lists/campaigns.ts'
@@ -13,7 +14,6 @@ import { countKeptMessages, countStaffMessages, type TabCounts } from '../lists/
 import { countNewNotices } from '../notices/read.ts'
 import { countUnread } from '../notifications/read.ts'
 import { returnedCounts } from '../notifications/returned.ts'
-import { endOfDay } from '../site/calendar.ts'
 
 type Schemas = components['schemas']
 type Counted = Schemas['BoardCount']

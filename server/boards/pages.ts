@@ -1,7 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { shownPage } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   listAllMessages,
@@ -13,6 +12,7 @@ import { rowAsReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
+import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** The parts of a call that a page of a board is read from. */

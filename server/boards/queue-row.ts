@@ -2,8 +2,8 @@ import type { components } from '@board/generated/openapi'
 import { operations } from '@board/generated/operations'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
-import { seconds } from '../site/time.ts'
 
 type EditorRow = components['schemas']['EditorRow']
 

@@ -1,10 +1,10 @@
 /** The files of a campaign's texts: given to the campaign, and shown with addresses that work for their reader. */
 import type { SignedInActor } from '../actor.ts'
-import { fileUrl } from '../attachments/address.ts'
 import { attachToCampaign } from '../attachments/attach.ts'
 import type { AttachmentFacts } from '../attachments/facts.ts'
 import { type Attachment, attachmentOf, selectOfCampaigns } from '../attachments/list.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { fileUrl } from '../files/address.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { CampaignText } from './record.ts'
 

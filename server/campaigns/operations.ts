@@ -1,4 +1,5 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import {
   type CampaignPage,
@@ -7,8 +8,7 @@ import {
   listOnline,
   listPublicCampaigns
 } from '../lists/campaigns.ts'
-import { shownPage } from '../lists/paging.ts'
-import { seconds } from '../site/time.ts'
+import { shownPage } from '../paging/paging.ts'
 import { adoptEntry, cancelAdoption } from './adopt.ts'
 import { coversOf } from './attachments.ts'
 import { changeCampaign, discardCampaignChange } from './change.ts'

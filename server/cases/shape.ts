@@ -2,11 +2,11 @@
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { CaseListRow } from '../lists/cases.ts'
 import { gradingUsed, isOpen } from '../messages/policy.ts'
 import { publicSubjectOf } from '../messages/public-wording.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']

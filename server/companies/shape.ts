@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Keys } from '../keys/keys.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedRequestActions } from './policy.ts'
 import type { RequestRow } from './store.ts'
 

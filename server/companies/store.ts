@@ -2,7 +2,7 @@
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { between, containing } from '../lists/narrowing.ts'
+import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -11,7 +11,7 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../lists/paging.ts'
+} from '../paging/paging.ts'
 
 export type CompanyRow = Selectable<CompanyTable>
 

@@ -3,8 +3,8 @@ import type { Db, Trx } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { textOf } from '../messages/text.ts'
 import { findSameReply } from '../replies/read.ts'
+import { forbiddenWords } from '../site/forbidden-words.ts'
 import { detect, type Finding } from './detect.ts'
-import { listForbiddenWords } from './store.ts'
 
 /** What the detector finds in an answer to a message. Domain 6. */
 export async function examineAnswer(
@@ -13,9 +13,9 @@ export async function examineAnswer(
   answer: string
 ): Promise<Finding[]> {
   const text = answer.trim()
-  const forbiddenWords = await listForbiddenWords(db)
+  const forbidden = await forbiddenWords(db)
   const copied = await findSameReply(db, message.tid, message.group_id, text)
-  return detect({ answer: text, message: await textOf(db, message), forbiddenWords, copied })
+  return detect({ answer: text, message: await textOf(db, message), forbiddenWords: forbidden, copied })
 }
 
 const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
-import type { Checks } from './checks.ts'
+import type { Checks } from '../schema-checks.ts'
 import type { Model, Models } from './model.ts'
 
 /** Who asks for what of which entity. */

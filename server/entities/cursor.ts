@@ -1,6 +1,6 @@
 /** Where a page of an entity's list goes on: after a row, by what the list is ordered by, and its id. */
 import { maxId } from '@board/schemas/formats'
-import { readCursor } from '../lists/paging.ts'
+import { readCursor } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import type { Order, Place } from './condition.ts'
 import type { FieldKind } from './model.ts'

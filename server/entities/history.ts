@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { historyOf } from '../events/history.ts'
-import { seconds } from '../site/time.ts'
 import { readableFields } from './access.ts'
 import type { Context } from './context.ts'
 import { getWhole } from './get.ts'

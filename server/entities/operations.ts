@@ -2,7 +2,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { requireSignedIn } from '../actor.ts'
 import type { Call, Operations } from '../http/call.ts'
-import { Binary } from '../http/call.ts'
+import { Binary, defineOperations } from '../http/call.ts'
 import { productContext, productModels } from './catalogue.ts'
 import type { Context } from './context.ts'
 import { createRecord } from './create.ts'
@@ -15,6 +15,7 @@ import { previewImport } from './import/preview.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
 import type { Model } from './model.ts'
 import { listOptions } from './options.ts'
+import { regionTree } from './region-tree.ts'
 import { removeRecords } from './remove.ts'
 import type { EntityRecord } from './rules.ts'
 import { updateRecord } from './update.ts'
@@ -94,3 +95,9 @@ export const entityOperations = Object.fromEntries(
     })
   )
 ) as unknown as Operations
+
+/** Handlers of the documented trees of entities. Specification 7. */
+export const treeOperations = defineOperations({
+  sysRegionTree: ({ db, actor, language, now, deps, query }) =>
+    regionTree(db, { actor: requireSignedIn(actor), language, now, deps }, query.parentId)
+})

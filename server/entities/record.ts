@@ -1,7 +1,8 @@
 /** A row becomes a record, a record's values become columns. */
+
+import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
-import { seconds } from '../site/time.ts'
 import type { Field, Model } from './model.ts'
 import type { Columns, EntityRecord } from './rules.ts'
 import type { Row } from './store.ts'

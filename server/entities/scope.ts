@@ -1,20 +1,10 @@
-/** Data authorisation: the departments whose records somebody may see. */
-import type { SignedInActor } from '../actor.ts'
+/** Limits an entity to the records that somebody may see. */
+import { visibleDepartments } from '../access/departments.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import type { Model } from './model.ts'
 import { ownRows } from './query.ts'
-import { selectVisibleDepartments } from './references/store.ts'
-
-/**
- * The departments that a person's roles open together.
- * @returns `all`, or the ids of the departments: none where no role opens any
- */
-export const visibleDepartments = (
-  db: Db | Trx,
-  { accountId }: SignedInActor
-): Promise<'all' | readonly number[]> => selectVisibleDepartments(db, accountId)
 
 /** Limits the rows of an entity to those that are records, and that the actor may see. */
 export async function visibleRows(

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
-import { cappedTotal, moment } from '../lists/paging.ts'
+import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import type { Columns, LinkRule, RawCondition } from './rules.ts'

@@ -1,8 +1,8 @@
 /** Values in the reader's words, and back: references, dictionaries, enums, moments. */
 import { type Language, languages } from '@board/schemas/errors'
+import { momentText } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { listDictionary } from '../site/dictionaries.ts'
-import { momentText } from '../site/time.ts'
 import { type Context, modelOfRef } from './context.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import { selectLabels } from './references/store.ts'

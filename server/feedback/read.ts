@@ -1,10 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
 import type { Actor, SignedInActor } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
+import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { allowedFeedbackActions } from './policy.ts'
 import { countFeedback, type FeedbackFilter, type FeedbackRow, selectFeedback } from './store.ts'
 

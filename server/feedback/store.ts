@@ -2,7 +2,7 @@
 import type { SiteFeedbackTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { between, containing } from '../lists/narrowing.ts'
+import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -12,7 +12,7 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../lists/paging.ts'
+} from '../paging/paging.ts'
 
 /** Feedback with the names of who wrote it. */
 export type FeedbackRow = Selectable<SiteFeedbackTable> & { nick_name: string; group_name: string | null }

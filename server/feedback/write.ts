@@ -4,7 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../notify/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { type FeedbackRow, insertFeedback, lockFeedback, setAnswer } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { requireInstitution } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { readPage } from '../lists/paging.ts'
+import { readPage } from '../paging/paging.ts'
 import { collectShare, forumShare } from './share.ts'
 import { forumTree, managedForums } from './tree.ts'
 import { getForumView, listForums } from './view.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../site/time.ts'
+import { seconds } from '../calendar/time.ts'
 import type { GradeRecord } from './store.ts'
 
 type Grade = components['schemas']['Grade']

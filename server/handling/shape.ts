@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { type Actor, isSignedIn } from '../actor.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { canEnd, stateOf } from './policy.ts'
 import type { HandlingRow } from './store.ts'
 

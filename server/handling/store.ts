@@ -10,7 +10,7 @@ import {
   newestById,
   orderBy,
   type Page
-} from '../lists/paging.ts'
+} from '../paging/paging.ts'
 
 export interface HandlingRow {
   id: number

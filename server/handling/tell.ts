@@ -2,7 +2,7 @@ import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../notify/notify.ts'
 import type { HandlingRow } from './store.ts'
 
 interface Happening {

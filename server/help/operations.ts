@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../actor.ts'
+import { secondsOrNull } from '../calendar/time.ts'
 import { defineOperations } from '../http/call.ts'
-import { secondsOrNull } from '../site/time.ts'
 import { helpIn, helpPage, helpPages, saveHelp } from './help.ts'
 import type { Page } from './page.ts'
 

@@ -1,6 +1,13 @@
-import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor, visitor } from '../actor.ts'
+import {
+  type Actor,
+  type Identity,
+  isCitizen,
+  isInstitution,
+  isSignedIn,
+  type SignedInActor,
+  visitor
+} from '../actor.ts'
 import { Refusal } from '../refusal.ts'
-import type { Identity } from '../sessions/identify.ts'
 import type { OperationSpec } from './contract.ts'
 
 /** Names of `x-permission` that are no permission strings: who may call, apart from roles. */

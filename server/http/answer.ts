@@ -2,7 +2,6 @@ import type { Language } from '@board/schemas/errors'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { identify } from '../sessions/identify.ts'
 import { formProblem } from '../validation-texts.ts'
 import type { Compiler } from './ajv.ts'
 import { isForStaff, letIn } from './allow.ts'
@@ -58,7 +57,7 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
     const language = languageOf(request.headers['accept-language'])
     const nonce = spec.signed ? verifySignature(signedPartOf(request), now) : undefined
     const token = tokenOf(spec, request)
-    const identity = await identify(deps.database.db, token, now)
+    const identity = await deps.identify(deps.database.db, token, now)
     request.caller = identity.actor
     const actor = letIn(identity, spec)
     if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')

@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { Refusal } from '../refusal.ts'
-import { StorageFailure } from '../storage/failure.ts'
-import { FileGone } from '../storage/place.ts'
+import { FileGone, StorageFailure } from '../storage-failure.ts'
 
 /** Seconds after which a client should ask a busy server again. */
 const retrySeconds = 2

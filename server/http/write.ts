@@ -1,7 +1,7 @@
 import type { Trx } from '../database/open.ts'
+import { holdsOutbox } from '../database/outbox-flag.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { holdsOutbox } from '../outbox/enqueue.ts'
 import type { Call } from './call.ts'
 import type { OperationSpec } from './contract.ts'
 import { claimKey, keepAnswer, spendNonce } from './idempotency.ts'

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { readPage, shownPage } from '../lists/paging.ts'
-import { seconds } from '../site/time.ts'
+import { readPage, shownPage } from '../paging/paging.ts'
 import { selectLetters } from './store.ts'
 
 type Page = components['schemas']['DevLetterPage']

@@ -9,7 +9,7 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../lists/paging.ts'
+} from '../paging/paging.ts'
 
 export interface LetterRow {
   id: number

@@ -1,6 +1,6 @@
 import { prune } from '../backup/folder.ts'
 import { makeBackup } from '../backup/make.ts'
-import { job } from './job.ts'
+import { job } from '../schedule/job.ts'
 
 /** Copies the database and the files of this machine into an archive, and removes the oldest ones. Decision 0033. */
 export const backup = job({

@@ -1,5 +1,5 @@
 import { remindOfDeadlines } from '../reminders/remind.ts'
-import { job } from './job.ts'
+import { job } from '../schedule/job.ts'
 
 const days = { type: 'array', maxItems: 10, items: { type: 'integer', minimum: 0, maximum: 60 } } as const
 

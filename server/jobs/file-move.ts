@@ -1,5 +1,5 @@
-import { moveFiles } from '../attachments/files/move.ts'
-import { job, noParams } from './job.ts'
+import { moveFiles } from '../files/move.ts'
+import { job, noParams } from '../schedule/job.ts'
 
 /** Files that lie in other storages go to the one in use. */
 export const fileMove = job({

@@ -1,5 +1,5 @@
 import { closeGrading } from '../reminders/remind.ts'
-import { job } from './job.ts'
+import { job } from '../schedule/job.ts'
 
 /** Tells authors some days before that a reply can be graded no longer, and those who replied once that is so. */
 export const gradingWindow = job({

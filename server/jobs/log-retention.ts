@@ -1,5 +1,6 @@
 import { purgeLogs } from '../logs/retention.ts'
-import { job } from './job.ts'
+import { job } from '../schedule/job.ts'
+import { readParameters } from '../site/parameters.ts'
 
 /** Removes from the logs what is older than they must be kept: at least 180 days and six months, whatever is set. */
 export const logRetention = job({
@@ -12,6 +13,8 @@ export const logRetention = job({
     }
   },
   seconds: 1800,
-  run: ({ deps: { database }, params: { keepDays = 0 }, now, signal }) =>
-    purgeLogs(database.db, now, { keepDays, signal })
+  run: async ({ deps: { database }, params: { keepDays = 0 }, now, signal }) => {
+    const { logKeepDays } = await readParameters(database.db)
+    return purgeLogs(database.db, now, { keepDays: Math.max(logKeepDays, keepDays), signal })
+  }
 })

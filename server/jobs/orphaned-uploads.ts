@@ -1,6 +1,6 @@
-import { countFiles } from '../attachments/files/count.ts'
-import { sweepFiles } from '../attachments/files/sweep.ts'
-import { job, noParams } from './job.ts'
+import { countFiles } from '../files/count.ts'
+import { sweepFiles } from '../files/sweep.ts'
+import { job, noParams } from '../schedule/job.ts'
 
 /** Uploads that were never used, and files that nothing points at. */
 export const orphanedUploads = job({

@@ -1,5 +1,5 @@
+import { job, noParams } from '../schedule/job.ts'
 import { countSite } from '../site/numbers.ts'
-import { job, noParams } from './job.ts'
 
 /** The numbers of the home page and of the leaders' pages. */
 export const siteNumbers = job({

@@ -1,6 +1,5 @@
 /** The phases of campaigns, and the orders of their lists. Domain 5, 6. */
 import { type RawBuilder, sql } from 'kysely'
-import { Refusal } from '../refusal.ts'
 import {
   afterCursorOfAll,
   type CursorKey,
@@ -12,7 +11,8 @@ import {
   type PageRequest,
   readCursor,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { Refusal } from '../refusal.ts'
 
 export const isOut = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
 export const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${now})`

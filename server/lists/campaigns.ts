@@ -2,6 +2,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaigns/record.ts'
 import type { Db } from '../database/open.ts'
+import { fromSeconds } from '../paging/columns.ts'
+import { containing } from '../paging/narrowing.ts'
+import { countedTotal, type Found, type PageRequest } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import {
   after,
@@ -13,9 +16,6 @@ import {
   lastBegun,
   type Sequence
 } from './campaign-order.ts'
-import { fromSeconds } from './columns.ts'
-import { containing } from './narrowing.ts'
-import { countedTotal, type Found, type PageRequest } from './paging.ts'
 
 /** A campaign with one of its texts, without the columns that lists do not show. */
 export type CampaignRow = CampaignRecord &

@@ -6,10 +6,10 @@ import type { BodyOf } from '@board/generated/calls'
 import { editorTabs } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { fromSeconds } from '../paging/columns.ts'
+import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
-import { fromSeconds } from './columns.ts'
-import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 

@@ -3,10 +3,7 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
-import { searchCondition } from '../search/condition.ts'
-import { fromSeconds } from './columns.ts'
-import type { OwnRow } from './own-messages.ts'
+import { fromSeconds } from '../paging/columns.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -16,7 +13,10 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { searchCondition } from '../search/condition.ts'
+import type { OwnRow } from './own-messages.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { readRows } from './public-messages.ts'
 import { keptBy, lastSolved, type StaffRow } from './staff-messages.ts'

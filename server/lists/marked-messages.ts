@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { searchCondition, textContains } from '../search/condition.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -12,7 +11,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { searchCondition, textContains } from '../search/condition.ts'
 import { type PublicRow, readRows } from './public-messages.ts'
 
 export type MarkedKind = 'favourite' | 'follow' | 'opened'

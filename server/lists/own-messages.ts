@@ -3,7 +3,6 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { textContains } from '../search/condition.ts'
 import {
   afterCursorOfAll,
   countedTotal,
@@ -12,7 +11,8 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { textContains } from '../search/condition.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 

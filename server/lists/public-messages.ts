@@ -7,10 +7,7 @@ import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../messages/public-wording.ts'
-import { Refusal } from '../refusal.ts'
-import { searchCondition } from '../search/condition.ts'
-import { findMessages, type SearchFilter } from '../search/find.ts'
-import { fromSeconds, seconds } from './columns.ts'
+import { fromSeconds, seconds } from '../paging/columns.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -19,7 +16,10 @@ import {
   orderBy,
   type Page,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { searchCondition } from '../search/condition.ts'
+import { findMessages, type SearchFilter } from '../search/find.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>

@@ -2,9 +2,7 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
-import { forumTold } from './forum-then.ts'
-import { between, containing } from './narrowing.ts'
+import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -14,7 +12,9 @@ import {
   orderBy,
   type PageRequest,
   readPage
-} from './paging.ts'
+} from '../paging/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { forumTold } from './forum-then.ts'
 import { subjectTold } from './subject-told.ts'
 
 export interface ReturnedFilter extends PageRequest {

@@ -6,9 +6,9 @@ import type { BodyOf } from '@board/generated/calls'
 import { maxId, suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
+import { fromSeconds } from '../paging/columns.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
-import { fromSeconds } from './columns.ts'
 
 export type ListFilter = Omit<NonNullable<BodyOf<'pageAns'>>, 'rows'> & { rows?: number | undefined }
 

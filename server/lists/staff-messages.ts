@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { cursorKey, type Order, readPage } from './paging.ts'
+import { cursorKey, type Order, readPage } from '../paging/paging.ts'
+import { readWithTotal } from '../paging/with-total.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
 import { conditionsByDisplay, countTabs, type TabCount } from './tabs.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
-import { readWithTotal } from './with-total.ts'
 
 /** The condition of each tab of a board of messages. */
 const conditions = conditionsByDisplay(messageTabs, {

@@ -1,6 +1,5 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { readParameters } from '../site/parameters.ts'
 import { deleteBefore, logTables } from './store.ts'
 
 /** The law asks for six months at least; the parameter may ask for more. */
@@ -27,7 +26,7 @@ export function keptSince(keepDays: number, now: Date): Date {
 }
 
 interface Purging {
-  /** Days, where they are more than the parameter says. */
+  /** Days that the logs are kept; 180 at least. */
   readonly keepDays?: number
   /** Rows removed by one statement. */
   readonly atOnce?: number
@@ -38,8 +37,7 @@ interface Purging {
 /** Removes from the logs what is older than it must be kept, a batch after another. @returns how many rows went */
 export async function purgeLogs(db: Db, now: Date, purging: Purging = {}): Promise<number> {
   const { keepDays = 0, atOnce = batch, signal } = purging
-  const { logKeepDays } = await readParameters(db)
-  const limit = keptSince(Math.max(logKeepDays, keepDays), now)
+  const limit = keptSince(keepDays, now)
   let gone = 0
   for (const table of logTables) {
     for (let removed = atOnce; removed === atOnce && !signal?.aborted; gone += removed) {

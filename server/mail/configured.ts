@@ -1,8 +1,8 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { SendFailure } from '../outbox/failure.ts'
 import type { MailProvider } from '../outbox/provider.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { sendBySmtp } from './smtp.ts'
 import { findMailAccount } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { SendFailure } from '../outbox/failure.ts'
 import type { Mail } from '../outbox/provider.ts'
 import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { messageOf } from '../outgoing/post.ts'
 import type { MailAccount } from './store.ts'
 

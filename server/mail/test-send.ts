@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { Deps } from '../deps.ts'
-import { SendFailure } from '../outbox/failure.ts'
 import { writeMail } from '../outbox/written.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
 import { sendBySmtp } from './smtp.ts'
 import { findMailAccount } from './store.ts'

@@ -2,7 +2,7 @@ import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from 
 import { type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
-import { shownPage } from '../lists/paging.ts'
+import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
   forgetAllOpened,

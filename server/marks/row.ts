@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import { seconds } from '../calendar/time.ts'
 import type { MarkedRow } from '../lists/marked-messages.ts'
 import { publicRow } from '../messages/shape.ts'
-import { seconds } from '../site/time.ts'
 
 type MarkedMessageRow = components['schemas']['MarkedMessageRow']
 

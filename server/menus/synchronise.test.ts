@@ -1,9 +1,9 @@
 import { permissions } from '@board/generated/permissions'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { withImplied } from '../access/implied.ts'
 import { recomputeRolePermissions } from '../access/role-permissions.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { withImplied } from '../sessions/implied.ts'
 import { productEntries, wordsOfPermission } from './product.ts'
 import { synchroniseMenus } from './synchronise.ts'
 

@@ -1,6 +1,6 @@
 /** Deadlines of answers (domain 3): working days of the mainland calendar, at the end of the day. */
 
-import { addWorkingDays, halved } from '../site/calendar.ts'
+import { addWorkingDays, halved } from '../calendar/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 const kinds: Readonly<Record<number, 'consultation' | 'ordinary' | 'suggestion'>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { endOfDay } from '../calendar/calendar.ts'
+import { seconds } from '../calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
-import { endOfDay } from '../site/calendar.ts'
-import { seconds } from '../site/time.ts'
 import { promiseOf } from './promise.ts'
 
 /** Noon of a day in Shanghai. */

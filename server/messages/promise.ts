@@ -1,8 +1,8 @@
 /** The promise of a message: by when it is answered, and whether that was kept. Domain 7. */
 import type { components } from '@board/generated/openapi'
+import { workingDaysBetween } from '../calendar/calendar.ts'
+import { seconds } from '../calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
-import { workingDaysBetween } from '../site/calendar.ts'
-import { seconds } from '../site/time.ts'
 import { isJustGraded } from './transitions.ts'
 
 type AnswerPromise = components['schemas']['AnswerPromise']

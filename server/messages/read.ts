@@ -1,10 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { getForumView } from '../forums/view.ts'
 import { findPromiseFacts } from '../lists/promise-facts.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { circumstancesOf } from './circumstances.ts'
 import {
   type GivenPublicFields,

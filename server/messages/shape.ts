@@ -1,10 +1,10 @@
 /** Messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { publicNameOf } from './names.ts'
 import { type Circumstances, gradingUsed } from './policy.ts'
 import { promiseOf } from './promise.ts'

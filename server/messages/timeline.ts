@@ -1,9 +1,9 @@
 import type { Language } from '@board/schemas/errors'
 import type { Actor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { timelineFor } from '../events/timeline.ts'
 import { getGroup } from '../groups/find.ts'
-import { seconds } from '../site/time.ts'
 import { actorNameOf } from './names.ts'
 import type { MessageRecord } from './record.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { selectReaddressings } from './store.ts'
 
 /** How a message came to its forum, with the clocks that it had before. Domain 2. */

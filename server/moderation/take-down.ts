@@ -1,5 +1,6 @@
 import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
+import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -8,7 +9,6 @@ import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { endRecheck } from '../rechecks/end.ts'
-import { addWorkingDays, workingDaysBetween } from '../site/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 interface Decision {

@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import { exactTotal } from '@board/schemas/formats'
 import { type Actor, isSignedIn, type SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '../site/time.ts'
 import {
   countNew,
   countNotices,

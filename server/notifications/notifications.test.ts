@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
-import { notify } from './notify.ts'
+import { notify } from '../notify/notify.ts'
 
 const board = await testBoard(await testDatabase())
 const [citizen, city, cityToo] = [

@@ -4,11 +4,11 @@ import type { Language } from '@board/schemas/errors'
 import { eventVerbs } from '@board/schemas/events'
 import { exactTotal } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { countedTotal, readPage, shownPage } from '../lists/paging.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
+import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '../site/time.ts'
 import { nounOf } from './sources.ts'
 import {
   countNotifications,

@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { shownPage } from '../lists/paging.ts'
 import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
 import { actorNameOf } from '../messages/names.ts'
-import { seconds } from '../site/time.ts'
+import { shownPage } from '../paging/paging.ts'
 import { type Source, sources, verbsFrom } from './sources.ts'
 import { findSeen } from './store.ts'
 

@@ -2,31 +2,8 @@ import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
-import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../lists/paging.ts'
 import { subjectTold } from '../lists/subject-told.ts'
-
-export interface NotificationRow {
-  account_uid: number | null
-  group_id: number | null
-  event_id: number
-  tid: number | null
-  verb: string
-  subject: string
-  at: Date
-}
-
-/** Rows of one statement, which takes a bounded number of values. */
-const batch = 1000
-
-/** Writes one row per person or group. */
-export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch) {
-    await trx
-      .insertInto('notification')
-      .values(rows.slice(start, start + batch))
-      .execute()
-  }
-}
+import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
 /** Whose notifications are read: an account's own, and those of its group. */
 export interface Recipient {

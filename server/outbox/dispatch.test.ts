@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
+import { holdsOutbox } from '../database/outbox-flag.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { devInbox } from './dev-inbox.ts'
 import { backOff, dispatchDue, maxAttempts, type Sending } from './dispatch.ts'
 import { dispatcher } from './dispatcher.ts'
-import { enqueueMail, enqueueSms, holdsOutbox } from './enqueue.ts'
+import { enqueueMail, enqueueSms } from './enqueue.ts'
 import type { Sms } from './provider.ts'
 
 const { db, pool } = await testDatabase()

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { describe, SendFailure } from './failure.ts'
+import { describe, SendFailure } from '../outgoing/failure.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
 import { type ClaimedLetter, claimDue, markFailed, markSent, type Trace } from './store.ts'
 import type { Params } from './templates.ts'

@@ -1,6 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import { maskPhone } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
+import { touchOutbox } from '../database/outbox-flag.ts'
 import type { Keys } from '../keys/keys.ts'
 import { maskAddress } from './mask.ts'
 import type { Channel } from './provider.ts'
@@ -21,8 +22,6 @@ export type Letter<Name extends TemplateName = TemplateName> = {
   expiresAt?: Date
 }
 
-const waiting = new WeakSet<Trx>()
-
 /** Writes an SMS into the outbox; recipient and parameters are sealed. */
 export async function enqueueSms<Name extends TemplateName>(
   trx: Trx,
@@ -40,12 +39,6 @@ export async function enqueueMail<Name extends TemplateName>(
 ): Promise<void> {
   await enqueue(trx, keys, 'mail', letter, maskAddress(letter.to))
 }
-
-/** Whether a transaction put anything into the outbox, so that it is worth looking there after the commit. */
-export const holdsOutbox = (trx: Trx): boolean => waiting.has(trx)
-
-/** Says that the transaction makes letters due. */
-export const touchOutbox = (trx: Trx): void => void waiting.add(trx)
 
 /** What a letter is found by: the whole number or address, whatever its capitals. */
 export const recipientIndex = (keys: Keys, to: string): string =>

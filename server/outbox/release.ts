@@ -1,6 +1,6 @@
 import type { Trx } from '../database/open.ts'
+import { touchOutbox } from '../database/outbox-flag.ts'
 import { leaseEndOf } from './dispatch.ts'
-import { touchOutbox } from './enqueue.ts'
 import type { Channel } from './provider.ts'
 import { releaseWaiting } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { touchOutbox } from '../database/outbox-flag.ts'
 import { recordEvents } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { touchOutbox } from './enqueue.ts'
 import type { Channel } from './provider.ts'
 import { type LockedLetter, lockLetters, reviveLetters } from './store.ts'
 

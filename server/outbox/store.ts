@@ -2,7 +2,7 @@ import type { DB } from '@board/generated/database'
 import type { Language } from '@board/schemas/errors'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import type { FailureKind } from './failure.ts'
+import type { FailureKind } from '../outgoing/failure.ts'
 import type { Channel, SmsPlatform } from './provider.ts'
 
 /** A letter that this process holds until its lease ends. */

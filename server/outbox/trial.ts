@@ -2,9 +2,9 @@ import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
+import { describe, type FailureKind } from '../outgoing/failure.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import { inWords } from '../words.ts'
-import { describe, type FailureKind } from './failure.ts'
 
 /** A configuration that somebody wants to try. */
 export interface Trial {

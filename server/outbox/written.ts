@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { Db } from '../database/open.ts'
-import { SendFailure } from './failure.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import type { Sms } from './provider.ts'
 import { findMailTemplate, findSmsTemplate, type MailTemplate, type SmsTemplate } from './store.ts'
 import { fill, hidden, type Params } from './templates.ts'

@@ -1,7 +1,7 @@
 /** Where the server may connect to on its own: never into the network that it stands in, unless it was told so. */
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
-import { SendFailure } from '../outbox/failure.ts'
+import { SendFailure } from './failure.ts'
 
 /** Networks that are nobody's public address (IANA's special-purpose registries), v4 and v6. */
 const special = [

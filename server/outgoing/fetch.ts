@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { SendFailure } from '../outbox/failure.ts'
 import { type Outgoing, targetOf } from './addresses.ts'
+import { SendFailure } from './failure.ts'
 import { alwaysTo } from './post.ts'
 
 interface Options {

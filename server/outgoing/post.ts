@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { SendFailure } from '../outbox/failure.ts'
 import { type Outgoing, type Target, targetOf } from './addresses.ts'
+import { SendFailure } from './failure.ts'
 
 export interface Post {
   readonly url: string

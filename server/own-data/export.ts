@@ -3,7 +3,7 @@ import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../notify/notify.ts'
 import { disproved, type Proof } from '../person/proof.ts'
 
 /**

@@ -2,13 +2,13 @@ import { type Contact, contactIndex, phoneContact } from '../accounts/contact.ts
 import type { Outcome } from '../accounts/outcome.ts'
 import { type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
 import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { seconds } from '../site/time.ts'
 import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
 
 type Secrets = { keys: Keys; random: (bytes: number) => Buffer }

@@ -1,9 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
+import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { browserOf, systemOf } from '../sessions/user-agent.ts'
-import { seconds } from '../site/time.ts'
 import { findOwn, selectLogins } from './store.ts'
 
 type Shapes = components['schemas']

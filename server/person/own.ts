@@ -1,12 +1,12 @@
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
 import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { maskAddress } from '../outbox/mask.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import { findOwn } from './store.ts'
 
 type BaseInfo = components['schemas']['BaseInfo']

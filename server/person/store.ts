@@ -11,7 +11,7 @@ import {
   type Order,
   orderBy,
   type Page
-} from '../lists/paging.ts'
+} from '../paging/paging.ts'
 
 export interface PersonRow {
   uid: number

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { secondsOrNull } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import { getHandledMessage } from '../messages/handled.ts'
-import { secondsOrNull } from '../site/time.ts'
 import { deletePresence, listPresent, renewPresence } from './store.ts'
 
 /** Milliseconds during which an account counts as present without renewing it. Domain 7. */

@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts'
+import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
-import { addWorkingDays, workingDaysBetween } from '../site/calendar.ts'
 import { type RecheckOutcome, recheckOutcomes } from './outcomes.ts'
 import { findOpenRecheck, type RecheckRecord, updateRecheck } from './store.ts'
 

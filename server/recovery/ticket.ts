@@ -4,10 +4,10 @@ import type { Contact } from '../accounts/contact.ts'
 import type { Outcome } from '../accounts/outcome.ts'
 import { takeCode } from '../accounts/phone-code.ts'
 import { findRecoverable, findRecoverableById, resetForgotten } from '../accounts/recover.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '../site/time.ts'
 import { deleteTicketsOf, findTicket, insertTicket, takeTicket } from './store.ts'
 
 /** Milliseconds that a ticket holds: time to think of a password. */

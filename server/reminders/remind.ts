@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
-import { notify, type Told } from '../notifications/notify.ts'
+import { notify, type Told } from '../notify/notify.ts'
 import { readParameters } from '../site/parameters.ts'
 import { type Steps, stepsAt } from './steps.ts'
 import {

@@ -1,5 +1,5 @@
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { lateness } from '../messages/promise.ts'
-import { seconds, secondsOrNull } from '../site/time.ts'
 import type { ReplyRecord } from './store.ts'
 
 /** Returns a reply with its attachments, in the form of the contract. */

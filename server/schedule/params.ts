@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
-import { checksOf } from '../entities/checks.ts'
-import type { Job } from '../jobs/job.ts'
+import { checksOf } from '../schema-checks.ts'
 import { fieldProblems } from '../validation-texts.ts'
+import type { Job } from './job.ts'
 
 type Words = Readonly<Record<Language, string>>
 

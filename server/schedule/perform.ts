@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import type { Job } from '../jobs/job.ts'
+import type { Job } from './job.ts'
 import { readParams } from './params.ts'
 import {
   beat,

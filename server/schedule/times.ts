@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { seconds } from '../site/time.ts'
+import { seconds } from '../calendar/time.ts'
 import { wordsOf } from './quartz/problem.ts'
 import { nextTimes, quartzProblem } from './quartz/quartz.ts'
 

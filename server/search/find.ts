@@ -1,7 +1,7 @@
 import { exactFound } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { recallTotal, rememberTotal } from '../lists/totals.ts'
+import { recallTotal, rememberTotal } from '../paging/totals.ts'
 import { type Facet, facetGram, searchQuery } from './bigrams.ts'
 import { rowsBetween, shareOf } from './shares.ts'
 import { lookAtNewest } from './window.ts'

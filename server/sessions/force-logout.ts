@@ -1,10 +1,10 @@
+import { visibleDepartments } from '../access/departments.ts'
 import { findStronger } from '../access/privileges.ts'
 import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
-import { visibleDepartments } from '../entities/scope.ts'
 import { recordEvents } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '../site/time.ts'
 import { deleteSessions, lockSessions, type OpenSession } from './store.ts'
 
 /**

@@ -1,12 +1,9 @@
+import { withImplied } from '../access/implied.ts'
 import { isAdministration, participation } from '../access/participation.ts'
-import { type Actor, type ActorGroup, type InstitutionActor, visitor } from '../actor.ts'
+import { type Actor, type ActorGroup, type Identity, type InstitutionActor, visitor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { withImplied } from './implied.ts'
 import { hashToken } from './sessions.ts'
 import { findSession, type SessionRow } from './store.ts'
-
-/** Who a token stands for; `refused` says why it stands for nobody. Specification 8. */
-export type Identity = { actor: Actor; refused?: 'USR0001' | 'USR0002' }
 
 const tokenShape = /^[\w-]{20,128}$/
 

@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
 import { permissions } from '@board/generated/permissions'
 import type { Language } from '@board/schemas/errors'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { listDictionaries } from './dictionaries.ts'
 import { readParameters, type SiteParameters } from './parameters.ts'
-import { seconds } from './time.ts'
 
 /** What front ends sign with: it says which application speaks, and is no secret. Specification 7. */
 const appCode = 'liuyanban'

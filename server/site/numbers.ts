@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { freshly } from './freshly.ts'
@@ -10,7 +11,6 @@ import {
   setMark,
   updateForumCounts
 } from './store.ts'
-import { seconds } from './time.ts'
 
 type SiteNumbers = components['schemas']['SiteNumbers']
 type Numbers = Omit<SiteNumbers, 'at'>

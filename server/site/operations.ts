@@ -1,10 +1,9 @@
-import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { readSiteConfig } from './config.ts'
 import { listDictionary, listOffered } from './dictionaries.ts'
 import { siteNumbers } from './numbers.ts'
 import { readParameters } from './parameters.ts'
-import { listRegions, listTopics, regionPath, regionTree } from './regions.ts'
+import { listRegions, listTopics, regionPath } from './regions.ts'
 
 export const siteOperations = defineOperations({
   siteConfig: call => {
@@ -27,9 +26,5 @@ export const siteOperations = defineOperations({
   typeList: call => listOffered(call.db, 'messageType', call.language),
   topicList: call => listTopics(call.db),
   regionChildren: call => listRegions(call.db, call.query.parentId),
-  regionPath: call => regionPath(call.db, call.query.id),
-  sysRegionTree: call => {
-    const { db, actor, language, now, deps, query } = call
-    return regionTree(db, { actor: requireSignedIn(actor), language, now, deps }, query.parentId)
-  }
+  regionPath: call => regionPath(call.db, call.query.id)
 })

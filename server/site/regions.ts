@@ -1,14 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
-import { type EntityCaller, productContext } from '../entities/catalogue.ts'
-import { listTree } from '../entities/tree.ts'
 import { Refusal } from '../refusal.ts'
-import { wholeTree } from './region-tree.ts'
 import { selectRegionPath, selectRegions, selectTopics } from './store.ts'
 
 type Region = components['schemas']['Region']
-type RegionNode = components['schemas']['RegionNode']
 
 /** The regions directly below one of GB/T 2260; the provinces where none is named. */
 export async function listRegions(db: Db, parentId: number | undefined): Promise<Region[]> {
@@ -21,23 +17,6 @@ export async function regionPath(db: Db, id: number): Promise<Region[]> {
   const path = await selectRegionPath(db, id)
   if (path.length === 0) throw new Refusal('GEN0404')
   return path.map(region => ({ ...region, type: region.type as Region['type'] }))
-}
-
-/**
- * Regions as the entity shows them: the whole tree, or one level of it. Specification 7.
- * @param parentId the region whose direct subordinates are wanted; 0: the provinces; absent: the whole tree
- */
-export async function regionTree(
-  db: Db,
-  caller: EntityCaller,
-  parentId: number | undefined
-): Promise<RegionNode[]> {
-  if (parentId === undefined) return await wholeTree.read(db)
-  const context = productContext('region', caller)
-  const { parent } = context.model
-  if (!parent) return []
-  const level = parentId === 0 ? null : parentId
-  return await listTree(db, context, [{ op: 'in', field: parent, values: [level] }])
 }
 
 /** The topics that a message can have now. */

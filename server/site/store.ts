@@ -1,7 +1,7 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
 import { sql } from 'kysely'
+import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut, owedSince } from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut, owedSince } from '../lists/counted.ts'
 
 export interface ParameterRow {
   code: string
@@ -227,4 +227,10 @@ export async function setMark(trx: Trx, name: string, value: string, at: Date): 
     .values({ name, value, at })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value, at }))
     .execute()
+}
+
+/** Reads the words that replies and names must not contain; administrators keep the list. */
+export async function selectForbiddenWords(db: Db | Trx): Promise<string[]> {
+  const rows = await db.selectFrom('forbidden_word').select('word').orderBy('word').execute()
+  return rows.map(row => row.word)
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { SendFailure } from '../outbox/failure.ts'
 import type { SmsProvider } from '../outbox/provider.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { sendByPlatform } from './send.ts'
 import { findSmsAccount } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { SendFailure } from '../outbox/failure.ts'
 import type { Sms, SmsPlatform } from '../outbox/provider.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { post } from '../outgoing/post.ts'
 import { cloudA } from './platforms/cloud-a.ts'
 import { cloudB } from './platforms/cloud-b.ts'

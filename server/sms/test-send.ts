@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { SendFailure } from '../outbox/failure.ts'
 import { sampleSms } from '../outbox/preview.ts'
+import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
 import { sendByPlatform } from './send.ts'
 import { findSmsAccount } from './store.ts'

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '../database/open.ts'
+import { addMark, findMark } from '../database/site-marks.ts'
 import type { Keys } from '../keys/keys.ts'
-import { addMark, findMark, hasAccounts } from './store.ts'
+import { hasAccounts } from './store.ts'
 
 /** The mark of a database that holds demo data; its value is the list of accounts. */
 export const demoMark = 'demo'

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../database/open.ts'
+import { findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
-import { findMark } from './store.ts'
 
 /** The set-up is not fit for real people's data. */
 class ProductionRefused extends Error {

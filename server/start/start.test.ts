@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
+import { addMark } from '../database/site-marks.ts'
+import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { demoMark, prepareDemo } from './demo.ts'
-import { requireMatchingKeys } from './keys-match.ts'
 import { requireProduction } from './production.ts'
 import { explain } from './say.ts'
-import { addMark } from './store.ts'
 
 const good = {
   MODE: 'production',

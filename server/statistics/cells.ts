@@ -1,5 +1,5 @@
+import { addWorkingDays } from '../calendar/calendar.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
-import { addWorkingDays } from '../site/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Cell } from './cells/store.ts'
 import { workingMinutes } from './days.ts'

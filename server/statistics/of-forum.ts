@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { getForumView } from '../forums/view.ts'
-import { seconds } from '../site/time.ts'
 import { readSums, rowsOf } from './board.ts'
 import { dayOf } from './days.ts'
 import { figuresOf, openFiguresOf, share } from './figures.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { freshly } from '../site/freshly.ts'
-import { seconds } from '../site/time.ts'
 import { mostNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
 import { dayOf, startOf } from './days.ts'
 import { openFiguresOf } from './figures.ts'

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { markAll, markOfAuthors, markOverdue, markSince } from '../counted/mark.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { readMark, writeMark } from '../site/marks.ts'
@@ -6,18 +7,7 @@ import { readParameters } from '../site/parameters.ts'
 import { lockMonth, replaceDay, replaceMonth } from './cells/store.ts'
 import { cellsOf } from './cells.ts'
 import { monthOf } from './days.ts'
-import {
-  type Horizon,
-  hasDays,
-  horizon,
-  markAll,
-  markOfAuthors,
-  markOverdue,
-  markSince,
-  selectFacts,
-  selectHandling,
-  selectStale
-} from './store.ts'
+import { type Horizon, hasDays, horizon, selectFacts, selectHandling, selectStale } from './store.ts'
 
 /** What was seen when it was counted last. */
 interface Seen {

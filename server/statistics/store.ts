@@ -1,7 +1,7 @@
 /** What the data board reads of messages, and which days are to be counted. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { dayNumber, isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from '../lists/counted.ts'
 import { startOf } from './days.ts'
 
 /** What of a message the data board is made of. */
@@ -30,9 +30,6 @@ export interface MessageFacts {
   readonly isOutOfRates: boolean
 }
 
-const dayNumber = (column: string) =>
-  sql`floor((extract(epoch from ${sql.ref(column)}) + 28800) / 86400)::integer`
-
 /** Messages that were approved on these days, the first and the last too; deleted ones stay. Domain 2. */
 export async function selectFacts(db: Db | Trx, first: number, last: number): Promise<MessageFacts[]> {
   const { rows } = await sql<MessageFacts>`
@@ -60,37 +57,6 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
 export async function hasDays(db: Db | Trx): Promise<boolean> {
   return (await db.selectFrom('statistic_day').select('day').limit(1).executeTakeFirst()) !== undefined
 }
-
-/** Notes days that are to be counted anew. */
-async function markStale(trx: Trx, days: RawBuilder<unknown>): Promise<void> {
-  // in the order in which a month's days are held while it is counted
-  await sql`insert into statistic_day (day) select distinct day from (${days}) d where day is not null order by day
-    on conflict (day) do update set is_stale = true`.execute(trx)
-}
-
-const approvedOn = sql`select ${dayNumber('m.approved_at')} as day from message m`
-
-export const markAll = (trx: Trx): Promise<void> =>
-  markStale(trx, sql`${approvedOn} where m.approved_at is not null`)
-
-/** Days of messages to which something happened after an event. */
-export const markSince = (trx: Trx, eventId: number): Promise<void> =>
-  markStale(trx, sql`${approvedOn} join event e on e.tid = m.tid where e.id > ${eventId}`)
-
-/** Days of messages that became overdue between two moments. */
-export const markOverdue = (trx: Trx, from: Date, to: Date): Promise<void> =>
-  markStale(
-    trx,
-    sql`${approvedOn} where m.deadline_at > ${from} and m.deadline_at <= ${to} and m.audit_state = 1`
-  )
-
-/** Days of messages of these accounts. */
-export const markOfAuthors = (trx: Trx, uids: readonly number[]): Promise<void> =>
-  markStale(trx, sql`${approvedOn} where m.author_uid = any(${[...uids]}::int[])`)
-
-/** Days of a forum's messages. */
-export const markOfForum = (trx: Trx, fid: number): Promise<void> =>
-  markStale(trx, sql`${approvedOn} where m.fid = ${fid}`)
 
 /** The newest event; the oldest transaction that is under way, and the first that has not begun. */
 export interface Horizon {

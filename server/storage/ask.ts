@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import aws4 from 'aws4'
 import { NoTarget, type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
 import { alwaysTo, messageOf } from '../outgoing/post.ts'
+import { StorageFailure } from '../storage-failure.ts'
 import type { Bucket } from './bucket.ts'
-import { StorageFailure } from './failure.ts'
 import { patience } from './patience.ts'
 
 export interface Asked {

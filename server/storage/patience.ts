@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { StorageFailure } from './failure.ts'
+import { StorageFailure } from '../storage-failure.ts'
 
 /** Milliseconds of silence after which nobody waits any longer. */
 export const patience = 15_000

@@ -57,8 +57,3 @@ export const isStoredName = (name: string): boolean => nameShape.test(name)
 export function requireStoredName(name: string): void {
   if (!isStoredName(name)) throw new Error(`Not a name of a stored file: ${name}`)
 }
-
-/** The file was there a moment ago. */
-export class FileGone extends Error {
-  override readonly name = 'FileGone'
-}

@@ -6,8 +6,8 @@ import { loopback } from '../../tests/support/outgoing.ts'
 import { s3Account, startS3Server } from '../../tests/support/s3-server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { outgoingOf } from '../outgoing/addresses.ts'
+import type { StorageFailure } from '../storage-failure.ts'
 import { bucketOf, type StorageAccount, types } from './bucket.ts'
-import type { StorageFailure } from './failure.ts'
 import { s3Place } from './s3.ts'
 
 const server = await startS3Server()

@@ -4,11 +4,11 @@ import { rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Outgoing } from '../outgoing/addresses.ts'
+import { FileGone, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
 import { type Asked, ask } from './ask.ts'
 import type { Bucket } from './bucket.ts'
-import { StorageFailure, type StorageFailureKind } from './failure.ts'
 import { readPatiently } from './patience.ts'
-import { type ByteRange, FileGone, type Place, requireStoredName, type StoredFile } from './place.ts'
+import { type ByteRange, type Place, requireStoredName, type StoredFile } from './place.ts'
 
 /**
  * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which

@@ -1,6 +1,7 @@
 /** How trying a storage went, in words. */
+
+import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
 import { type Words, inWords as words } from '../words.ts'
-import type { OwnFinding, StorageFailureKind } from './failure.ts'
 
 export type Step = 'write' | 'read' | 'delete'
 

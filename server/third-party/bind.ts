@@ -5,11 +5,11 @@ import { type LoginResult, type Origin, openSession } from '../accounts/open-ses
 import type { Outcome } from '../accounts/outcome.ts'
 import { takeCode } from '../accounts/phone-code.ts'
 import type { CitizenActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '../site/time.ts'
-import type { ThirdPartyType } from './identities.ts'
 import { browserIndex } from './start.ts'
 import { deleteBinding, findAttempt, insertBinding, listBindings, takePending } from './store.ts'
 

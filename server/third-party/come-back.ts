@@ -1,8 +1,8 @@
 import { type LoginResult, type Origin, openSessionOf } from '../accounts/open-session.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { Identities, Identity, ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
-import type { Identities, Identity, ThirdPartyType } from './identities.ts'
 import { browserIndex, stateIndex } from './start.ts'
 import { type AttemptRecord, findBinding, insertBinding, setOutcome, takeState } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Configuration, CustomFetch } from 'openid-client'
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { guardedFetch } from '../outgoing/fetch.ts'
-import type { Identities, ThirdParty, ThirdPartyType } from './identities.ts'
+import type { Identities, ThirdParty, ThirdPartyType } from '../outgoing/identities.ts'
 
 interface Setup {
   readonly thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>

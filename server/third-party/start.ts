@@ -1,7 +1,12 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import {
+  type Identities,
+  isThirdPartyType,
+  type Secrets,
+  type ThirdPartyType
+} from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
-import { type Identities, isThirdPartyType, type Secrets, type ThirdPartyType } from './identities.ts'
 import { insertAttempt } from './store.ts'
 
 /** Seconds for signing in there, and for what follows here. */

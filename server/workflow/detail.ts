@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { seconds } from '../site/time.ts'
 import { graphOf } from './graphs.ts'
 import type { ProcessGraph } from './model/graph.ts'
 import { findNames } from './people/store.ts'

@@ -1,7 +1,7 @@
 import { operations } from '@board/generated/operations'
 import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
-import { fileUrl } from '../../server/attachments/address.ts'
+import { fileUrl } from '../../server/files/address.ts'
 import { paces } from '../../server/http/pace.ts'
 import { buildUpload } from '../support/builders.ts'
 import { cases } from './cases/index.ts'

@@ -1,4 +1,4 @@
-import type { Identities } from '../../server/third-party/identities.ts'
+import type { Identities } from '../../server/outgoing/identities.ts'
 
 /**
  * Other sites' sign-ins without a site: QQ and the passport know whoever the code names, Sina does not answer, WeChat is

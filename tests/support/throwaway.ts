@@ -4,10 +4,10 @@ import { describeEntity } from '../../scripts/generate/entities/describe.ts'
 import type { SignedInActor } from '../../server/actor.ts'
 import type { Database } from '../../server/database/open.ts'
 import type { Deps } from '../../server/deps.ts'
-import { checksOf } from '../../server/entities/checks.ts'
 import type { Context } from '../../server/entities/context.ts'
 import { modelsOf } from '../../server/entities/model.ts'
 import type { EntityRules } from '../../server/entities/rules.ts'
+import { checksOf } from '../../server/schema-checks.ts'
 import { fieldProblems } from '../../server/validation-texts.ts'
 
 const id = { type: 'integer', minimum: 1, maximum: 2147483647 } as const

@@ -1,6 +1,6 @@
+import { seconds } from '@board/server/calendar/time'
 import { addHandlingRecord } from '@board/server/handling/add'
 import { endHandlingRecord } from '@board/server/handling/end'
-import { seconds } from '@board/server/site/time'
 import { type DemoPerson, demoPeople } from '../demo-people.ts'
 import type { Stage } from './stage.ts'
 

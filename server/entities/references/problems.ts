@@ -1,6 +1,7 @@
 /** Whether what a record refers to exists, and may be seen by whoever refers to it. */
 import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
+import { visibleDepartments } from '../../access/departments.ts'
 import type { Db, Trx } from '../../database/open.ts'
 import { type FieldProblem, Refusal } from '../../refusal.ts'
 import { listOffered } from '../../site/dictionaries.ts'
@@ -8,7 +9,6 @@ import { labelsOf } from '../access.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import { type Field, itemSchema } from '../model.ts'
 import type { EntityRecord } from '../rules.ts'
-import { visibleDepartments } from '../scope.ts'
 import { selectExisting } from './store.ts'
 
 const notThere: Readonly<Record<Language, string>> = {

@@ -1,10 +1,10 @@
 import type { dept } from '@board/schemas/entities/dept'
 import type { RecordOf } from '@board/schemas/vocabulary'
+import { visibleDepartments } from '../../access/departments.ts'
 import { isWithin, lockDepartments, placeDepartment } from '../../access/move-department.ts'
 import { hasDepartmentsBelow, membersOf } from '../../access/traces.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules } from '../rules.ts'
-import { visibleDepartments } from '../scope.ts'
 import { atField } from './at-field.ts'
 
 /** Departments of the platform's staff, a tree whose paths are kept here. Specification 3. */

@@ -1,5 +1,5 @@
-import { areFilesIn } from '../../attachments/files/count.ts'
 import type { Trx } from '../../database/open.ts'
+import { areFilesIn } from '../../files/count.ts'
 import { Refusal } from '../../refusal.ts'
 import { missingOf, types } from '../../storage/bucket.ts'
 import { forgetStrays } from '../../storage/strays.ts'

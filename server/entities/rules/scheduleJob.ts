@@ -1,8 +1,8 @@
+import { seconds } from '../../calendar/time.ts'
 import { jobs } from '../../jobs/jobs.ts'
 import { readParams } from '../../schedule/params.ts'
 import { wordsOf } from '../../schedule/quartz/problem.ts'
 import { nextTime, quartzProblem } from '../../schedule/quartz/quartz.ts'
-import { seconds } from '../../site/time.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

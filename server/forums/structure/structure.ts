@@ -1,8 +1,8 @@
 import type { SignedInActor } from '../../actor.ts'
+import { markForumStale } from '../../counted/mark.ts'
 import type { Trx } from '../../database/open.ts'
 import { recordEvent } from '../../events/record.ts'
-import { notify } from '../../notifications/notify.ts'
-import { markForumStale } from '../../statistics/mark.ts'
+import { notify } from '../../notify/notify.ts'
 import { countOpen, forumPaths, handMessagesOver } from './store.ts'
 
 export {

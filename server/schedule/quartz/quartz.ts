@@ -3,7 +3,7 @@
  * what it does not know, or reads in another way, is translated here (decision 0021).
  */
 import { Cron } from 'croner'
-import { dateOf } from '../../site/calendar.ts'
+import { dateOf } from '../../calendar/calendar.ts'
 import { type Part, readPart, Unfit } from './parts.ts'
 import { partNames, type QuartzProblem } from './problem.ts'
 

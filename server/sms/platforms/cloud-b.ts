@@ -1,4 +1,4 @@
-import { SendFailure } from '../../outbox/failure.ts'
+import { SendFailure } from '../../outgoing/failure.ts'
 import {
   hmac,
   idempotency,

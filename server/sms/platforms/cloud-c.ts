@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { SendFailure } from '../../outbox/failure.ts'
+import { SendFailure } from '../../outgoing/failure.ts'
 import { idempotency, named, objectIn, originOf, type Platform, type Signing, unknown } from './platform.ts'
 
 const path = '/v1/message/single'

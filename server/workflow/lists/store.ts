@@ -1,9 +1,9 @@
 /** Reads for the lists of tasks, instances, definitions and models. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import { type Between, between, containing } from '../../lists/narrowing.ts'
-import { pageOf } from '../../lists/page-of.ts'
-import { cappedTotal, type Found, type PageRequest } from '../../lists/paging.ts'
+import { type Between, between, containing } from '../../paging/narrowing.ts'
+import { pageOf } from '../../paging/page-of.ts'
+import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** What lists are narrowed by. */

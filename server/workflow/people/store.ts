@@ -4,7 +4,7 @@ import type { components } from '@board/generated/openapi'
 import { sql } from 'kysely'
 import { usernameKey } from '../../accounts/names.ts'
 import type { Db, Trx } from '../../database/open.ts'
-import { containing } from '../../lists/narrowing.ts'
+import { containing } from '../../paging/narrowing.ts'
 
 export interface Person {
   readonly uid: number

@@ -1,6 +1,6 @@
 /** Trying storages, asking for a move, and what is refused of them and of files that lie there. */
 import { maxId } from '@board/schemas/formats'
-import { fileUrl } from '../../../server/attachments/address.ts'
+import { fileUrl } from '../../../server/files/address.ts'
 import { localId } from '../../../server/storage/file-store.ts'
 import { buildUpload } from '../../support/builders.ts'
 import { png } from '../../support/files.ts'

@@ -2,7 +2,7 @@
 
 import { inTransaction } from '../../../server/database/transaction.ts'
 import { recordEvent } from '../../../server/events/record.ts'
-import { notify } from '../../../server/notifications/notify.ts'
+import { notify } from '../../../server/notify/notify.ts'
 import type { Stage } from '../support/stage.ts'
 import type { Walk } from './walk.ts'
 

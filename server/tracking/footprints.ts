@@ -1,7 +1,7 @@
 import type { Db } from '../database/open.ts'
+import { bufferOf } from '../logs/buffer.ts'
 import { type Mark, noteOpened } from '../marks/opened.ts'
-import { insertVisits, type Visit } from '../tracking/write.ts'
-import { bufferOf } from './buffer.ts'
+import { insertVisits, type Visit } from './write.ts'
 
 /** Takes down what people open and where they go, after the answer; nobody waits for it, and nothing fails with it. */
 export interface Footprints {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
-import { addMark, findMark } from './store.ts'
+import { addMark, findMark } from '../database/site-marks.ts'
+import type { Keys } from './keys.ts'
 
 /** The keys and the database do not belong together. */
 class KeysRefused extends Error {

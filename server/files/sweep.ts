@@ -1,8 +1,8 @@
 import { uploadDays } from '@board/schemas/formats'
-import type { Db } from '../../database/open.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { type FileStore, localId } from '../../storage/file-store.ts'
-import { giveUpFiles, removeStray, removeStrays } from '../../storage/strays.ts'
+import type { Db } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type FileStore, localId } from '../storage/file-store.ts'
+import { giveUpFiles, removeStray, removeStrays } from '../storage/strays.ts'
 import { rows } from './rows.ts'
 import { deleteStale, knownNames } from './store.ts'
 

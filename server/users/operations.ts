@@ -1,11 +1,11 @@
 import { isStrongPassword } from '@board/schemas/formats'
+import { departmentTree } from '../access/tree.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { requireSignedIn } from '../actor.ts'
 import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { type Circle, ofInstitutions, resetPassword, setStatus, staff, unlock } from './manage-users.ts'
 import { makePassword } from './password.ts'
-import { departmentTree } from './tree.ts'
 import { pageOfUsers } from './user-page.ts'
 
 /** Documented calls on staff and departments, and what is done with accounts beside changing their records. */

@@ -1,7 +1,7 @@
 /** The only SQL on where the files of attachments lie. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
-import { isLoose } from '../store.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { isLoose } from './loose.ts'
 
 /** A file, and where it lies. */
 export interface Lying {

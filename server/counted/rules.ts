@@ -17,3 +17,7 @@ export const owedSince = sql<Date>`coalesce(m.clock_started_at, m.approved_at)`
 
 /** Condition: the reply `r` counts. It is final, and not from a forum that had the message before. */
 export const isAnswer: RawBuilder<boolean> = sql`r.kind = 'final' and r.created_at >= ${owedSince}`
+
+/** The day of a moment in Shanghai, as a number. */
+export const dayNumber = (column: string) =>
+  sql`floor((extract(epoch from ${sql.ref(column)}) + 28800) / 86400)::integer`

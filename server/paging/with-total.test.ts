@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import type { InstitutionActor } from '../actor.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
+import { listStaffMessages } from '../lists/staff-messages.ts'
 import { searchDocument } from '../search/bigrams.ts'
-import type { ListFilter } from './staff-filter.ts'
-import { listStaffMessages } from './staff-messages.ts'
 
 const { db } = await testDatabase()
 

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../../database/open.ts'
-import { writeCounts } from '../../storage/counts.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { writeCounts } from '../storage/counts.ts'
 import { countByStorage, hasFiles } from './store.ts'
 
 /** Counts the files of each storage, for those who look at the list of storages. */

@@ -1,5 +1,5 @@
-import type { Rows } from '../../storage/strays.ts'
-import { thumbnailNameOf } from '../address.ts'
+import type { Rows } from '../storage/strays.ts'
+import { thumbnailNameOf } from './address.ts'
 import { knownNames } from './store.ts'
 
 /** What attachments know of files, for whoever removes some. */

@@ -37,3 +37,8 @@ export class StorageFailure extends Error {
     this.finding = finding
   }
 }
+
+/** The file was there a moment ago. */
+export class FileGone extends Error {
+  override readonly name = 'FileGone'
+}

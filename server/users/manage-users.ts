@@ -1,4 +1,8 @@
 import type { EventVerb } from '@board/schemas/events'
+import { lockAdministration, requireAdministratorLeft } from '../access/administrators.ts'
+import { visibleDepartments } from '../access/departments.ts'
+import { findStronger } from '../access/privileges.ts'
+import { roleIdsOf } from '../access/roles.ts'
 import {
   forgetLockout,
   issuePassword,
@@ -9,13 +13,9 @@ import {
 } from '../accounts/administer.ts'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { visibleDepartments } from '../entities/scope.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
-import { lockAdministration, requireAdministratorLeft } from './administrators.ts'
-import { findStronger } from './privileges.ts'
-import { selectRoleIdsOf } from './store.ts'
 
 /** Accounts of one kind: what their history calls them, and which of them somebody may manage. */
 export interface Circle {
@@ -109,7 +109,7 @@ export async function setStatus(
   const changed = members.filter(member => member.status !== status).map(({ uid }) => uid)
   if (status === 0) await lockAdministration(trx)
   for (const uid of changed) {
-    const roleIds = await selectRoleIdsOf(trx, uid)
+    const roleIds = await roleIdsOf(trx, uid)
     await requireAdministratorLeft(trx, uid, { status, roleIds })
     if (status === 0 && uid === actor.accountId) throw new Refusal('ENT0113')
     await setAccountStatus(trx, uid, status)

@@ -1,0 +1,35 @@
+/** The days whose messages the data board counts anew. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Trx } from '../database/open.ts'
+import { dayNumber } from './rules.ts'
+
+/** Notes days that are to be counted anew. */
+async function markStale(trx: Trx, days: RawBuilder<unknown>): Promise<void> {
+  // in the order in which a month's days are held while it is counted
+  await sql`insert into statistic_day (day) select distinct day from (${days}) d where day is not null order by day
+    on conflict (day) do update set is_stale = true`.execute(trx)
+}
+
+const approvedOn = sql`select ${dayNumber('m.approved_at')} as day from message m`
+
+export const markAll = (trx: Trx): Promise<void> =>
+  markStale(trx, sql`${approvedOn} where m.approved_at is not null`)
+
+/** Days of messages to which something happened after an event. */
+export const markSince = (trx: Trx, eventId: number): Promise<void> =>
+  markStale(trx, sql`${approvedOn} join event e on e.tid = m.tid where e.id > ${eventId}`)
+
+/** Days of messages that became overdue between two moments. */
+export const markOverdue = (trx: Trx, from: Date, to: Date): Promise<void> =>
+  markStale(
+    trx,
+    sql`${approvedOn} where m.deadline_at > ${from} and m.deadline_at <= ${to} and m.audit_state = 1`
+  )
+
+/** Days of messages of these accounts. */
+export const markOfAuthors = (trx: Trx, uids: readonly number[]): Promise<void> =>
+  markStale(trx, sql`${approvedOn} where m.author_uid = any(${[...uids]}::int[])`)
+
+/** Days of a forum's messages. */
+export const markOfForum = (trx: Trx, fid: number): Promise<void> =>
+  markStale(trx, sql`${approvedOn} where m.fid = ${fid}`)

@@ -1,0 +1,9 @@
+import type { Trx } from './open.ts'
+
+const waiting = new WeakSet<Trx>()
+
+/** Tells whether a transaction made letters due, so that the outbox is worth a look after the commit. */
+export const holdsOutbox = (trx: Trx): boolean => waiting.has(trx)
+
+/** Notes that the transaction makes letters due. */
+export const touchOutbox = (trx: Trx): void => void waiting.add(trx)
