@@ -14,6 +14,7 @@ export type TextFamily =
   | 'desk'
   | 'bulk'
   | 'columns'
+  | 'rehearsal'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -30,7 +31,8 @@ export const pageTexts = {
     health: () => import('../locales/zh-CN/page/health.ts'),
     desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
-    columns: () => import('../locales/zh-CN/page/columns.ts')
+    columns: () => import('../locales/zh-CN/page/columns.ts'),
+    rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -44,7 +46,8 @@ export const pageTexts = {
     health: () => import('../locales/zh-TW/page/health.ts'),
     desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
-    columns: () => import('../locales/zh-TW/page/columns.ts')
+    columns: () => import('../locales/zh-TW/page/columns.ts'),
+    rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -58,7 +61,8 @@ export const pageTexts = {
     health: () => import('../locales/en-US/page/health.ts'),
     desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
-    columns: () => import('../locales/en-US/page/columns.ts')
+    columns: () => import('../locales/en-US/page/columns.ts'),
+    rehearsal: () => import('../locales/en-US/page/rehearsal.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

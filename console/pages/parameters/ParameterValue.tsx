@@ -1,0 +1,15 @@
+import { useFieldValue, useRecordContext, useTranslate } from 'ra-core'
+import { ValueField } from '../../derive/record/DerivedField.tsx'
+import type { FieldProps } from '../../overrides.ts'
+import { useAmount } from './useAmount.ts'
+
+/** Shows the value of a parameter with its unit, or as yes or no. */
+export function ParameterValue({ source }: FieldProps) {
+  const translate = useTranslate()
+  const amount = useAmount()
+  const record = useRecordContext()
+  const value = useFieldValue({ source })
+  if (record?.kind === 'whole' && value) return amount(value, record.unit)
+  if (record?.kind === 'flag' && value) return translate(`ra.boolean.${value === '1'}`)
+  return <ValueField source={source} />
+}
