@@ -77,7 +77,9 @@ async function compareAll(db: Db, rule: RehearsalRule, tids: readonly number[], 
   const changed: Comparison[] = []
   const moved: Comparison[] = []
   for (let at = 0; at < tids.length; at += batch) {
-    for (const comparison of await rule.compare(db, tids.slice(at, at + batch), rehearsed)) {
+    const some = tids.slice(at, at + batch)
+    const comparisons = await rule.compare(db, some, rehearsed)
+    for (const comparison of comparisons.sort(inOrderOf(some))) {
       sums.checked++
       if (comparison.before.holds) sums.before++
       if (comparison.after.holds) sums.after++
@@ -87,6 +89,12 @@ async function compareAll(db: Db, rule: RehearsalRule, tids: readonly number[], 
     }
   }
   return { ...sums, samples: [...changed, ...moved].slice(0, mostSamples) }
+}
+
+/** Orders comparisons as their messages are ordered. */
+function inOrderOf(tids: readonly number[]) {
+  const place = new Map(tids.map((tid, index) => [tid, index]))
+  return (a: Comparison, b: Comparison) => (place.get(a.tid) ?? 0) - (place.get(b.tid) ?? 0)
 }
 
 const isMoved = ({ before, after }: Comparison) => before.dueAt?.getTime() !== after.dueAt?.getTime()
