@@ -120,7 +120,7 @@ const districts = {
   messages:
     'messages replies grades moderation rechecks assignments deliveries reports extensions detector attachments marks notifications reminders voices presence',
   publishing: 'campaigns cases help feedback',
-  overview: 'boards statistics tracking feeds exports',
+  overview: 'boards statistics tracking feeds exports rehearsals',
   root: 'start health jobs backup'
 }
 

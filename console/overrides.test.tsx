@@ -27,6 +27,10 @@ test('a key that names nothing is found', () => {
   expect(problems({ columns: { 'list-ans.subject': nothing, 'list-ans.nope': nothing } })).toEqual([
     'columns: list-ans.nope'
   ])
+  expect(problems({ names: { parameter: 'meaning', user: 'nope', nothing: 'id' } })).toEqual([
+    'names: user',
+    'names: nothing'
+  ])
   expect(problems({ pages: { 'nothing.list': nothing, 'parameter.show': nothing } })).toEqual([
     'pages: nothing.list'
   ])
@@ -49,7 +53,7 @@ test('fields, inputs and pages of react-admin are overrides as they are', () => 
     columns: { 'user.loginAt': DateField, 'user.username': TextField },
     fields: { 'user.remark': TextInput, 'user.status': BooleanInput },
     pages: { 'user.list': ListGuesser }
-  } satisfies Overrides
+  } satisfies Partial<Overrides>
   expect(Object.keys(own)).toEqual(['columns', 'fields', 'pages'])
 })
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { OperationName } from './pages/logs/OperationName.tsx'
+import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
+import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 
@@ -31,6 +33,8 @@ export interface Overrides {
   readonly columns: Readonly<Record<string, ComponentType<FieldProps>>>
   /** `<resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
+  /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
+  readonly names?: Readonly<Record<string, string>>
 }
 
 /**
@@ -38,8 +42,13 @@ export interface Overrides {
  * a key that names nothing fails `overrides.test.tsx`.
  */
 export const overrides: Overrides = {
-  fields: {},
+  fields: {
+    'parameter.code': ParameterCode,
+    'parameter.value': ParameterInput
+  },
   columns: {
+    'parameter.value': ParameterValue,
+    'parameter.defaultValue': ParameterValue,
     'operationLog.operation': OperationName,
     'errorLog.operation': OperationName,
     'userFeedback.verb': EventName,
@@ -50,7 +59,8 @@ export const overrides: Overrides = {
     'myTasks.record': RecordName,
     'instances.record': RecordName
   },
-  pages: {}
+  pages: {},
+  names: { parameter: 'meaning' }
 }
 
 interface Known {
@@ -68,7 +78,13 @@ export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): s
   const isColumn = (key: string) =>
     isField(key) || boards.some(({ name, columns }) => columns.some(column => key === `${name}.${column}`))
   const isPage = (key: string) => fieldsOf(split(key)[0]).length > 0 && pageNames.includes(split(key)[1])
-  const wrong = (kind: keyof Overrides, isThere: (key: string) => boolean) =>
+  const wrong = (kind: 'fields' | 'columns' | 'pages', isThere: (key: string) => boolean) =>
     Object.keys(own[kind]).flatMap(key => (isThere(key) ? [] : [`${kind}: ${key}`]))
-  return [...wrong('fields', isField), ...wrong('columns', isColumn), ...wrong('pages', isPage)]
+  const isName = (resource: string) => fieldsOf(resource).includes(own.names?.[resource] ?? '')
+  return [
+    ...wrong('fields', isField),
+    ...wrong('columns', isColumn),
+    ...wrong('pages', isPage),
+    ...Object.keys(own.names ?? {}).flatMap(name => (isName(name) ? [] : [`names: ${name}`]))
+  ]
 }

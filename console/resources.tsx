@@ -14,7 +14,7 @@ import { type AccessTable, type Action, accessToBoard, accessToEntity, mayAccess
 import { boards, type ConsoleBoard } from './boards.ts'
 import type { Face } from './face.ts'
 import { MenuIcon } from './layout/icons.tsx'
-import type { PageName } from './overrides.ts'
+import { overrides, type PageName } from './overrides.ts'
 import { BoardPage, EntityPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 
@@ -80,9 +80,11 @@ function boardResource(board: ConsoleBoard): ResourceRow {
  * and a choice has a label of its own.
  */
 function entityRecordName({ name, label }: EntityEntry, translate: TranslateFunction) {
+  const naming = overrides.names?.[name]
   return (record: RaRecord): string => {
-    const value = record[label] ?? record.label ?? record.id
-    return translate(`entities.${name}.enums.${label}.${value}`, { _: String(value) })
+    const field = naming !== undefined && record[naming] != null ? naming : label
+    const value = record[field] ?? record.label ?? record.id
+    return translate(`entities.${name}.enums.${field}.${value}`, { _: String(value) })
   }
 }
 

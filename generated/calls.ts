@@ -1380,6 +1380,12 @@ export interface Calls {
     params: undefined
     data: Wire['registerCompany']['responses'][200]['content']['application/json']['data']
   }
+  rehearseParameter: {
+    body: NonNullable<Wire['rehearseParameter']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['rehearseParameter']['responses'][200]['content']['application/json']['data']
+  }
   rejectRecheck: {
     body: NonNullable<Wire['rejectRecheck']['requestBody']>['content']['application/json']
     query: undefined

@@ -3235,6 +3235,37 @@ export interface components {
    voiceCount: number;
    voice: components["schemas"]["OwnVoice"] | null;
   };
+  /** @description What another value of a parameter would have done last month. */
+  ParameterRehearsal: {
+   /** @description The first moment of last month. */
+   from: number;
+   /** @description Its last second. */
+   to: number;
+   /**
+    * @description What the parameter judges; text is a message, a supplement or a reply; null: no message.
+    * @enum {string|null}
+    */
+   thing: "message" | "text" | "reply" | "grade" | "assignment" | "reason" | null;
+   /**
+    * @description What it decides: late, refused, an explanation is owed, can be graded; null: it judges no message.
+    * @enum {string|null}
+    */
+   outcome: "late" | "refused" | "explanation" | "gradable" | null;
+   /** @description Messages approved last month that were looked at. */
+   messages: number;
+   /** @description Whether these are all of that month; otherwise the newest. */
+   isWhole: boolean;
+   /** @description Things of these messages that the parameter judges. */
+   checked: number;
+   /** @description Those for which the outcome holds as the parameter is set. */
+   before: number;
+   /** @description Those for which it would hold. */
+   after: number;
+   /** @description Those whose deadline would be another one. */
+   moved: number;
+   /** @description Up to 20 that would change, newest first. */
+   samples: components["schemas"]["RehearsalSample"][];
+  };
   /** @description The figures of one period. */
   PeriodFigures: {
    /** @description Its first moment. */
@@ -3625,6 +3656,21 @@ export interface components {
    /** @description Its name. */
    name: string;
    children: components["schemas"]["RegionNode"][];
+  };
+  /** @description A message to which another value of a parameter makes a difference. */
+  RehearsalSample: {
+   /** @description Number of the message. */
+   tid: number;
+   /** @description The subject as the public reads it; null: the public cannot read the message. */
+   subject: string | null;
+   /** @description Whether the outcome holds as the parameter is set. */
+   before: boolean;
+   /** @description Whether it would hold. */
+   after: boolean;
+   /** @description The deadline as the parameter is set; null where none is compared. */
+   dueBefore: number | null;
+   /** @description What the deadline would be. */
+   dueAfter: number | null;
   };
   /** @description What was removed. */
   RemovedRecord: {
@@ -6411,6 +6457,27 @@ export interface components {
     * @enum {string|null}
     */
    readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | null;
+   /**
+    * @description What a number of it counts; null where it is no number.
+    * @example characters
+    * @enum {string|null}
+    */
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | null;
+   /**
+    * @description The smallest number that it can be set to; null where it is no number.
+    * @example 1
+    */
+   readonly lowest: number | null;
+   /**
+    * @description The largest number that it can be set to; null where it is no number.
+    * @example 1000
+    */
+   readonly highest: number | null;
+   /**
+    * @description Whether another value can be rehearsed on the messages of last month.
+    * @example true
+    */
+   readonly isRehearsable: boolean;
    /**
     * @description What it is set to.
     * @example 22
@@ -10455,6 +10522,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "ENT0111" | "GEN0400" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.ENT0152": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0152" | "GEN0400" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -20153,6 +20232,44 @@ export interface operations {
    400: components["responses"]["Template.400.ENT0006"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ rehearseParameter: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     code: string;
+     value: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Rehearse another value of a parameter */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ParameterRehearsal"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0152"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
   };
  };

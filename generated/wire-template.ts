@@ -41,6 +41,7 @@ export const templateWire = {
   pauseScheduleJobs: ['/sys/scheduleJob/pauseMany', 537],
   previewMail: ['/sys/mailTemplate/preview', 521],
   previewSms: ['/sys/smsTemplate/preview', 521],
+  rehearseParameter: ['/sys/parameter/rehearse', 521],
   resendMail: ['/sys/mailLog/resend', 537],
   resendMailMany: ['/sys/mailLog/resendMany', 537],
   resendSms: ['/sys/smsLog/resend', 537],

@@ -14,6 +14,7 @@ import * as message from './resources/message.ts'
 import * as moderation from './resources/moderation.ts'
 import * as notice from './resources/notice.ts'
 import * as person from './resources/person.ts'
+import * as rehearsal from './resources/rehearsal.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
 import * as statistics from './resources/statistics.ts'
@@ -50,6 +51,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...campaign,
   ...schemasOf(statistics),
   ...notice,
+  ...rehearsal,
   ...schedule,
   ...health,
   ...entity,

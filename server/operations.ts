@@ -34,6 +34,7 @@ import { personOperations } from './person/operations.ts'
 import { presenceOperations } from './presence/operations.ts'
 import { recheckOperations } from './rechecks/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
+import { rehearsalOperations } from './rehearsals/operations.ts'
 import { replyOperations } from './replies/operations.ts'
 import { reportOperations } from './reports/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
@@ -96,5 +97,6 @@ export const operations: readonly Operations[] = [
   boardOperations,
   exportOperations,
   statisticsOperations,
+  rehearsalOperations,
   workflowOperations
 ]

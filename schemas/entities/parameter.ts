@@ -73,6 +73,33 @@ export const parameter = resource({
       readOnly: true,
       examples: ['whole']
     },
+    unit: {
+      type: ['string', 'null'],
+      description: 'What a number of it counts; null where it is no number.',
+      enum: ['characters', 'workingDays', 'days', 'files', 'messages', 'score', 'tries', null],
+      readOnly: true,
+      examples: ['characters']
+    },
+    lowest: {
+      type: ['integer', 'null'],
+      description: 'The smallest number that it can be set to; null where it is no number.',
+      readOnly: true,
+      minimum: 0,
+      examples: [1]
+    },
+    highest: {
+      type: ['integer', 'null'],
+      description: 'The largest number that it can be set to; null where it is no number.',
+      readOnly: true,
+      minimum: 0,
+      examples: [1000]
+    },
+    isRehearsable: {
+      type: 'boolean',
+      description: 'Whether another value can be rehearsed on the messages of last month.',
+      readOnly: true,
+      examples: [true]
+    },
     value: {
       type: 'string',
       description: 'What it is set to.',

@@ -8,6 +8,10 @@ export const parameterTexts = texts(parameter, {
       code: '编码',
       meaning: '含义',
       kind: '类型',
+      unit: '单位',
+      lowest: '最小值',
+      highest: '最大值',
+      isRehearsable: '可以试算',
       value: '值',
       defaultValue: '默认值',
       remark: '备注'
@@ -50,11 +54,20 @@ export const parameterTexts = texts(parameter, {
         'link.service': '页脚“如何开通服务”链接的地址',
         'link.oldVersion': '工作台“返回旧版”链接的地址'
       },
+      unit: {
+        characters: '字',
+        workingDays: '个工作日',
+        days: '天',
+        files: '个附件',
+        messages: '条留言',
+        score: '分',
+        tries: '次'
+      },
       kind: { whole: '整数', flag: '是否', pattern: '正则表达式', address: '网址', text: '文本' }
     },
     hints: {
       code: '小写字母开头，可含字母、数字和点；系统参数不能更改',
-      value: '“是否”类参数填 1（是）或 0（否）；保存后立即生效',
+      value: '保存后立即生效',
       remark: '说明用途，便于日后查找'
     }
   },
@@ -64,6 +77,10 @@ export const parameterTexts = texts(parameter, {
       code: '編碼',
       meaning: '含義',
       kind: '類型',
+      unit: '單位',
+      lowest: '最小值',
+      highest: '最大值',
+      isRehearsable: '可以試算',
       value: '值',
       defaultValue: '預設值',
       remark: '備註'
@@ -106,11 +123,20 @@ export const parameterTexts = texts(parameter, {
         'link.service': '頁尾「如何開通服務」連結的位址',
         'link.oldVersion': '工作臺「返回舊版」連結的位址'
       },
+      unit: {
+        characters: '字',
+        workingDays: '個工作日',
+        days: '天',
+        files: '個附件',
+        messages: '則留言',
+        score: '分',
+        tries: '次'
+      },
       kind: { whole: '整數', flag: '是否', pattern: '正規表示式', address: '網址', text: '文字' }
     },
     hints: {
       code: '以小寫字母開頭，可含字母、數字和點；系統參數不能更改',
-      value: '「是否」類參數填 1（是）或 0（否）；儲存後立即生效',
+      value: '儲存後立即生效',
       remark: '說明用途，方便日後查找'
     }
   },
@@ -120,6 +146,10 @@ export const parameterTexts = texts(parameter, {
       code: 'Code',
       meaning: 'Meaning',
       kind: 'Kind',
+      unit: 'Unit',
+      lowest: 'Lowest',
+      highest: 'Highest',
+      isRehearsable: 'Can be rehearsed',
       value: 'Value',
       defaultValue: 'Default',
       remark: 'Remark'
@@ -163,6 +193,15 @@ export const parameterTexts = texts(parameter, {
         'link.service': 'Address of how to have the service enabled, linked in the footer',
         'link.oldVersion': 'Address of the former console, linked at the work table'
       },
+      unit: {
+        characters: 'characters',
+        workingDays: 'working days',
+        days: 'days',
+        files: 'files',
+        messages: 'messages',
+        score: 'points',
+        tries: 'tries'
+      },
       kind: {
         whole: 'Whole number',
         flag: 'Yes or no',
@@ -173,7 +212,7 @@ export const parameterTexts = texts(parameter, {
     },
     hints: {
       code: 'Begins with a small letter; letters, digits and dots. Codes that the product uses stay as they are',
-      value: 'Of a yes-or-no parameter 1 (yes) or 0 (no). It takes effect as soon as it is saved',
+      value: 'It takes effect as soon as it is saved',
       remark: 'What it is for'
     }
   }

@@ -4,9 +4,11 @@ import { view } from '../vocabulary.ts'
 export const parameterView = view(parameter, {
   icon: 'settings',
   menu: 'system',
-  columns: ['code', 'meaning', 'value', 'defaultValue', 'kind'],
-  hidden: ['remark'],
+  columns: ['meaning', 'value', 'defaultValue', 'code'],
+  hidden: ['kind', 'unit', 'lowest', 'highest', 'isRehearsable', 'remark'],
+  unsorted: ['meaning', 'kind', 'unit', 'lowest', 'highest', 'isRehearsable', 'defaultValue'],
   filters: ['code', 'value', 'remark'],
   sort: { field: 'code', order: 'ASC' },
-  form: ['code', 'meaning', 'kind', 'value', 'defaultValue', 'remark']
+  form: ['code', 'value', 'remark'],
+  show: ['meaning', 'value', 'defaultValue', 'code', 'kind', 'lowest', 'highest', 'isRehearsable', 'remark']
 })

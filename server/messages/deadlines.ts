@@ -3,14 +3,16 @@
 import { addWorkingDays, halved } from '../calendar/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
-const kinds: Readonly<Record<number, 'consultation' | 'ordinary' | 'suggestion'>> = {
-  1: 'consultation',
-  5: 'suggestion'
-}
+export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'
+
+const kinds: Readonly<Record<number, ReplyClock>> = { 1: 'consultation', 5: 'suggestion' }
+
+/** Returns which of the parameters limits the reply to a type of message. */
+export const replyClockOf = (typeId: number): ReplyClock => kinds[typeId] ?? 'ordinary'
 
 /** Returns the number of working days for a type of message; half of them if it is urgent. */
 function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
-  return halved(parameters.replyDays[kinds[typeId] ?? 'ordinary'], priorityLevel)
+  return halved(parameters.replyDays[replyClockOf(typeId)], priorityLevel)
 }
 
 /** Returns the deadline of the reply. */

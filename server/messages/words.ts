@@ -6,26 +6,41 @@ import type { SiteParameters } from '../site/parameters.ts'
 /** Characters as a person counts them: code points, without the space around. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length
 
-/** @throws Refusal MSG0003 */
-export function requireSubject(subject: string, limits: SiteParameters): void {
+/** Tells whether a subject has a length and characters that the site accepts. */
+export function isSubjectAccepted(subject: string, limits: SiteParameters): boolean {
   const length = lengthOf(subject)
-  const fits =
+  return (
     length >= limits.titleMin &&
     length <= limits.titleMax &&
     new RegExp(limits.titlePattern, 'u').test(subject.trim())
-  if (!fits) throw new Refusal('MSG0003', { min: limits.titleMin, max: limits.titleMax })
+  )
+}
+
+/** Tells whether a message has a length that the site accepts. */
+export function isContentAccepted(content: string, limits: SiteParameters): boolean {
+  const length = lengthOf(content)
+  return length >= limits.contentMin && length <= limits.contentMax
+}
+
+/** Tells whether a reply or an explanation has a length that the site accepts. */
+export function isReplyAccepted(content: string, limits: SiteParameters): boolean {
+  const length = lengthOf(content)
+  return length >= limits.replyMin && length <= limits.replyMax
+}
+
+/** @throws Refusal MSG0003 */
+export function requireSubject(subject: string, limits: SiteParameters): void {
+  if (!isSubjectAccepted(subject, limits))
+    throw new Refusal('MSG0003', { min: limits.titleMin, max: limits.titleMax })
 }
 
 /** @throws Refusal MSG0002 */
 export function requireContent(content: string, limits: SiteParameters): void {
-  const length = lengthOf(content)
-  if (length < limits.contentMin || length > limits.contentMax)
-    throw new Refusal('MSG0002', { min: limits.contentMin })
+  if (!isContentAccepted(content, limits)) throw new Refusal('MSG0002', { min: limits.contentMin })
 }
 
 /** @throws Refusal MSG0004 */
 export function requireReply(content: string, limits: SiteParameters): void {
-  const length = lengthOf(content)
-  if (length < limits.replyMin || length > limits.replyMax)
+  if (!isReplyAccepted(content, limits))
     throw new Refusal('MSG0004', { min: limits.replyMin, max: limits.replyMax })
 }

@@ -1,5 +1,7 @@
 /** What administrators can set, each once: its kind, its value until it is set, and what it means. */
 
+export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
+
 export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text'
 
 interface Common<Kind extends ParameterKind, Value> {
@@ -10,15 +12,15 @@ interface Common<Kind extends ParameterKind, Value> {
 }
 
 export type ParameterDefault =
-  | (Common<'whole', number> & { readonly min: number; readonly max: number })
+  | (Common<'whole', number> & { readonly min: number; readonly max: number; readonly unit: ParameterUnit })
   | Common<'flag', boolean>
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
   | Common<'address' | 'text', string>
 
 /** A whole number; the bounds are those beyond which the site would not work. */
-const whole = (value: number, min: number, max: number, remark: string) =>
-  ({ kind: 'whole', value, min, max, remark }) as const
+const whole = (value: number, unit: ParameterUnit, min: number, max: number, remark: string) =>
+  ({ kind: 'whole', value, unit, min, max, remark }) as const
 const flag = (value: boolean, remark: string) => ({ kind: 'flag', value, remark }) as const
 const pattern = (value: string, passes: string, remark: string) =>
   ({ kind: 'pattern', value, passes, remark }) as const
@@ -31,33 +33,33 @@ const titlePattern =
 
 /** Every parameter of the site by its code (domain 3, 6; specification 5, 9). */
 export const parameterDefaults = {
-  'content.min': whole(20, 1, 1000, '留言内容最少字数'),
-  'content.max': whole(5000, 100, 10_000, '留言内容最多字数'),
-  'title.min': whole(4, 1, 100, '留言标题最少字数'),
-  'title.max': whole(50, 4, 200, '留言标题最多字数'),
+  'content.min': whole(20, 'characters', 1, 1000, '留言内容最少字数'),
+  'content.max': whole(5000, 'characters', 100, 10_000, '留言内容最多字数'),
+  'title.min': whole(4, 'characters', 1, 100, '留言标题最少字数'),
+  'title.max': whole(50, 'characters', 4, 200, '留言标题最多字数'),
   'title.pattern': pattern(titlePattern, '关于道路积水的建议', '留言标题允许的字符（正则表达式，u 标志）'),
-  'reply.min': whole(22, 1, 1000, '回复内容最少字数'),
-  'reply.max': whole(1000, 100, 1000, '回复内容最多字数'),
-  'reason.min': whole(10, 1, 200, '申请理由最少字数'),
-  'remark.max': whole(200, 0, 200, '留言备注最多字数'),
-  'attachment.max': whole(9, 0, 20, '每条留言或回复的附件数量上限'),
-  'comment.max': whole(500, 1, 1000, '评价意见最多字数'),
-  'explain.threshold': whole(2, 0, 5, '评分不高于此值时须作出解释'),
+  'reply.min': whole(22, 'characters', 1, 1000, '回复内容最少字数'),
+  'reply.max': whole(1000, 'characters', 100, 1000, '回复内容最多字数'),
+  'reason.min': whole(10, 'characters', 1, 200, '申请理由最少字数'),
+  'remark.max': whole(200, 'characters', 0, 200, '留言备注最多字数'),
+  'attachment.max': whole(9, 'files', 0, 20, '每条留言或回复的附件数量上限'),
+  'comment.max': whole(500, 'characters', 1, 1000, '评价意见最多字数'),
+  'explain.threshold': whole(2, 'score', 0, 5, '评分不高于此值时须作出解释'),
   'grading.suggestions': flag(false, '建言类留言是否参与评价'),
-  'grading.days': whole(30, 1, 365, '回复后可评价的天数（自然日）'),
-  'clock.accept': whole(1, 1, 60, '接收交办的期限（工作日）'),
-  'clock.reply.consultation': whole(5, 1, 250, '咨询类留言的回复期限（工作日）'),
-  'clock.reply.ordinary': whole(15, 1, 250, '投诉、求助、感谢类留言的回复期限（工作日）'),
-  'clock.reply.suggestion': whole(30, 1, 250, '建言类留言的回复期限（工作日）'),
-  'clock.explain': whole(10, 1, 250, '解释的期限（工作日）'),
+  'grading.days': whole(30, 'days', 1, 365, '回复后可评价的天数（自然日）'),
+  'clock.accept': whole(1, 'workingDays', 1, 60, '接收交办的期限（工作日）'),
+  'clock.reply.consultation': whole(5, 'workingDays', 1, 250, '咨询类留言的回复期限（工作日）'),
+  'clock.reply.ordinary': whole(15, 'workingDays', 1, 250, '投诉、求助、感谢类留言的回复期限（工作日）'),
+  'clock.reply.suggestion': whole(30, 'workingDays', 1, 250, '建言类留言的回复期限（工作日）'),
+  'clock.explain': whole(10, 'workingDays', 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
   'company.confirmation': flag(false, '企业注册后是否须经平台审核才能留言'),
   'register.email': flag(false, '个人注册时是否填写邮箱'),
-  'post.daily': whole(20, 1, 1000, '每个账号每天的留言数上限'),
+  'post.daily': whole(20, 'messages', 1, 1000, '每个账号每天的留言数上限'),
   'realName.pattern': pattern('^[\\p{Script=Han}·]{2,30}$', '某某', '真实姓名格式（正则表达式，u 标志）'),
   'captcha.scene': text('sign-in', '无图验证的场景标识'),
-  'captcha.hardness': whole(100_000, 1000, 5_000_000, '无图验证的计算量（次数上限，越大越慢）'),
-  'log.keepDays': whole(180, 180, 3650, '登录、操作、异常日志的保存天数；依法不少于六个月'),
+  'captcha.hardness': whole(100_000, 'tries', 1000, 5_000_000, '无图验证的计算量（次数上限，越大越慢）'),
+  'log.keepDays': whole(180, 'days', 180, 3650, '登录、操作、异常日志的保存天数；依法不少于六个月'),
   'channel.url': address('', '频道机构登录后前往的用户中心地址'),
   'robot.pcLocation': address('', '智能客服地址（网民与访客）'),
   'robot.pcOrgLocation': address('', '智能客服地址（机构用户在前台页面）'),
@@ -69,6 +71,35 @@ export const parameterDefaults = {
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults
+
+/** The parameters that judge messages or set their deadlines: another value can be rehearsed (`server/rehearsals/`). */
+export const rehearsable = [
+  'content.min',
+  'content.max',
+  'title.min',
+  'title.max',
+  'title.pattern',
+  'reply.min',
+  'reply.max',
+  'reason.min',
+  'remark.max',
+  'attachment.max',
+  'comment.max',
+  'explain.threshold',
+  'grading.suggestions',
+  'grading.days',
+  'clock.accept',
+  'clock.reply.consultation',
+  'clock.reply.ordinary',
+  'clock.reply.suggestion',
+  'clock.explain',
+  'post.daily'
+] as const satisfies readonly ParameterCode[]
+
+export type RehearsableCode = (typeof rehearsable)[number]
+
+export const isRehearsable = (code: unknown): code is RehearsableCode =>
+  rehearsable.some(known => known === code)
 
 /** A value as the table holds it. */
 export const parameterText = (value: ParameterDefault['value']): string =>

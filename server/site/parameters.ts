@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { freshly } from './freshly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
+import { boundOf, parameterProblem, type Words } from './parameter-problem.ts'
 import { type ParameterRow, selectParameters } from './store.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
@@ -69,16 +70,36 @@ export async function writeByParameters<T>(
   return await call.write(trx => fn(trx, parameters))
 }
 
+/** The site's parameters as they would be if one of them were set to another value. */
+export async function readParametersWith(
+  db: Db | Trx,
+  code: ParameterCode,
+  value: string
+): Promise<SiteParameters> {
+  const rows = await selectParameters(db)
+  return parametersOf([...rows.filter(row => row.code !== code), { code, value }])
+}
+
+/** Returns why a parameter cannot be set to a value while the others stay as they are; undefined: it can. */
+export async function findParameterProblem(
+  db: Db | Trx,
+  code: ParameterCode,
+  value: string
+): Promise<Words | undefined> {
+  const bound = boundOf(code)
+  if (!bound) return parameterProblem(code, value)
+  const set = (await selectParameters(db)).find(row => row.code === bound.other)?.value
+  return parameterProblem(code, value, wholeNumber(set) ?? Number(parameterDefaults[bound.other].value))
+}
+
 /** Reads anew next time: for whoever has just changed a parameter. */
 export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
 
 /** Types what the table holds; a code that is missing, or whose text does not fit its kind, has its default. */
 export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
   const texts = new Map(rows.map(({ code, value }) => [code, value]))
-  const whole = (code: CodeOf<'whole'>): number => {
-    const value = texts.get(code)
-    return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : parameterDefaults[code].value
-  }
+  const whole = (code: CodeOf<'whole'>): number =>
+    wholeNumber(texts.get(code)) ?? parameterDefaults[code].value
   const flag = (code: CodeOf<'flag'>): boolean => {
     const value = texts.get(code)
     return value === '1' || value === '0' ? value === '1' : parameterDefaults[code].value
@@ -131,6 +152,10 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     }
   }
 }
+
+/** Reads a whole number as the table holds it; undefined: the text is none. */
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
 type CodeOf<Kind extends string> = {
   [Code in ParameterCode]: (typeof parameterDefaults)[Code]['kind'] extends Kind ? Code : never

@@ -334,6 +334,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   sendNotice: inbox,
   withdrawNotice: inbox,
   cronTimes: inbox,
+  rehearseParameter: inbox,
   pauseScheduleJob: inbox,
   pauseScheduleJobs: inbox,
   resumeScheduleJob: inbox,

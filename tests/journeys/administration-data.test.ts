@@ -93,11 +93,11 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
       .where('code', '=', 'reply.min')
       .executeTakeFirstOrThrow()
     await open(`/admin/parameter/${id}`)
-    await page.getByRole('main').getByLabel(/^值/).fill('5000')
+    await page.getByRole('main').getByRole('textbox', { name: '回复内容最少字数' }).fill('5000')
     expect(await save(page)).toBe(400)
     await page.getByText('须为 1 到 1000 之间的整数').first().waitFor()
     await looksWell(visitor, 'parameter-wrong')
-    await page.getByRole('main').getByLabel(/^值/).fill(mine.min)
+    await page.getByRole('main').getByRole('textbox', { name: '回复内容最少字数' }).fill(mine.min)
     expect(await save(page)).toBe(200)
 
     const { tid } = await buildMessage(db, { fid: world.forums.city })

@@ -74,7 +74,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const { failure } = saving
   const current = currentOf(failure)
   const isOnTop = failure !== undefined && !current && fieldWordsOf(failure, fields) === undefined
-  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
+  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
   return (
     <FormFieldsProvider value={parts}>
       <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft }}>

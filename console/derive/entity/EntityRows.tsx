@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { TreeNode } from '../../api/tree.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { overrides } from '../../overrides.ts'
+import { cells } from '../../widgets/registry.tsx'
 import { useRecordName } from '../labels.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
@@ -29,6 +30,11 @@ interface Props {
   tree?: EntityTree | undefined
 }
 
+/** Shows the link of a record whose first column is empty. */
+const NameLink = ({ name, to }: { name: string; to: string }) => (
+  <cells.link value={name} name="" label={name} to={to} />
+)
+
 /** Shows a resource's records; if there are none, the reason and what to try. */
 export function EntityRows({ entity, columns, current, hasBulkActions = false, invite, tree }: Props) {
   const translate = useTranslate()
@@ -53,6 +59,9 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
           kind={kind}
           record={record ? undefined : { id, [field]: value }}
           to={recordAddress(entity.name, id, 'show')}
+          emptyText={
+            index === 0 ? <NameLink name={name} to={recordAddress(entity.name, id, 'show')} /> : undefined
+          }
         />
       )
     }),

@@ -21,6 +21,10 @@ export const entity = {
     confirm: 'Confirm to perform [%{handle}]?',
     tree: {
       search: 'Find by name',
+      all: 'Select all',
+      none: 'Select none',
+      ticked: '%{smart_count} selected',
+      alone: 'itself only',
       choose: 'Choose: %{name}',
       open: 'Expand “%{name}”',
       close: 'Collapse “%{name}”',

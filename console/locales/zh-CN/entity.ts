@@ -21,6 +21,10 @@ export const entity = {
     confirm: '确定进行[%{handle}]操作?',
     tree: {
       search: '按名称查找',
+      all: '全选',
+      none: '全不选',
+      ticked: '已选 %{smart_count} 项',
+      alone: '仅本级',
       choose: '选择%{name}',
       open: '展开“%{name}”',
       close: '收起“%{name}”',

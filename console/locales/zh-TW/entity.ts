@@ -21,6 +21,10 @@ export const entity = {
     confirm: '確定進行[%{handle}]操作?',
     tree: {
       search: '依名稱尋找',
+      all: '全選',
+      none: '全不選',
+      ticked: '已選 %{smart_count} 項',
+      alone: '僅本級',
       choose: '選擇%{name}',
       open: '展開「%{name}」',
       close: '收合「%{name}」',

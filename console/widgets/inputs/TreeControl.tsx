@@ -9,11 +9,16 @@ import { refOf } from '../../derive/schema/values.ts'
 import { mostChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { RecordTree } from '../parts/RecordTree.tsx'
+import { SeveralTree } from '../parts/SeveralTree.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
 const idsOf = (value: unknown): readonly RecordId[] =>
   [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
+
+/** Adds a record, or takes it away where it is there. */
+const withOrWithout = (ids: readonly RecordId[], id: RecordId): readonly RecordId[] =>
+  ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
 /** One record, or several, found by walking down their tree in a dialog. */
 export function TreeControl(props: ControlProps) {
@@ -27,11 +32,6 @@ export function TreeControl(props: ControlProps) {
   const [draft, setDraft] = useState<readonly RecordId[]>()
   const give = (next: readonly RecordId[]) =>
     onChange(next.length === 0 ? undefined : several ? next : next[0])
-  const choose = (chosen: RecordId) => {
-    const now = draft ?? []
-    if (!several) return setDraft([chosen])
-    setDraft(now.includes(chosen) ? now.filter(one => one !== chosen) : [...now, chosen])
-  }
   const words = ids.map(nameOf)
   const pick = translate('entity.pick')
   const shown = several && !compact ? pick : words.join('、') || (compact ? label : pick)
@@ -94,14 +94,24 @@ export function TreeControl(props: ControlProps) {
           onClose={() => setDraft(undefined)}
         >
           <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
-            <RecordTree
-              resource={resource}
-              label={label}
-              chosen={draft}
-              several={several}
-              narrowing={ref?.filter}
-              onChoose={option => choose(option.id)}
-            />
+            {several && !compact ? (
+              <SeveralTree
+                resource={resource}
+                label={label}
+                chosen={draft}
+                narrowing={ref?.filter}
+                onChange={setDraft}
+              />
+            ) : (
+              <RecordTree
+                resource={resource}
+                label={label}
+                chosen={draft}
+                several={several}
+                narrowing={ref?.filter}
+                onChoose={option => setDraft(several ? withOrWithout(draft, option.id) : [option.id])}
+              />
+            )}
           </Box>
         </FormDialog>
       )}

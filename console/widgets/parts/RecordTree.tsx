@@ -6,6 +6,7 @@ import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { Failed } from './Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
+import { moveInTree } from './treeKeys.ts'
 
 interface Props {
   resource: string
@@ -71,23 +72,7 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
     list.current?.querySelector<HTMLElement>(`[data-node="${node.option.id}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!current) return
-    const at = nodes.indexOf(current)
-    const act: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(nodes[at + 1]),
-      ArrowUp: () => go(nodes[at - 1]),
-      Home: () => go(nodes[0]),
-      End: () => go(nodes.at(-1)),
-      ArrowRight: () => (current.open === false ? toggle(current) : current.open && go(nodes[at + 1])),
-      ArrowLeft: () =>
-        current.open ? toggle(current) : go(nodes.find(node => node.option.id === current.parent)),
-      Enter: () => choose(current),
-      ' ': () => choose(current)
-    }
-    const move = act[event.key]
-    if (!move) return
-    event.preventDefault()
-    move()
+    if (current) moveInTree(event, { nodes, current, go, toggle, choose })
   }
 
   return (

@@ -7,7 +7,11 @@ import { CheckMark } from './CheckMark.tsx'
 
 interface Props {
   node: TreeNode
-  chosen: boolean
+  chosen: boolean | 'mixed'
+  /** Its box says whether it is ticked; absent: it is chosen or not. */
+  isChecked?: boolean
+  /** A word behind its name. */
+  note?: string | undefined
   several: boolean
   tabIndex: number
   onFocus: () => void
@@ -19,7 +23,17 @@ interface Props {
 const step = 16
 
 /** One record of a tree; the keys are the tree's. */
-export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, onChoose }: Props) {
+export function TreeItem({
+  node,
+  chosen,
+  isChecked = false,
+  note,
+  several,
+  tabIndex,
+  onFocus,
+  onToggle,
+  onChoose
+}: Props) {
   const translate = useTranslate()
   const { option, level, open, busy, rest } = node
   return (
@@ -29,7 +43,8 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
       data-node={option.id}
       aria-level={level}
       aria-expanded={open}
-      aria-selected={rest === undefined ? chosen : undefined}
+      aria-selected={rest === undefined && !isChecked ? chosen === true : undefined}
+      aria-checked={isChecked ? chosen : undefined}
       tabIndex={tabIndex}
       onFocus={onFocus}
       onClick={onChoose}
@@ -45,7 +60,7 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
         '&:hover': { bgcolor: theme.tokens.accentSoft },
         '@media (pointer: coarse)': { minHeight: 44 },
         ...(rest !== undefined && { color: 'secondary.main' }),
-        ...(chosen && { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 })
+        ...(chosen === true && { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 })
       })}
     >
       <Box
@@ -70,6 +85,11 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {rest === undefined ? option.label : translate('entity.tree.more', { smart_count: rest })}
       </Box>
+      {note && (
+        <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0, ml: 2 }}>
+          {note}
+        </Box>
+      )}
     </Box>
   )
 }

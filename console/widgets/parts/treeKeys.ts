@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { TreeNode } from '../../api/tree.ts'
 
 const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-row-link]')
 const levelOf = (row: Element) => Number(row.getAttribute('aria-level'))
@@ -23,6 +24,35 @@ export function onTreeKey(event: KeyboardEvent<HTMLElement>, toggle: () => void)
     ArrowUp: () => linkOf(row.previousElementSibling)?.focus(),
     ArrowRight: () => (expanded === 'false' ? toggle() : linkOf(row.nextElementSibling)?.focus()),
     ArrowLeft: () => (expanded === 'true' ? toggle() : linkOf(parentOf(row))?.focus())
+  }
+  const move = act[event.key]
+  if (!move) return
+  event.preventDefault()
+  move()
+}
+
+interface Moves {
+  readonly nodes: readonly TreeNode[]
+  /** The record that has the focus. */
+  readonly current: TreeNode
+  readonly go: (node: TreeNode | undefined) => void
+  readonly toggle: (node: TreeNode) => void
+  readonly choose: (node: TreeNode) => void
+}
+
+/** Keys in a tree of choices: arrows, Home and End move, Enter and Space choose. */
+export function moveInTree(event: KeyboardEvent, { nodes, current, go, toggle, choose }: Moves): void {
+  const at = nodes.indexOf(current)
+  const act: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => go(nodes[at + 1]),
+    ArrowUp: () => go(nodes[at - 1]),
+    Home: () => go(nodes[0]),
+    End: () => go(nodes.at(-1)),
+    ArrowRight: () => (current.open === false ? toggle(current) : current.open && go(nodes[at + 1])),
+    ArrowLeft: () =>
+      current.open ? toggle(current) : go(nodes.find(node => node.option.id === current.parent)),
+    Enter: () => choose(current),
+    ' ': () => choose(current)
   }
   const move = act[event.key]
   if (!move) return

@@ -39,6 +39,10 @@ describe('a parameter of the product', () => {
       kind: 'whole',
       value: '22',
       defaultValue: '22',
+      unit: 'characters',
+      lowest: 1,
+      highest: 1000,
+      isRehearsable: true,
       allowedActions: ['sysParameterUpdate']
     })
     expect(schema.properties.meaning.enum).toEqual([...codes, null])

@@ -3,6 +3,7 @@ import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../database/open.ts'
 import { afterCommit } from '../../database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
+import { isRehearsable } from '../../site/parameter-defaults.ts'
 import { boundOf, isOfProduct, parameterProblem } from '../../site/parameter-problem.ts'
 import {
   forgetParameters,
@@ -38,11 +39,21 @@ async function requireSettable(trx: Trx, { before, values, language }: Saving<Pa
 /** What is known of a parameter by its code; nothing of those that administrators made. */
 const known = (code: unknown) => (isOfProduct(code) ? parameterDefaults[code] : undefined)
 
+/** The bounds and the unit of a parameter that is a whole number. */
+function wholeOf(code: unknown) {
+  const parameter = known(code)
+  return parameter?.kind === 'whole' ? parameter : undefined
+}
+
 /** The site's configuration; what is saved takes effect at once here, and within two seconds elsewhere. Domain 6. */
 export const parameterRules: EntityRules<Parameter> = {
   fields: {
     meaning: { columns: ['code'], read: ([code]) => (isOfProduct(code) ? code : null) },
     kind: { columns: ['code'], read: ([code]) => known(code)?.kind ?? null },
+    unit: { columns: ['code'], read: ([code]) => wholeOf(code)?.unit ?? null },
+    lowest: { columns: ['code'], read: ([code]) => wholeOf(code)?.min ?? null },
+    highest: { columns: ['code'], read: ([code]) => wholeOf(code)?.max ?? null },
+    isRehearsable: { columns: ['code'], read: ([code]) => isRehearsable(code) },
     defaultValue: {
       columns: ['code'],
       read: ([code]) => {

@@ -114,6 +114,8 @@ const dictionaries: Case[] = [
 ]
 
 const parameters: Case[] = [
+  when('rehearseParameter', 'done', 'administrator', () => ({ body: { code: 'reply.min', value: '40' } })),
+  when('rehearseParameter', 'ENT0152', 'administrator', () => ({ body: { code: 'reply.min', value: '0' } })),
   when('sysParameterCreate', 'ENT0152', 'administrator', () => ({
     body: { code: 'reply.min', value: 'many' }
   })),

@@ -1,0 +1,105 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { useTranslate } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import { useFormFields } from '../../derive/form/FormFields.ts'
+import { useEnumWord, useFieldLabel } from '../../derive/labels.ts'
+import { useFieldSchema } from '../../derive/schema/recordSchemas.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { InputProps } from '../../overrides.ts'
+import { Facts, inputs } from '../../widgets/registry.tsx'
+import { Rehearsal } from './Rehearsal.tsx'
+import { useAmount } from './useAmount.ts'
+
+const number: JsonSchema = { type: 'integer' }
+
+/** Edits the code of a parameter; those that the product reads keep theirs. */
+export function ParameterCode(props: InputProps) {
+  const schema = useFieldSchema(props.source)
+  const label = useFieldLabel()
+  const parameter = useParameter()
+  if (!parameter?.meaning) return <inputs.text {...props} schema={schema} />
+  return <Facts facts={[{ name: props.source, label: label(props.source), value: parameter.code }]} />
+}
+
+/** Edits the value of a parameter by its kind, and shows what another value would have done. */
+export function ParameterInput(props: InputProps) {
+  const parameter = useParameter()
+  const value = useWatch({ name: props.source })
+  return (
+    <PageTexts family="rehearsal" fallback={null}>
+      <Value {...props} />
+      {parameter?.meaning && (
+        <Rehearsal
+          code={parameter.code}
+          stored={parameter.value}
+          value={typeof value === 'string' ? value.trim() : ''}
+          isRehearsable={parameter.isRehearsable}
+        />
+      )}
+    </PageTexts>
+  )
+}
+
+interface Parameter {
+  readonly code: string
+  readonly meaning: string | null
+  readonly kind: string | null
+  readonly value: string
+  readonly defaultValue: string | null
+  readonly unit: string | null
+  readonly lowest: number | null
+  readonly highest: number | null
+  readonly isRehearsable: boolean
+}
+
+/** Returns the parameter that the form around an input changes; undefined for a new one. */
+const useParameter = () => useFormFields()?.record as Parameter | undefined
+
+function Value(props: InputProps) {
+  const translate = useTranslate()
+  const schema = useFieldSchema(props.source)
+  const enumWord = useEnumWord()
+  const hint = useValueHint(props.source)
+  const parameter = useParameter()
+  const label = parameter?.meaning ? enumWord('meaning', parameter.meaning) : undefined
+  const named = { ...props, label: props.label ?? label, helperText: hint }
+  switch (parameter?.kind) {
+    case 'whole':
+      return (
+        <inputs.number
+          {...named}
+          schema={number}
+          isRequired
+          // the table holds texts
+          parse={entered => (entered === null ? null : String(entered))}
+        />
+      )
+    case 'flag':
+      return (
+        <inputs.select
+          {...named}
+          schema={schema}
+          isRequired
+          options={['1', '0'].map(value => ({ value, label: translate(`ra.boolean.${value === '1'}`) }))}
+        />
+      )
+    case 'pattern':
+      return <inputs.textarea {...named} schema={schema} isRequired />
+    case 'address':
+    case 'text':
+      return <inputs.text {...named} schema={schema} />
+    default:
+      return <inputs.textarea {...named} schema={schema} />
+  }
+}
+
+/** Returns the line under the value: what it can be, and what it begins as. */
+function useValueHint(source: string): string {
+  const translate = useTranslate()
+  const amount = useAmount()
+  const parameter = useParameter()
+  const usual = translate(`entities.parameter.hints.${source}`)
+  if (parameter?.kind !== 'whole') return usual
+  const bounds = { lowest: parameter.lowest, highest: amount(parameter.highest, parameter.unit) }
+  return `${translate('rehearsal.between', { ...bounds, usual: parameter.defaultValue })}${usual}`
+}

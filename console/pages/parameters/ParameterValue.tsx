@@ -1,0 +1,15 @@
+import { useFieldValue, useRecordContext, useTranslate } from 'ra-core'
+import type { FieldProps } from '../../overrides.ts'
+import { cells } from '../../widgets/registry.tsx'
+import { useAmount } from './useAmount.ts'
+
+/** Shows the value of a parameter with its unit, or as yes or no. */
+export function ParameterValue({ source }: FieldProps) {
+  const translate = useTranslate()
+  const amount = useAmount()
+  const record = useRecordContext()
+  const value = useFieldValue({ source })
+  if (record?.kind === 'whole' && value) return amount(value, record.unit)
+  if (record?.kind === 'flag' && value) return translate(`ra.boolean.${value === '1'}`)
+  return <cells.long value={value} name={source} label="" />
+}

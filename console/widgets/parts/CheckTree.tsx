@@ -1,0 +1,124 @@
+import { Box, OutlinedInput } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import type { RecordOption } from '../../api/options.ts'
+import type { RecordId, TreeNode } from '../../api/tree.ts'
+import { ActionButton } from './Buttons.tsx'
+import { branchesOf, foundIn, shownNodes, tickedOf, withToggled } from './checkTree.ts'
+import { TreeItem } from './TreeItem.tsx'
+import { moveInTree } from './treeKeys.ts'
+
+interface Props {
+  label: string
+  /** All records of the tree. */
+  options: readonly RecordOption[]
+  chosen: readonly RecordId[]
+  onChange: (chosen: RecordId[]) => void
+}
+
+/**
+ * Chooses several records of a tree that is known as a whole: a parent is ticked with everything below it. The
+ * search keeps the parents of what it finds; arrow keys move, Space and Enter tick.
+ */
+export function CheckTree({ label, options, chosen, onChange }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState<RecordId>()
+  const list = useRef<HTMLUListElement>(null)
+  const branches = useMemo(() => branchesOf(options), [options])
+  const ticked = useMemo(() => new Set(chosen), [chosen])
+  const q = typed.trim()
+  const found = useMemo(() => (q === '' ? undefined : foundIn(branches, options, q)), [branches, options, q])
+  const nodes = shownNodes(branches, open, found)
+  const current = nodes.find(node => node.option.id === active) ?? nodes[0]
+  // of a search, those that are found, and not all that is below their parents
+  const offered = found
+    ? options.filter(({ id, label }) => found.has(id) && label.toLowerCase().includes(q.toLowerCase()))
+    : options
+
+  const toggle = (node: TreeNode) => {
+    const next = new Set(open)
+    if (!next.delete(node.option.id)) next.add(node.option.id)
+    setOpen(next)
+  }
+  const choose = (node: TreeNode) => onChange(withToggled(branches, chosen, [node.option.id]))
+  const tickAll = () => onChange([...new Set([...chosen, ...offered.map(option => option.id)])])
+  const tickNone = () => {
+    const gone = new Set(offered.map(option => option.id))
+    onChange(chosen.filter(one => !gone.has(one)))
+  }
+  const go = (node: TreeNode | undefined) => {
+    if (!node) return
+    setActive(node.option.id)
+    list.current?.querySelector<HTMLElement>(`[data-node="${node.option.id}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (current) moveInTree(event, { nodes, current, go, toggle, choose })
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 2 }}>
+      <OutlinedInput
+        type="search"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        placeholder={translate('entity.tree.search')}
+        inputProps={{
+          'aria-label': `${label}：${translate('entity.tree.search')}`,
+          'aria-controls': id,
+          maxLength: 50
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <ActionButton small onClick={tickAll}>
+          {translate('entity.tree.all')}
+        </ActionButton>
+        <ActionButton small onClick={tickNone}>
+          {translate('entity.tree.none')}
+        </ActionButton>
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          {nodes.length === 0
+            ? translate('form.noOptions')
+            : translate('entity.tree.ticked', { smart_count: chosen.length })}
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        id={id}
+        ref={list}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable
+        onKeyDown={onKeyDown}
+        sx={{ listStyle: 'none', m: 0, p: 1, overflow: 'auto', minHeight: 0 }}
+      >
+        {nodes.map(node => (
+          <TreeItem
+            key={node.option.id}
+            node={node}
+            chosen={tickedOf(branches, ticked, node.option.id)}
+            isChecked
+            several
+            note={
+              ticked.has(node.option.id) && isAlone(node.option.id)
+                ? translate('entity.tree.alone')
+                : undefined
+            }
+            tabIndex={node === current ? 0 : -1}
+            onFocus={() => setActive(node.option.id)}
+            onToggle={() => toggle(node)}
+            onChoose={() => choose(node)}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+
+  /** Tells whether nothing below a ticked record is ticked. */
+  function isAlone(record: RecordId): boolean {
+    const children = branches.below.get(record) ?? []
+    return children.length > 0 && children.every(child => tickedOf(branches, ticked, child.id) === false)
+  }
+}

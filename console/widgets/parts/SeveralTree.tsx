@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core'
+import type { Narrowing } from '../../api/options.ts'
+import type { RecordId } from '../../api/tree.ts'
+import { useWholeTree } from '../../api/wholeTree.ts'
+import { CheckTree } from './CheckTree.tsx'
+import { Failed } from './Failed.tsx'
+import { RecordTree } from './RecordTree.tsx'
+import { Notice } from './States.tsx'
+
+interface Props {
+  resource: string
+  label: string
+  chosen: readonly RecordId[]
+  narrowing?: Narrowing | undefined
+  onChange: (chosen: RecordId[]) => void
+}
+
+/** Chooses several records of a tree. One that is too large to be fetched as a whole is ticked record by record. */
+export function SeveralTree({ resource, label, chosen, narrowing, onChange }: Props) {
+  const translate = useTranslate()
+  const { data, error, refetch } = useWholeTree(resource, narrowing)
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!data.isTooLarge)
+    return <CheckTree label={label} options={data.options} chosen={chosen} onChange={onChange} />
+  return (
+    <RecordTree
+      resource={resource}
+      label={label}
+      chosen={chosen}
+      several
+      narrowing={narrowing}
+      onChoose={({ id }) =>
+        onChange(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+      }
+    />
+  )
+}

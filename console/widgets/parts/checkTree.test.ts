@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { branchesOf, foundIn, shownNodes, tickedOf, withToggled } from './checkTree.ts'
+
+const options = [
+  { id: 1, label: '系统管理', parentId: null },
+  { id: 2, label: '用户管理', parentId: 1 },
+  { id: 3, label: '新建用户', parentId: 2 },
+  { id: 4, label: '删除用户', parentId: 2 },
+  { id: 5, label: '日志', parentId: null },
+  // its parent is out of sight
+  { id: 6, label: '导出', parentId: 99 }
+]
+const tree = branchesOf(options)
+const ticked = (chosen: readonly number[], id: number) => tickedOf(tree, new Set(chosen), id)
+const names = (nodes: ReturnType<typeof shownNodes>) =>
+  nodes.map(({ option, level }) => `${level} ${option.label}`)
+
+test('a parent is ticked, empty or mixed as what is below it', () => {
+  expect(ticked([1, 2, 3, 4], 1)).toBe(true)
+  expect(ticked([3], 1)).toBe('mixed')
+  expect(ticked([2], 2)).toBe('mixed')
+  expect(ticked([5], 1)).toBe(false)
+})
+
+test('ticking a parent ticks all below it, a second time empties it, and others stay', () => {
+  expect(withToggled(tree, [3, 5], [1])).toEqual([3, 5, 1, 2, 4])
+  expect(withToggled(tree, [1, 2, 3, 4, 5], [1])).toEqual([5])
+  expect(withToggled(tree, [1, 2, 3, 4], [3])).toEqual([1, 2, 4])
+})
+
+test('a search shows what it finds below its parents, and closed branches hide what is below', () => {
+  expect(names(shownNodes(tree, new Set([1]), undefined))).toEqual([
+    '1 系统管理',
+    '2 用户管理',
+    '1 日志',
+    '1 导出'
+  ])
+  expect(names(shownNodes(tree, new Set(), foundIn(tree, options, '删除')))).toEqual([
+    '1 系统管理',
+    '2 用户管理',
+    '3 删除用户'
+  ])
+})
