@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, openBrowser, type Visitor } from './support/browser.ts'
+import { isClean, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { password } from './support/people.ts'
+import { press } from './support/send.ts'
 
 const browser = await openBrowser()
 const citizen = await callerAs('citizen')
@@ -83,6 +85,35 @@ describe('a message that is sent without a connection', () => {
     await page.getByText('不会再自动提交').waitFor()
     expect(await countOf(subject)).toBe(0)
     await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByText(sent).first().waitFor()
+    expect(await countOf(subject)).toBe(1)
+  })
+})
+
+describe.each<Size>(['desktop', 'phone'])('a session that ends while a message is written, on a %s', size => {
+  it('is told in place; after signing in again all that was typed is there and is sent once', async () => {
+    const subject = `公园步道塌陷（${size}${run}）`
+    const writer = await browser.person(size)
+    await comeAs(writer, 'citizen')
+    await fill(writer, subject)
+    const { page, context } = writer
+    await context.addCookies([
+      { name: 'token', value: 'a-token-that-has-ended', url: new URL('/', page.url()).href }
+    ])
+    await page.getByRole('button', { name: '提交留言' }).click()
+    const alert = page.getByRole('dialog', { name: '提示' })
+    await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
+    await isClean(writer, 'the end of a session')
+    await alert.getByRole('button', { name: '重新登录' }).click()
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await dialog.getByLabel('用户名').fill('citizen')
+    await dialog.getByLabel('密码', { exact: true }).fill(password)
+    await press(page, dialog.getByRole('button', { name: '登录', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('标题').inputValue()).toBe(subject)
+    expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+    expect(await countOf(subject)).toBe(0)
+    await press(page, page.getByRole('button', { name: '提交留言' }))
     await page.getByText(sent).first().waitFor()
     expect(await countOf(subject)).toBe(1)
   })
