@@ -15,6 +15,7 @@ export type TextFamily =
   | 'bulk'
   | 'columns'
   | 'rehearsal'
+  | 'jobs'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -32,7 +33,8 @@ export const pageTexts = {
     desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
-    rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts')
+    rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
+    jobs: () => import('../locales/zh-CN/page/jobs.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -47,7 +49,8 @@ export const pageTexts = {
     desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
-    rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts')
+    rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
+    jobs: () => import('../locales/zh-TW/page/jobs.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -62,7 +65,8 @@ export const pageTexts = {
     desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
-    rehearsal: () => import('../locales/en-US/page/rehearsal.ts')
+    rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
+    jobs: () => import('../locales/en-US/page/jobs.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

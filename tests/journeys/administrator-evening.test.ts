@@ -1,4 +1,5 @@
 /** An administrator's evening: a person, a role, a parameter with its rehearsal, a handling record, a help text. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
@@ -162,6 +163,27 @@ describe('an administrator’s evening, by keyboard', async () => {
     await page.getByText('无法试算').waitFor()
     await looksWell(chief, 'evening-none')
   })
+  it('keeps more backups: the parameter of the job is a field, and what does not fit is named', async () => {
+    await goTo('定时任务')
+    await keys.enter(main.getByRole('link', { name: '编辑“备份数据库和文件”' }))
+    const kept = form.getByRole('textbox', { name: /^保留的备份数/ })
+    await keys.write(kept, '0')
+    await keys.enter(saveButton)
+    await form.getByText('保留的备份数').nth(1).waitFor()
+    await looksWell(chief, 'evening-job')
+    await keys.write(kept, '14')
+    // a second press within a second is passed over
+    await sleep(1000)
+    await keys.enter(saveButton)
+    await page.waitForURL(/\/admin\/scheduleJob(\?|$)/)
+    const { params } = await db
+      .selectFrom('schedule_job')
+      .select('params')
+      .where('bean_name', '=', 'backup')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(params)).toEqual({ keep: 14 })
+  })
+
   it('restricts an account that posts advertisements, and says which rule', async () => {
     await open('/admin/accounts?keywords=guanggao_01')
     await keys.enter(main.getByRole('link', { name: 'guanggao_01' }).first())
