@@ -4,6 +4,7 @@ import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
+import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -44,11 +45,13 @@ export interface Overrides {
 export const overrides: Overrides = {
   fields: {
     'parameter.code': ParameterCode,
-    'parameter.value': ParameterInput
+    'parameter.value': ParameterInput,
+    'scheduleJob.params': JobParameters
   },
   columns: {
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
+    'scheduleJob.params': JobParametersValue,
     'operationLog.operation': OperationName,
     'errorLog.operation': OperationName,
     'userFeedback.verb': EventName,

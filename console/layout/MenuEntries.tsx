@@ -9,10 +9,12 @@ import { MenuIcon } from './icons.tsx'
 import { leadsTo, type MenuEntry, pagesOf, waiting } from './menu.ts'
 
 /** Height of an entry; what stands for the menu while it is fetched is as high. */
-export const entryHeight = 40
+export const entryHeight = 32
 
 const row = {
   minHeight: entryHeight,
+  py: 1,
+  '@media (pointer: coarse)': { minHeight: 44 },
   borderRadius: 1,
   mx: 2,
   px: 3,
@@ -24,6 +26,8 @@ interface Props {
   onChoose: () => void
   /** How many menus it stands below. */
   depth?: number
+  /** True while the entries are those of a search: what holds others is open. */
+  isFound?: boolean
 }
 
 function Count({ count }: { count: number }) {
@@ -64,7 +68,11 @@ function PageLink({
         </ListItemIcon>
         {!folded && (
           <>
-            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+            <ListItemText
+              primary={label}
+              sx={{ my: 0 }}
+              slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
+            />
             <Count count={count} />
           </>
         )}
@@ -74,12 +82,17 @@ function PageLink({
 }
 
 /** A menu that holds others: it opens and shuts, and stays so at the next visit. */
-function Group({ entry, onChoose, depth = 0 }: { entry: MenuEntry } & Omit<Props, 'entries'>) {
+function Group({
+  entry,
+  onChoose,
+  depth = 0,
+  isFound = false
+}: { entry: MenuEntry } & Omit<Props, 'entries'>) {
   const { pathname } = useLocation()
   const [shut, setShut] = useStore<readonly string[]>('menu.shut', [])
   const id = useId()
   const { key, label, icon, children } = entry
-  const open = !shut.includes(key)
+  const open = isFound || !shut.includes(key)
   const here = !open && leadsTo(entry, pathname)
   const Arrow = open ? ExpandLess : ExpandMore
   return (
@@ -102,13 +115,17 @@ function Group({ entry, onChoose, depth = 0 }: { entry: MenuEntry } & Omit<Props
         <ListItemIcon sx={{ minWidth: 0, mr: 3, ...(here && { color: 'primary.main' }) }}>
           <MenuIcon name={icon} />
         </ListItemIcon>
-        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+        <ListItemText
+          primary={label}
+          sx={{ my: 0 }}
+          slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
+        />
         {!open && <Count count={waiting(entry)} />}
         <Arrow fontSize="small" sx={{ ml: 1, color: 'text.secondary' }} />
       </ListItemButton>
       {open && (
         <Box id={id} sx={{ width: '100%' }}>
-          <MenuEntries entries={children} onChoose={onChoose} depth={depth + 1} />
+          <MenuEntries entries={children} onChoose={onChoose} depth={depth + 1} isFound={isFound} />
         </Box>
       )}
     </>
@@ -116,19 +133,24 @@ function Group({ entry, onChoose, depth = 0 }: { entry: MenuEntry } & Omit<Props
 }
 
 /** The entries of the menu, those that hold others with what they hold. */
-export function MenuEntries({ entries, onChoose, depth = 0 }: Props) {
+export function MenuEntries({ entries, onChoose, depth = 0, isFound = false }: Props) {
   return (
-    <List disablePadding sx={{ display: 'grid', gap: 1, pt: depth > 0 ? 1 : 0 }}>
+    <List disablePadding sx={{ display: 'grid' }}>
       {entries.map(entry => (
         <ListItem key={entry.key} disablePadding sx={{ flexWrap: 'wrap', '& > a': { flex: 1 } }}>
           {entry.to === undefined ? (
-            <Group entry={entry} onChoose={onChoose} depth={depth} />
+            <Group entry={entry} onChoose={onChoose} depth={depth} isFound={isFound} />
           ) : (
             <>
               <PageLink entry={entry} folded={false} onChoose={onChoose} depth={depth} />
               {entry.children.length > 0 && (
                 <Box sx={{ width: '100%' }}>
-                  <MenuEntries entries={entry.children} onChoose={onChoose} depth={depth + 1} />
+                  <MenuEntries
+                    entries={entry.children}
+                    onChoose={onChoose}
+                    depth={depth + 1}
+                    isFound={isFound}
+                  />
                 </Box>
               )}
             </>

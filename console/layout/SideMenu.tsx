@@ -1,13 +1,15 @@
 import { Box, Skeleton } from '@mui/material'
 import { useResourceDefinitions, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
 import type { ResourceFacts } from '../resources.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
-import { menuOf } from './menu.ts'
+import { MenuFilter } from './MenuFilter.tsx'
+import { entriesNamed, menuOf, pagesOf } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
 
@@ -38,7 +40,17 @@ export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boole
   const { data: nav, error, refetch } = useNav()
   const definitions = useResourceDefinitions<ResourceFacts>()
   const entries = nav && menuOf({ face, definitions }, nav, counts)
-  const Entries = folded ? FoldedEntries : MenuEntries
+  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
+  const isSearched = !folded && typed.trim() !== ''
+  const shown = entries && isSearched ? entriesNamed(entries, typed) : entries
+  const openFirst = () => {
+    const to = isSearched && pagesOf(shown ?? [])[0]?.to
+    if (!to) return
+    setTyped('')
+    navigate(to)
+    onChoose()
+  }
   return (
     <Box component="nav" aria-label={translate('layout.menu')} aria-busy={!entries && !error} sx={{ py: 2 }}>
       {face === 'g' && !folded && (
@@ -46,7 +58,16 @@ export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boole
           <MenuSearch />
         </Suspense>
       )}
-      {entries && <Entries entries={entries} onChoose={onChoose} />}
+      {face === 'admin' && !folded && entries && (
+        <MenuFilter value={typed} onChange={setTyped} onEnter={openFirst} />
+      )}
+      {shown && folded && <FoldedEntries entries={shown} onChoose={onChoose} />}
+      {shown && !folded && <MenuEntries entries={shown} onChoose={onChoose} isFound={isSearched} />}
+      {isSearched && (
+        <Box role="status" sx={{ px: 5, py: 2, color: 'text.secondary' }}>
+          {shown?.length === 0 && translate('layout.noMenu')}
+        </Box>
+      )}
       {!entries && !error && <Awaited folded={folded} />}
       {!entries && error && !folded && (
         <Box role="alert" sx={{ px: 5, py: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { boardNamed, boardsOf, tabsOf } from '../boards.ts'
 import { definitionsOf, resourcesOf } from '../resources.tsx'
-import { attentionOf, isPage, leadsTo, menuOf, pagesOf, waiting } from './menu.ts'
+import {
+  attentionOf,
+  entriesNamed,
+  isPage,
+  leadsTo,
+  type MenuEntry,
+  menuOf,
+  pagesOf,
+  waiting
+} from './menu.ts'
 import type { Nav } from './nav.ts'
 
 const counts = [
@@ -114,4 +123,22 @@ test('people’s congresses assign nothing, and end at replied', () => {
     'replied',
     'all'
   ])
+})
+
+test('the search of the menu keeps the groups of what it finds, and all of a group that it finds', () => {
+  const entry = (label: string, children: MenuEntry[] = []): MenuEntry => ({
+    key: label,
+    label,
+    icon: 'label',
+    children
+  })
+  const menu = [
+    entry('系统管理', [entry('用户管理'), entry('参数管理')]),
+    entry('日志管理', [entry('登录日志')])
+  ]
+  const found = (text: string) =>
+    entriesNamed(menu, text).map(({ label, children }) => [label, children.length])
+  expect(found('参数')).toEqual([['系统管理', 1]])
+  expect(found(' 系统 ')).toEqual([['系统管理', 2]])
+  expect(found('没有')).toEqual([])
 })

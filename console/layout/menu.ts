@@ -65,6 +65,16 @@ const isBelow = (pathname: string, path: string) => pathname === path || pathnam
 export const waiting = ({ count = 0, children }: MenuEntry): number =>
   children.reduce((sum, child) => sum + (child.isPart ? 0 : waiting(child)), count)
 
+/** Returns the entries whose name holds a text, with those that they stand in; a group that is found has all of its own. */
+export function entriesNamed(entries: readonly MenuEntry[], text: string): MenuEntry[] {
+  const words = text.trim().toLowerCase()
+  return entries.flatMap(entry => {
+    if (entry.label.toLowerCase().includes(words)) return [entry]
+    const children = entriesNamed(entry.children, text)
+    return children.length > 0 ? [{ ...entry, children }] : []
+  })
+}
+
 /** Returns the entries that have an address, in order. */
 export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])

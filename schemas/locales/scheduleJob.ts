@@ -26,8 +26,6 @@ export const scheduleJobTexts = texts(scheduleJob, {
     },
     sections: { what: '任务', when: '执行' },
     hints: {
-      params:
-        'JSON 对象，没有参数时填 {}。办理期限提醒：before（提前的工作日）、after（逾期的天数）；评价期提醒：before（提前的天数）；清理日志：keepDays（保存天数，不少于 180）',
       cronExpression: '6 段：秒 分 时 日 月 星期（1 为星期日），北京时间；例如 0 0 12 * * ? 为每天 12 点',
       missed: '服务停止期间错过的执行，恢复后如何处理'
     }
@@ -53,8 +51,6 @@ export const scheduleJobTexts = texts(scheduleJob, {
     },
     sections: { what: '工作', when: '執行' },
     hints: {
-      params:
-        'JSON 物件，沒有參數時填 {}。辦理期限提醒：before（提前的工作日）、after（逾期的天數）；評價期提醒：before（提前的天數）；清理日誌：keepDays（保存天數，不少於 180）',
       cronExpression: '6 段：秒 分 時 日 月 星期（1 為星期日），北京時間；例如 0 0 12 * * ? 為每天 12 點',
       missed: '服務停止期間錯過的執行，恢復後如何處理'
     }
@@ -80,8 +76,6 @@ export const scheduleJobTexts = texts(scheduleJob, {
     },
     sections: { what: 'Job', when: 'Runs' },
     hints: {
-      params:
-        'A JSON object, {} for none. Deadlines: before (working days), after (days); grading: before (days); logs: keepDays (180 or more)',
       cronExpression:
         'Six fields: seconds minutes hours day month weekday (1 is Sunday), Beijing time; 0 0 12 * * ? is every day at noon',
       missed: 'What becomes of runs that were due while no server was running'

@@ -1,17 +1,10 @@
 import { prune } from '../backup/folder.ts'
 import { makeBackup } from '../backup/make.ts'
-import { job } from '../schedule/job.ts'
+import { job, parametersOf } from '../schedule/job.ts'
 
 /** Copies the database and the files of this machine into an archive, and removes the oldest ones. Decision 0033. */
 export const backup = job({
-  params: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      /** Archives that are kept. */
-      keep: { type: 'integer', minimum: 1, maximum: 1000 }
-    }
-  },
+  ...parametersOf('backup'),
   seconds: 6 * 3600,
   async run({ deps: { database, keys, files, config, clock, random }, params: { keep = 7 }, signal }) {
     const folder = config.backupFolder

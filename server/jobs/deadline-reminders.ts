@@ -1,11 +1,10 @@
 import { remindOfDeadlines } from '../reminders/remind.ts'
-import { job } from '../schedule/job.ts'
 
-const days = { type: 'array', maxItems: 10, items: { type: 'integer', minimum: 0, maximum: 60 } } as const
+import { job, parametersOf } from '../schedule/job.ts'
 
 /** Reminds those who owe an answer: so many working days before it is due, so many days after. */
 export const deadlineReminders = job({
-  params: { type: 'object', additionalProperties: false, properties: { before: days, after: days } },
+  ...parametersOf('deadlineReminders'),
   run: ({ deps: { database }, params: { before = [3, 1], after = [1, 3, 7] }, now, signal }) =>
     remindOfDeadlines(database.db, now, { before, after }, signal)
 })

@@ -1,17 +1,10 @@
 import { purgeLogs } from '../logs/retention.ts'
-import { job } from '../schedule/job.ts'
+import { job, parametersOf } from '../schedule/job.ts'
 import { readParameters } from '../site/parameters.ts'
 
 /** Removes from the logs what is older than they must be kept: at least 180 days and six months, whatever is set. */
 export const logRetention = job({
-  params: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      /** Days, where it is more than the site's parameter says. */
-      keepDays: { type: 'integer', minimum: 180, maximum: 36500 }
-    }
-  },
+  ...parametersOf('logRetention'),
   seconds: 1800,
   run: async ({ deps: { database }, params: { keepDays = 0 }, now, signal }) => {
     const { logKeepDays } = await readParameters(database.db)

@@ -1,4 +1,7 @@
+import { type BeanParameter, beanParameters } from '@board/schemas/bean-parameters'
+import type { BeanName } from '@board/schemas/beans'
 import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { Words } from '@board/schemas/words'
 import type { Deps } from '../deps.ts'
 
 /** What a run is given. */
@@ -15,6 +18,8 @@ export interface Work<Params> {
 export interface Job {
   /** What its parameters may be. */
   readonly params: JsonSchema
+  /** What its parameters are called. */
+  readonly words?: Readonly<Record<string, Words>> | undefined
   /** Seconds after which a run is given up. */
   readonly seconds: number
   /** @returns how many things it dealt with, where it counts them */
@@ -37,10 +42,32 @@ type ParamsOf<S extends JsonSchema> = {
 /** Declares a job, whose `run` gets its parameters as their schema types them. */
 export function job<const S extends JsonSchema>(definition: {
   readonly params: S
+  readonly words?: Readonly<Record<string, Words>>
   readonly seconds?: number
   run(work: Work<ParamsOf<S>>): Promise<number | undefined>
 }): Job {
   return { seconds: 300, ...definition }
+}
+
+type Parameters<B extends BeanName> = (typeof beanParameters)[B]
+
+/** The parameters of a job as `schemas/bean-parameters.ts` declares them. */
+export function parametersOf<const B extends BeanName>(bean: B) {
+  const parameters: Readonly<Record<string, BeanParameter>> = beanParameters[bean]
+  const entries = Object.entries(parameters)
+  const properties = Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]))
+  return {
+    params: {
+      type: 'object',
+      additionalProperties: false,
+      properties: properties as {
+        readonly [Name in keyof Parameters<B>]: Parameters<B>[Name] extends { readonly schema: infer S }
+          ? S
+          : never
+      }
+    },
+    words: Object.fromEntries(entries.map(([name, { words }]) => [name, words]))
+  } as const
 }
 
 /** Of a job without parameters. */

@@ -14,13 +14,17 @@ const noJson: Words = {
 }
 
 /** The parameters of a job out of their text, or what is wrong with them. */
-export function readParams({ params: schema }: Job, text: string): { params: object } | { problem: Words } {
+export function readParams(
+  { params: schema, words }: Pick<Job, 'params' | 'words'>,
+  text: string
+): { params: object } | { problem: Words } {
   const params = parsed(text)
   if (params === undefined) return { problem: noJson }
+  const nameOf = (path: string, language: Language) => words?.[path.split('.')[0] ?? '']?.[language] ?? path
   const said = (language: Language) =>
     checks
       .problems(schema, params, language)
-      .map(({ path, message }) => `${path} ${message}`.trim())
+      .map(({ path, message }) => `${nameOf(path, language)} ${message}`.trim())
       .join(language === 'en-US' ? '; ' : '；')
   if (said('en-US') === '') return { params }
   return { problem: { 'zh-CN': said('zh-CN'), 'zh-TW': said('zh-TW'), 'en-US': said('en-US') } }

@@ -1,12 +1,21 @@
 /** An administrator's evening: a person, a role, a parameter with its rehearsal, a handling record, a help text. */
-import { describe, expect, it } from 'vitest'
-import { buildMessage, buildReply } from '../support/builders.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, signedIn, staff } = await ownSite()
 await staff('chief', 'administrator')
+const { uid } = await db
+  .selectFrom('account')
+  .select('uid')
+  .where('username', '=', 'chief')
+  .executeTakeFirstOrThrow()
+const editor = await db.selectFrom('role').select('id').where('code', '=', 'editor').executeTakeFirstOrThrow()
+await db.insertInto('account_role').values({ account_uid: uid, role_id: editor.id }).execute()
+await buildAccount(db, { username: 'guanggao_01' })
 
 /** The middle of the month before this one. */
 const lastMonth = new Date()
@@ -26,11 +35,20 @@ await buildReply(db, {
   created_at: lastMonth
 })
 
+/** What the whole evening cost. */
+let evening = { keys: 0, characters: 0 }
+
 describe('an administrator’s evening, by keyboard', async () => {
   const chief = await signedIn('desktop', 'chief')
   const { page, open } = chief
   const keys = keyboardOf(page)
+  evening = keys.spent
   const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const form = main.getByRole('form')
+  /** A field of the form, by how its label begins: those that may stay empty say so behind it. */
+  const field = (label: string) => form.getByLabel(new RegExp(`^${label}`)).first()
+  const saveButton = form.getByRole('button', { name: '保存', exact: true })
 
   /** Finds a record of the list that is open and begins to change it. */
   async function edit(typed: string, name: string) {
@@ -43,8 +61,81 @@ describe('an administrator’s evening, by keyboard', async () => {
     await keys.enter(main.getByRole('link', { name: `编辑“${name}”` }))
   }
 
+  /** Goes to a page by the search of the menu. */
+  async function goTo(name: string) {
+    const search = page.getByRole('searchbox', { name: '查找菜单' })
+    await keys.tabTo(search, 'Shift+Tab')
+    await keys.type(name)
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name, exact: true }).waitFor()
+    await keys.press('Enter')
+    await main.getByRole('heading', { level: 1, name }).waitFor()
+    await keys.landsOn(main)
+  }
+
+  /** Begins a new record of the list that is open. */
+  async function begin() {
+    await main.locator('[data-row], [role=status]').first().waitFor()
+    await keys.enter(main.getByRole('link', { name: '新建', exact: true }))
+    await saveButton.waitFor()
+  }
+
+  it('makes a role: a menu is ticked with all below it, and one page is taken away again', async () => {
+    await open('/admin')
+    await goTo('角色管理')
+    await begin()
+    await keys.write(field('名称'), '夜班值守')
+    await keys.enter(form.getByRole('button', { name: /^菜单授权/ }))
+    const item = (name: string) => dialog.getByRole('treeitem', { name, exact: true })
+    await keys.tabTo(item('审核'))
+    while ((await item('系统管理').and(page.locator(':focus')).count()) === 0) await keys.press('ArrowDown')
+    await keys.press('Space')
+    await item('系统管理').and(page.locator('[aria-checked=true]')).waitFor()
+    await keys.press('ArrowRight')
+    await item('部门管理').and(page.locator('[aria-checked=true]')).waitFor()
+    while ((await item('部门管理').and(page.locator(':focus')).count()) === 0) await keys.press('ArrowDown')
+    await keys.press('Space')
+    await item('部门管理').and(page.locator('[aria-checked=false]')).waitFor()
+    await item('系统管理').and(page.locator('[aria-checked=mixed]')).waitFor()
+    await looksWell(chief, 'evening-role-tree')
+    await keys.tabTo(dialog.getByRole('searchbox'), 'Shift+Tab')
+    await keys.type('参数管理')
+    await expect.poll(() => dialog.getByRole('treeitem').count()).toBe(2)
+    await looksWell(chief, 'evening-role-search')
+    await keys.enter(dialog.getByRole('button', { name: '确定', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    await keys.enter(saveButton)
+    await page.waitForURL(/\/admin\/role(\?|$)/)
+    const given = await db
+      .selectFrom('role_permission as p')
+      .innerJoin('role as r', 'r.id', 'p.role_id')
+      .select('p.permission')
+      .where('r.name', '=', '夜班值守')
+      .where('p.permission', 'in', ['sys:parameter:update', 'sys:user:page', 'sys:dept:page'])
+      .orderBy('p.permission')
+      .execute()
+    expect(given.map(({ permission }) => permission)).toEqual(['sys:parameter:update', 'sys:user:page'])
+  })
+
+  it('makes a person who has that role', async () => {
+    await goTo('用户管理')
+    await begin()
+    await keys.write(field('用户名'), 'yeban_01')
+    await keys.write(field('密码'), 'Yeban#2026')
+    await keys.write(field('确认密码'), 'Yeban#2026')
+    await keys.write(field('姓名'), '夜班一号')
+    await keys.write(field('角色'), '夜班值守')
+    const option = page.getByRole('listbox').getByRole('option')
+    await expect.poll(() => option.allInnerTexts()).toEqual(['夜班值守'])
+    await keys.press('ArrowDown')
+    await page.locator(`[aria-activedescendant="${await option.getAttribute('id')}"]`).waitFor()
+    await keys.press('Enter')
+    await keys.enter(saveButton)
+    await page.waitForURL(/\/admin\/user(\?|$)/)
+    await main.locator('[data-row]', { hasText: 'yeban_01' }).getByText('夜班值守').waitFor()
+  })
+
   it('reads what a longer shortest reply would have refused last month, before it is saved', async () => {
-    await open('/admin/parameter')
+    await goTo('参数管理')
     await edit('reply.min', '回复内容最少字数')
     await page.getByRole('heading', { level: 1, name: '编辑：回复内容最少字数' }).waitFor()
     const value = main.getByRole('textbox', { name: '回复内容最少字数' })
@@ -72,4 +163,55 @@ describe('an administrator’s evening, by keyboard', async () => {
     await page.getByText('无法试算').waitFor()
     await looksWell(chief, 'evening-none')
   })
+  it('keeps more backups: the parameter of the job is a field, and what does not fit is named', async () => {
+    await goTo('定时任务')
+    await keys.enter(main.getByRole('link', { name: '编辑“备份数据库和文件”' }))
+    const kept = form.getByRole('textbox', { name: /^保留的备份数/ })
+    await keys.write(kept, '0')
+    await keys.enter(saveButton)
+    await form.getByText('保留的备份数').nth(1).waitFor()
+    await looksWell(chief, 'evening-job')
+    await keys.write(kept, '14')
+    // a second press within a second is passed over
+    await sleep(1000)
+    await keys.enter(saveButton)
+    await page.waitForURL(/\/admin\/scheduleJob(\?|$)/)
+    const { params } = await db
+      .selectFrom('schedule_job')
+      .select('params')
+      .where('bean_name', '=', 'backup')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(params)).toEqual({ keep: 14 })
+  })
+
+  it('restricts an account that posts advertisements, and says which rule', async () => {
+    await open('/admin/accounts?keywords=guanggao_01')
+    await keys.enter(main.getByRole('link', { name: 'guanggao_01' }).first())
+    await keys.enter(page.getByRole('button', { name: '处理账号' }))
+    await keys.pick(dialog.getByLabel('处理方式'), '限制留言')
+    await keys.write(dialog.getByLabel(/^违反的规则/), '发布广告')
+    await keys.write(dialog.getByLabel(/^每天最多留言/), '3')
+    await keys.write(dialog.getByLabel(/^期限/), '7')
+    await keys.enter(dialog.getByRole('button', { name: '处理账号' }))
+    await dialog.waitFor({ state: 'detached' })
+    await main.getByRole('link', { name: /发布广告/ }).waitFor()
+  })
+
+  it('changes a help text, and the public reads it', async () => {
+    await open('/admin/helpTexts?key=7&language=zh-CN')
+    const text = page.getByLabel('正文')
+    await keys.tabTo(text)
+    await keys.press('ControlOrMeta+End')
+    await keys.type('\n\n## 夜间值班')
+    await keys.enter(page.getByRole('button', { name: '保存' }))
+    await page.getByText('已保存，公众现在看到的就是这些文字。').waitFor()
+    const answer = await page.request.get('/v1/help/content?key=7', {
+      headers: { 'accept-language': 'zh-CN' }
+    })
+    expect(await answer.text()).toContain('夜间值班')
+  })
 })
+
+afterAll(() =>
+  console.info(`the evening took ${evening.keys} presses of keys and ${evening.characters} characters`)
+)

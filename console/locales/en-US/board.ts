@@ -8,6 +8,8 @@ import { upkeep } from './upkeep.ts'
 export const board = {
   app: { title: 'Leader Message Board', faces: { g: 'Console', admin: 'Administration' } },
   layout: {
+    findMenu: 'Find in the menu',
+    noMenu: 'Nothing in the menu is called so',
     searchMessages: 'Find a message',
     typeToSearch: 'Type a keyword',
     language: 'Language',

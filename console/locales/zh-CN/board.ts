@@ -8,6 +8,8 @@ import { upkeep } from './upkeep.ts'
 export const board = {
   app: { title: '领导留言板', faces: { g: '工作台', admin: '管理后台' } },
   layout: {
+    findMenu: '查找菜单',
+    noMenu: '没有这样的菜单',
     searchMessages: '搜索留言',
     typeToSearch: '输入关键词搜索留言',
     language: '语言',

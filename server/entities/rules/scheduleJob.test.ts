@@ -50,7 +50,8 @@ describe('a scheduled job', () => {
     ['no JSON', 'siteNumbers', 'JSON'],
     ['[1]', 'siteNumbers', 'JSON'],
     ['{"days":3}', 'siteNumbers', 'days'],
-    ['{"keepDays":90}', 'logRetention', '不得小于 180']
+    ['{"keepDays":90}', 'logRetention', '不得小于 180'],
+    ['{"keep":0}', 'backup', '保留的备份数 ']
   ])('with the parameters %s for %s is refused at the field', async (params, beanName, words) => {
     const refusal = await create({ beanName, params }).catch(error => error)
     expect(refusal).toMatchObject({ code: 'ENT0191', fields: [{ path: 'params' }] })

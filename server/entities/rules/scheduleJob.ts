@@ -1,5 +1,6 @@
+import type { BeanName } from '@board/schemas/beans'
 import { seconds } from '../../calendar/time.ts'
-import { jobs } from '../../jobs/jobs.ts'
+import { parametersOf } from '../../schedule/job.ts'
 import { readParams } from '../../schedule/params.ts'
 import { wordsOf } from '../../schedule/quartz/problem.ts'
 import { nextTime, quartzProblem } from '../../schedule/quartz/quartz.ts'
@@ -17,8 +18,7 @@ function requireReadable(cron: string, { language }: Saving): void {
 
 /** @throws Refusal ENT0191 in words at the field */
 function requireParams(bean: unknown, params: unknown, { language }: Saving): void {
-  const job = jobs[bean as keyof typeof jobs]
-  const read = readParams(job, String(params ?? ''))
+  const read = readParams(parametersOf(bean as BeanName), String(params ?? ''))
   if ('problem' in read) throw atField('ENT0191', 'params', language, { reason: read.problem })
 }
 

@@ -1,0 +1,86 @@
+import { parametersOfBean } from '@board/schemas/bean-parameters'
+import { FormHelperText } from '@mui/material'
+import { useFieldValue, useInput, useLocale, useRecordContext, useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useErrorWords } from '../../derive/form/errorWords.ts'
+import { useComma } from '../../derive/labels.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { FieldProps, InputProps } from '../../overrides.ts'
+import { controls } from '../../widgets/registry.tsx'
+import { numbersOf, type Parameters, parametersIn, parametersText } from './parameters.ts'
+
+/** Edits the parameters of a scheduled job: one field for each that the chosen job has. */
+export function JobParameters(props: InputProps) {
+  return (
+    <PageTexts family="jobs" fallback={null}>
+      <Fields {...props} />
+    </PageTexts>
+  )
+}
+
+function Fields({ source, id }: InputProps) {
+  const translate = useTranslate()
+  const language = useLocale() as Language
+  const errorWords = useErrorWords()
+  const { field, fieldState } = useInput({ source })
+  const bean = useWatch({ name: 'beanName' })
+  const comma = useComma()
+  const before = useRef(bean)
+  const { onChange, value } = field
+  useEffect(() => {
+    if (before.current === bean) return
+    before.current = bean
+    // what another job had is nothing to this one
+    onChange(parametersText(parametersIn(bean, value)))
+  }, [bean, value, onChange])
+  const parameters = Object.entries(parametersOfBean(bean))
+  const values = parametersIn(bean, field.value)
+  const change = (name: string, value: unknown) =>
+    field.onChange(parametersText({ ...values, [name]: value } as Parameters))
+  const error = fieldState.error && errorWords(source, fieldState.error)
+  if (parameters.length === 0)
+    return (
+      <FormHelperText id={id ?? ''} component="div" sx={{ m: 0 }} error={error !== undefined}>
+        {error ?? translate(bean ? 'jobs.none' : 'jobs.first')}
+      </FormHelperText>
+    )
+  return parameters.map(([name, { schema, usual, words }], index) => {
+    const isList = schema.type === 'array'
+    const Control = isList ? controls.tags : controls.number
+    const bounds = isList ? schema.items : schema
+    const hint = [
+      translate('jobs.bounds', { lowest: bounds?.minimum, highest: bounds?.maximum }),
+      usual === undefined ? '' : translate('jobs.usual', { usual: [usual].flat().join(comma) }),
+      isList ? translate('jobs.several') : ''
+    ].join('')
+    return (
+      <Control
+        key={`${String(bean)}.${name}`}
+        id={index === 0 && id ? id : `${id ?? source}-${name}`}
+        name={name}
+        label={words[language]}
+        schema={schema}
+        value={values[name]}
+        onChange={value => change(name, isList ? numbersOf(value) : value)}
+        hint={hint}
+        error={index === 0 ? error : undefined}
+      />
+    )
+  })
+}
+
+/** Shows the parameters of a scheduled job by their names. */
+export function JobParametersValue({ source }: FieldProps) {
+  const language = useLocale() as Language
+  const comma = useComma()
+  const record = useRecordContext()
+  const values = parametersIn(record?.beanName, useFieldValue({ source }))
+  const words = parametersOfBean(record?.beanName)
+  const separator = language === 'en-US' ? ': ' : '：'
+  const lines = Object.entries(values).map(
+    ([name, value]) => `${words[name]?.words[language] ?? name}${separator}${[value].flat().join(comma)}`
+  )
+  return lines.length === 0 ? '—' : lines.join(language === 'en-US' ? '; ' : '；')
+}

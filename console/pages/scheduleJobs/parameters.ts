@@ -1,0 +1,31 @@
+import { parametersOfBean } from '@board/schemas/bean-parameters'
+
+export type Parameters = Readonly<Record<string, unknown>>
+
+/** Reads the parameters of a job out of their text; those that the job does not have are left out. */
+export function parametersIn(bean: unknown, text: unknown): Parameters {
+  const known = parametersOfBean(bean)
+  return Object.fromEntries(Object.entries(parsed(text)).filter(([name]) => Object.hasOwn(known, name)))
+}
+
+/** Writes parameters as their text; empty ones are left out. */
+export const parametersText = (values: Parameters): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+  )
+
+/** Turns what was typed into numbers; what is none stays, so that it is refused by its name. */
+export function numbersOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return undefined
+  const typed = value.flatMap(one => String(one).split(/[,，、\s]+/)).filter(Boolean)
+  return typed.map(one => (/^-?\d{1,9}$/.test(one) ? Number(one) : one))
+}
+
+function parsed(text: unknown): object {
+  try {
+    const value: unknown = JSON.parse(String(text ?? '{}') || '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
