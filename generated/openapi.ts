@@ -13902,7 +13902,7 @@ export interface operations {
    header?: never;
    path: {
     /**
-     * @description pages.xml, forums.xml, or messages-<number>.xml.
+     * @description pages.xml, forums.xml, campaigns.xml, cases.xml, notices.xml, or messages-<number>.xml.
      * @example messages-0.xml
      */
     name: string;

@@ -56,6 +56,27 @@ describe('the site map', () => {
     expect(messages.body).not.toContain(`?tid=${closed.tid}<`)
     expect((await read('/sitemap/forums.xml')).body).toContain(`/threads/list?fid=${world.forums.city}</loc>`)
     expect((await read('/sitemap/messages-7.xml')).statusCode).toBe(404)
+    expect(index.body).not.toContain('notices.xml')
+    expect((await read('/sitemap/notices.xml')).statusCode).toBe(404)
+  })
+
+  it('names a notice to everybody once it is sent, and none to a department', async () => {
+    const notice = { title: '停水通知', content: '周六停水。', type: 1, sender: '平台', sent_at: now }
+    const { id } = await db
+      .insertInto('notice')
+      .values({ ...notice, status: 1, receiver_type: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('notice')
+      .values([
+        { ...notice, status: 0, sent_at: null, receiver_type: 0 },
+        { ...notice, status: 1, receiver_type: 1 }
+      ])
+      .execute()
+    expect((await read('/sitemap.xml')).body).toContain('/sitemap/notices.xml</loc>')
+    const { body } = await read('/sitemap/notices.xml')
+    expect([...body.matchAll(/noticeMain\?id=(\d+)/g)].map(([, found]) => Number(found))).toEqual([id])
   })
 
   it('is named by the rules for crawlers', async () => {

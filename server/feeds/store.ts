@@ -41,3 +41,53 @@ export async function listForumPlaces(db: Db): Promise<Place[]> {
     .execute()
   return forums.map(({ fid }) => ({ path: `/threads/list?fid=${fid}` }))
 }
+
+/** The most addresses that a file of the site map may have; of more, the newest are listed. */
+const mostPlaces = 50_000
+
+/** Lists the pages of the campaigns that everybody may read. */
+export async function listCampaignPlaces(db: Db): Promise<Place[]> {
+  const campaigns = await db
+    .selectFrom('campaign')
+    .select(['id', 'changed_at'])
+    .where('confirmed', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(mostPlaces)
+    .execute()
+  return campaigns.map(({ id, changed_at }) => ({
+    path: `/rmjy/collect/content?id=${id}`,
+    changed: changed_at
+  }))
+}
+
+/** Lists the pages of the published cases whose message is public. */
+export async function listCasePlaces(db: Db): Promise<Place[]> {
+  const cases = await db
+    .selectFrom('library_case as c')
+    .innerJoin('message as m', 'm.tid', 'c.tid')
+    .select(['c.id', 'c.changed_at'])
+    .where('c.state', '=', 'published')
+    .where('m.audit_state', '=', 1)
+    .where('m.is_public', '=', true)
+    .orderBy('c.id', 'desc')
+    .limit(mostPlaces)
+    .execute()
+  return cases.map(({ id, changed_at }) => ({ path: `/caseBaseMain?id=${id}`, changed: changed_at }))
+}
+
+/** Lists the pages of the notices that were sent to everybody. */
+export async function listNoticePlaces(db: Db): Promise<Place[]> {
+  const notices = await db
+    .selectFrom('notice')
+    .select(['id', 'sent_at'])
+    .where('status', '=', 1)
+    .where('receiver_type', '=', 0)
+    .orderBy('id', 'desc')
+    .limit(mostPlaces)
+    .execute()
+  return notices.map(({ id, sent_at }) => ({
+    path: `/noticeMain?id=${id}`,
+    ...(sent_at && { changed: sent_at })
+  }))
+}

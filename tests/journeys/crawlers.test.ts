@@ -36,7 +36,10 @@ describe('a crawler', () => {
       const rules = await read('/robots.txt')
       const index = locations((await read(/^Sitemap: (.+)$/m.exec(rules.text)?.[1] ?? '')).text)
       const files = await Promise.all(index.map(async file => locations((await read(file)).text)))
-      const [pages = [], forums = [], ...messages] = files
+      const [pages = [], forums = [], ...others] = files
+      const messages = others.filter((_, at) => index[at + 2]?.includes('/messages-'))
+      const further = others.filter(file => !messages.includes(file))
+      expect(further).toHaveLength(3)
       expect(pages.length).toBeGreaterThan(25)
       expect(forums.length).toBeGreaterThan(100)
       expect(messages.flat().length).toBeGreaterThan(1000)
@@ -50,10 +53,15 @@ describe('a crawler', () => {
         if (status !== 200) bad.push(`${status} ${address}`)
         return text
       }
-      for (const address of [...pages, ...some(forums, 20), ...some(messages.flat(), 30)])
+      for (const address of [
+        ...pages,
+        ...some(forums, 20),
+        ...some(further.flat(), 20),
+        ...some(messages.flat(), 30)
+      ])
         for (const link of linksOf(await visit(address))) links.add(url + link)
-      const further = [...links].filter(link => !visited.has(link))
-      for (const link of some(further, 150)) await visit(link)
+      const linked = [...links].filter(link => !visited.has(link))
+      for (const link of some(linked, 150)) await visit(link)
       expect(bad).toEqual([])
     },
     timeLimit

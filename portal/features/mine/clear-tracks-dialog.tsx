@@ -21,7 +21,7 @@ export default function ClearTracksDialog({ onClose, onDone }: ClearTracksDialog
       isDanger
       send={async idempotencyKey => {
         const { count } = await call('clearTracks', { idempotencyKey })
-        toast(t('ui.done'))
+        toast(t('tracks.cleared', { count }))
         onDone(count)
       }}
       onClose={onClose}

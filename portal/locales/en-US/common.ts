@@ -54,7 +54,6 @@ export const messages = {
   'ui.previousPage': 'Previous',
   'ui.nextPage': 'Next',
   'ui.masked': 'the number beginning {start}',
-  'ui.done': 'Done',
   'ui.copied': 'Copied',
   'ui.copyByHand': 'Copy this by hand:',
 

@@ -53,7 +53,6 @@ export const messages = {
   'ui.previousPage': '上一页',
   'ui.nextPage': '下一页',
   'ui.masked': '{start} 开头的手机号',
-  'ui.done': '操作成功',
   'ui.copied': '已复制',
   'ui.copyByHand': '请手动复制：',
 

@@ -53,7 +53,6 @@ export const messages = {
   'ui.previousPage': '上一頁',
   'ui.nextPage': '下一頁',
   'ui.masked': '{start} 開頭的手機號碼',
-  'ui.done': '操作成功',
   'ui.copied': '已複製',
   'ui.copyByHand': '請手動複製：',
 
