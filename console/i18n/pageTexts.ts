@@ -16,6 +16,7 @@ export type TextFamily =
   | 'columns'
   | 'rehearsal'
   | 'jobs'
+  | 'imports'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -34,7 +35,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-CN/page/jobs.ts')
+    jobs: () => import('../locales/zh-CN/page/jobs.ts'),
+    imports: () => import('../locales/zh-CN/page/imports.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -50,7 +52,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-TW/page/jobs.ts')
+    jobs: () => import('../locales/zh-TW/page/jobs.ts'),
+    imports: () => import('../locales/zh-TW/page/imports.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -66,7 +69,8 @@ export const pageTexts = {
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
     rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
-    jobs: () => import('../locales/en-US/page/jobs.ts')
+    jobs: () => import('../locales/en-US/page/jobs.ts'),
+    imports: () => import('../locales/en-US/page/imports.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -63,7 +63,6 @@ export const entity = {
       reading: 'Checking…',
       writing: 'Writing…',
       found: '%{file}: %{lines} lines, %{valid} can be imported, %{wrong} have errors.',
-      wrong: 'The file has errors. Please correct them and choose it again; it is imported only as a whole.',
       errors: 'Errors',
       line: 'Line',
       field: 'Column',

@@ -63,7 +63,6 @@ export const entity = {
       reading: '正在检查…',
       writing: '正在写入…',
       found: '%{file}：共 %{lines} 行，可导入 %{valid} 行，有误 %{wrong} 行。',
-      wrong: '文件中有错误，请修改后重新选择。全部正确才能导入。',
       errors: '错误',
       line: '行',
       field: '列',

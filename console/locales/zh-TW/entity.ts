@@ -63,7 +63,6 @@ export const entity = {
       reading: '正在檢查…',
       writing: '正在寫入…',
       found: '%{file}：共 %{lines} 列，可匯入 %{valid} 列，有誤 %{wrong} 列。',
-      wrong: '檔案中有錯誤，請修改後重新選擇。全部正確才能匯入。',
       errors: '錯誤',
       line: '列',
       field: '欄位',
