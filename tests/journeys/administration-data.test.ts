@@ -169,6 +169,11 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await dialog.getByText('共 2 行，可导入 1 行，有误 1 行').waitFor()
     await dialog.getByText('字典标签').first().waitFor()
     expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
+    await dialog.getByText('各列的格式').click()
+    await dialog.getByRole('region', { name: '可以导入的列' }).waitFor()
+    // the wrong line can be skipped
+    await dialog.getByLabel(/^跳过不能导入的 1 行/).check()
+    await dialog.getByRole('button', { name: '导入 1 行' }).waitFor()
     await looksWell(visitor, 'import-wrong')
     expect(await written()).toBe(0)
     await choose.setInputFiles(file('values.csv', [heading, good, mended]))
