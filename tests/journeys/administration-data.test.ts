@@ -167,7 +167,7 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     const choose = dialog.locator('input[type=file]')
     await choose.setInputFiles(file('values.csv', [heading, good, bad]))
     await dialog.getByText('共 2 行，可导入 1 行，有误 1 行').waitFor()
-    await dialog.getByText('字典标签').first().waitFor()
+    await dialog.getByRole('region', { name: '错误' }).getByText('字典标签').first().waitFor()
     expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
     await dialog.getByText('各列的格式').click()
     await dialog.getByRole('region', { name: '可以导入的列' }).waitFor()

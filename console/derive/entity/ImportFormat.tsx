@@ -1,5 +1,4 @@
 import type { Entity } from '@board/schemas/entity'
-import { Box } from '@mui/material'
 import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { keepFile } from '../../api/keepFile.ts'
@@ -29,9 +28,7 @@ export function ImportFormat({ entity }: { entity: Entity }) {
         <ActionButton onClick={keepTemplate}>{translate('imports.template')}</ActionButton>
       </div>
       <details>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-          {translate('imports.format')}
-        </Box>
+        <summary style={{ cursor: 'pointer' }}>{translate('imports.format')}</summary>
         <DataTable
           caption={translate('imports.columns')}
           head={['column', 'must', 'content'].map(one => translate(`imports.${one}`))}

@@ -19,6 +19,7 @@ export const entity = {
     selectOne: 'Please select one record',
     selectToDelete: 'Please select items to delete',
     confirm: 'Confirm to perform [%{handle}]?',
+    messages: 'Its messages',
     one: {
       user: 'user',
       dept: 'department',

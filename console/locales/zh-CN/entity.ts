@@ -19,6 +19,7 @@ export const entity = {
     selectOne: '请选择一条记录',
     selectToDelete: '请选择要删除的项目',
     confirm: '确定进行[%{handle}]操作?',
+    messages: '相关留言',
     one: {
       user: '用户',
       dept: '部门',

@@ -19,6 +19,7 @@ export const entity = {
     selectOne: '請選擇一筆紀錄',
     selectToDelete: '請選擇要刪除的項目',
     confirm: '確定進行[%{handle}]操作?',
+    messages: '相關留言',
     one: {
       user: '使用者',
       dept: '部門',
