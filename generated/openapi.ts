@@ -1552,6 +1552,8 @@ export interface components {
    lines: number;
    /** @description Lines that could be written. */
    valid: number;
+   /** @description Lines whose record is there already, and can be changed by the caller. */
+   existing: number;
    /** @description What is wrong, line by line. */
    errors: components["schemas"]["EntityImportError"][];
    /** @description The first valid lines. */
@@ -1572,6 +1574,10 @@ export interface components {
   EntityImported: {
    /** @description New records. */
    created: number;
+   /** @description Records that were there and were changed, or are as the file says. */
+   updated: number;
+   /** @description Lines that were passed over. */
+   skipped: number;
   };
   /** @description One record by its id. */
   EntityKey: {
@@ -14127,6 +14133,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -14546,6 +14564,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -14941,6 +14971,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -15557,6 +15599,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -16049,6 +16103,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -16574,6 +16640,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -20176,6 +20254,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -20604,6 +20694,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -21034,6 +21136,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -23279,6 +23393,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };
@@ -23748,6 +23874,18 @@ export interface operations {
    content: {
     "application/json": {
      batchId: string;
+     /**
+      * @description Whether lines whose record is there already change it.
+      * @default refuse
+      * @enum {string}
+      */
+     existing?: "refuse" | "update";
+     /**
+      * @description Whether a line that cannot be written stops all, or is passed over.
+      * @default stop
+      * @enum {string}
+      */
+     refused?: "stop" | "skip";
     };
    };
   };

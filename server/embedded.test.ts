@@ -81,7 +81,11 @@ describe('the embedded database', () => {
     const { batchId } = await client.call('sysParameterImport', {
       body: { file: new File([sheet], 'x.xlsx') }
     })
-    expect(await client.call('sysParameterImportConfirm', { body: { batchId } })).toEqual({ created: 1 })
+    expect(await client.call('sysParameterImportConfirm', { body: { batchId } })).toEqual({
+      created: 1,
+      updated: 0,
+      skipped: 0
+    })
     expect(await client.call('sysParameterOptions', {})).toMatchObject([{ label: 'a.first' }])
   })
 

@@ -25,7 +25,7 @@ export const editorQueue = board({
     'tid'
   ],
   hidden: ['nickName', 'isPublic', 'attachmentCount', 'tid'],
-  filters: ['keywords', 'typeIds', 'domainIds', 'timeSt', 'timeEd', 'nickName'],
+  filters: ['keywords', 'typeIds', 'domainIds', 'timeSt', 'timeEd', 'nickName', 'fids'],
   orders: [],
   actions: [
     'approveMessage',

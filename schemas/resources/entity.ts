@@ -52,6 +52,7 @@ export const EntityImport = shape('What an imported file holds, before anything 
   batchId: { type: 'string', maxLength: 100, description: 'Names the file for its confirmation.' },
   lines: count('Lines without the heading.'),
   valid: count('Lines that could be written.'),
+  existing: count('Lines whose record is there already, and can be changed by the caller.'),
   errors: many(ref('EntityImportError'), 'What is wrong, line by line.', 1000),
   sample: many(
     { type: 'object', description: 'One line as a record.', additionalProperties: true },
@@ -66,4 +67,8 @@ export const EntityKeys = shape('Records by their ids.', {
   ids: { ...many(ref('Id'), 'Each of them once.', 1000), minItems: 1, uniqueItems: true }
 })
 
-export const EntityImported = shape('What an import has written.', { created: count('New records.') })
+export const EntityImported = shape('What an import has written.', {
+  created: count('New records.'),
+  updated: count('Records that were there and were changed, or are as the file says.'),
+  skipped: count('Lines that were passed over.')
+})

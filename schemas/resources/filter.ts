@@ -120,7 +120,7 @@ export const EditorFilter = shape(
     keywords: filters.keywords,
     typeIds: filters.typeIds,
     domainIds: filters.domainIds,
-    fids: many(id('Forum id.'), 'Forums.'),
+    fids: many({ ...id('Forum id.'), 'x-ref': { resource: 'forum', label: 'name' } }, 'Forums.'),
     nickName: filters.nickName,
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,

@@ -21,5 +21,9 @@ export const institutionView = view(institution, {
     { section: 'place', fields: ['name', 'parentId', 'organization', 'regionId', 'sort', 'status'] },
     { section: 'flags', fields: ['allowCollect', 'allowDelivery', 'allowHandleDelivery', 'allowNoAlert'] },
     { section: 'reach', fields: ['contact', 'phone', 'address', 'intro'] }
+  ],
+  related: [
+    { entity: 'forum', by: 'groupId' },
+    { entity: 'institutionAccount', by: 'groupId' }
   ]
 })

@@ -297,7 +297,11 @@ describe('files', () => {
     const { answer, keep } = await previewImport(db, pieces, files(text))
     expect(answer.errors).toEqual([])
     const batchId = await inTransaction(db, keep)
-    expect(await inTransaction(db, trx => confirmImport(trx, pieces, batchId))).toEqual({ created: 2 })
+    expect(await inTransaction(db, trx => confirmImport(trx, pieces, batchId))).toEqual({
+      created: 2,
+      updated: 0,
+      skipped: 0
+    })
     const [first] = (await listRecords(db, pieces, { filter: '{"q":"甲"}' })).list
     expect(first).toMatchObject({
       kind: 2,

@@ -10,7 +10,7 @@ import { exportRecords } from './export.ts'
 import { getRecord } from './get.ts'
 import { listHistory } from './history.ts'
 import { makeBeforehand } from './import/beforehand.ts'
-import { confirmImport } from './import/confirm.ts'
+import { confirmImport, type ImportChoice } from './import/confirm.ts'
 import { previewImport } from './import/preview.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
 import type { Model } from './model.ts'
@@ -76,11 +76,11 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
     return await call.write(async trx => ({ batchId: await keep(trx), ...answer }))
   },
   importConfirm: async (call, context) => {
-    const { batchId = '' } = call.body
+    const { batchId = '', existing, refused } = call.body as ImportChoice & { batchId?: string }
     const made = await makeBeforehand(call.db, context, batchId)
     // that may have taken a while: what is written now happens now
     const later = { ...context, now: call.deps.clock() }
-    return await call.write(trx => confirmImport(trx, later, batchId, made))
+    return await call.write(trx => confirmImport(trx, later, batchId, { existing, refused }, made))
   }
 }
 

@@ -11,6 +11,7 @@ const clock = testClock(new Date())
 const server = await testServer(database, { clock: clock.now })
 const all = ['page', 'info', 'save', 'export', 'import'].map(verb => `sys:parameter:${verb}`)
 const { client: admin } = await staffMember(database, server, all)
+const { client: keeper } = await staffMember(database, server, [...all, 'sys:parameter:update'])
 
 beforeEach(async () => {
   await db.deleteFrom('parameter').execute()
@@ -19,8 +20,8 @@ beforeEach(async () => {
 
 const csv = (text: string) => new File([text], 'x.csv')
 const upload = (file: File, client: Client = admin) => client.call('sysParameterImport', { body: { file } })
-const confirm = (batchId: string, client: Client = admin) =>
-  client.call('sysParameterImportConfirm', { body: { batchId } })
+const confirm = (batchId: string, client: Client = admin, choice: object = {}) =>
+  client.call('sysParameterImportConfirm', { body: { batchId, ...choice } })
 const codes = async () =>
   (await db.selectFrom('parameter').select('code').orderBy('code').execute()).map(({ code }) => code)
 
@@ -30,7 +31,9 @@ describe('an export', () => {
 
   it('has a heading in the reader’s words, and no formula', async () => {
     // a Blob's text loses the BOM
-    expect(await file({})).toBe('编码,含义,类型,值,默认值,备注\r\na.first,,,\'=1+1,,"甲,乙"\r\n')
+    expect(await file({})).toBe(
+      '编码,含义,类型,单位,最小值,最大值,可以试算,值,默认值,备注\r\na.first,,,,,,否,\'=1+1,,"甲,乙"\r\n'
+    )
   })
 
   it('holds the columns asked for, and what is filtered', async () => {
@@ -55,7 +58,7 @@ describe('an export', () => {
     await db.deleteFrom('parameter').execute()
     const { batchId, errors } = await upload(new File([blob], 'x.xlsx'))
     expect(errors).toEqual([])
-    expect(await confirm(batchId)).toEqual({ created: 1 })
+    expect(await confirm(batchId)).toEqual({ created: 1, updated: 0, skipped: 0 })
     expect(await db.selectFrom('parameter').select(['code', 'value', 'remark']).execute()).toEqual([
       { code: 'a.first', value: '=1+1', remark: '甲,乙' }
     ])
@@ -69,6 +72,7 @@ describe('an import', () => {
       batchId: expect.any(String),
       lines: 2,
       valid: 2,
+      existing: 0,
       errors: [],
       sample: [
         { code: 'b.second', value: '2', remark: '乙' },
@@ -76,7 +80,7 @@ describe('an import', () => {
       ]
     })
     expect(await codes()).toEqual(['a.first'])
-    expect(await confirm(preview.batchId)).toEqual({ created: 2 })
+    expect(await confirm(preview.batchId)).toEqual({ created: 2, updated: 0, skipped: 0 })
     expect(await codes()).toEqual(['a.first', 'b.second', 'c.third'])
     await expect(confirm(preview.batchId)).rejects.toMatchObject({ code: 'ENT0010' })
     expect(await codes()).toHaveLength(3)
@@ -103,6 +107,45 @@ describe('an import', () => {
       { line: 6, field: 'code', message: '不能为空' }
     ])
     await expect(confirm(batchId)).rejects.toMatchObject({ code: 'ENT0011' })
+  })
+
+  it('changes what is there by what names it, if it is told to; what the file leaves empty stays', async () => {
+    const { batchId, existing, valid } = await upload(
+      csv('code,value,remark\na.first,9,\nx.fresh,1,\n'),
+      keeper
+    )
+    expect({ existing, valid }).toEqual({ existing: 1, valid: 1 })
+    await expect(confirm(batchId, keeper)).rejects.toMatchObject({ code: 'ENT0011' })
+    const choice = { existing: 'update', refused: 'stop' } as const
+    expect(await confirm(batchId, keeper, choice)).toEqual({ created: 1, updated: 1, skipped: 0 })
+    const first = db.selectFrom('parameter').select(['id', 'value', 'remark']).where('code', '=', 'a.first')
+    const { id, ...rest } = await first.executeTakeFirstOrThrow()
+    expect(rest).toEqual({ value: '9', remark: '甲,乙' })
+    const [last] = await admin.call('sysParameterHistory', { params: { id } })
+    expect(last).toMatchObject({ verb: 'record.updated', after: { value: '9' } })
+  })
+
+  it('passes over what is refused, if it is told to, and says how many lines', async () => {
+    const { batchId } = await upload(csv('code,value\nx.good,1\nB,2\na.first,3\nx.late,4\n'), keeper)
+    await db.insertInto('parameter').values({ code: 'x.late', value: '' }).execute()
+    expect(await confirm(batchId, keeper, { refused: 'skip' })).toEqual({
+      created: 1,
+      updated: 0,
+      skipped: 3
+    })
+    const kept = await db
+      .selectFrom('parameter')
+      .select('value')
+      .where('code', 'in', ['a.first', 'x.late'])
+      .execute()
+    expect(kept.map(({ value }) => value)).not.toContain('3')
+  })
+
+  it('of somebody who may not change records takes what is there for an error', async () => {
+    const { batchId, existing } = await upload(csv('code,value\na.first,7\n'))
+    expect(existing).toBe(0)
+    const choice = { existing: 'update', refused: 'skip' } as const
+    await expect(confirm(batchId, admin, choice)).rejects.toMatchObject({ code: 'ENT0011' })
   })
 
   it('that meets what was written meanwhile names the line and writes nothing', async () => {

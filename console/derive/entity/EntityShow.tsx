@@ -22,6 +22,7 @@ import { isShown, type Values } from '../schema/fields.ts'
 import { readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
+import { type Behind, messagesBehind } from './behind.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { FreshRecord, fresh } from './FreshRecord.tsx'
 import { groupedBy } from './form.ts'
@@ -69,6 +70,16 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
   ))
 }
 
+/** Leads to the messages of the record; a list of the public opens beside the console. */
+function MessagesLink({ to, href }: Behind) {
+  const translate = useTranslate()
+  const { permissions } = useMe()
+  const words = translate('entity.messages')
+  if (href !== undefined) return <ActionButton href={href}>{words}</ActionButton>
+  if (to === undefined || !permissions.includes('board:message:page')) return null
+  return <ActionButton to={to}>{words}</ActionButton>
+}
+
 function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
@@ -87,6 +98,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const to = (page: 'show' | 'history' | 'edit') => recordAddress(entity.name, record.id, page)
   const acts = actionsOf(entity, 'row').filter(id => allows(record, id))
   const wordOf = (id: ActionId) => translate(`actions.${id}.verb`, { _: actions[id].summary })
+  const behind = messagesBehind(entity.name, record)
   const edits = allows(record, entity.operations.update)
   const deletes = allows(record, entity.operations.delete)
   useOfferedActs([
@@ -106,6 +118,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
               <Neighbours entity={entity} />
             </CanAccess>
           )}
+          {behind && <MessagesLink {...behind} />}
           {acts.map(id => (
             <ActionButton key={id} onClick={() => run(id, record, title)}>
               {wordOf(id)}

@@ -1,40 +1,56 @@
 import type { Entity } from '@board/schemas/entity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetResourceLabel, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type TranslateFunction, useGetResourceLabel, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { createAttempts } from '../../provider/attempts.ts'
-import { DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
+import { controls, DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { useFieldLabel } from '../labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty } from '../schema/fields.ts'
+import { ImportFormat } from './ImportFormat.tsx'
 
 /** The server's findings about a file; nothing is written yet. */
 interface Preview {
   batchId: number | string
   lines: number
   valid: number
+  /** Lines whose record is there already. */
+  existing: number
   errors: readonly { line: number; field: string; message: string }[]
   sample: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** The numbers of lines by what became of them. */
+interface Imported {
+  created: number
+  updated: number
+  skipped: number
 }
 
 /** Maximum number of lines shown: nobody reads more. */
 const mostErrors = 200
 
 /**
- * Imports a file of records: shows the errors line by line and asks for confirmation; only then all records
- * are written, or none.
+ * Imports a file of records: shows the errors line by line, asks what becomes of records that exist and of lines
+ * that are refused, and writes after the confirmation alone.
  */
-export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
+export const ImportDialog = withPageTexts('imports', Importing)
+
+function Importing({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const queries = useQueryClient()
   const [share, setShare] = useState<number>()
   const [preview, setPreview] = useState<Preview & { fileName: string }>()
-  const [created, setCreated] = useState<number>()
+  const [imported, setImported] = useState<Imported>()
+  const [updates, setUpdates] = useState(false)
+  const [skips, setSkips] = useState(false)
+  const id = useId()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const throttle = useThrottle()
@@ -46,6 +62,8 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     if (!operation) return
     setFailure(undefined)
     setPreview(undefined)
+    setUpdates(false)
+    setSkips(false)
     setShare(0)
     try {
       const answer = await api.callAny(operation, {
@@ -65,12 +83,16 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     setBusy(true)
     setFailure(undefined)
     try {
-      const body = { batchId: preview.batchId }
+      const body = {
+        batchId: preview.batchId,
+        existing: updates ? 'update' : 'refuse',
+        refused: skips ? 'skip' : 'stop'
+      }
       const sent = await throttle(() =>
         attempt([operation, body], idempotencyKey => api.callAny(operation, { body, idempotencyKey }))
       )
       if (!sent) return
-      setCreated((sent.data as { created: number }).created)
+      setImported(sent.data as Imported)
       void queries.invalidateQueries({ queryKey: [entity.name] })
     } catch (refusal) {
       setFailure(refusal)
@@ -79,7 +101,11 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     }
   }
 
-  const ready = preview !== undefined && preview.errors.length === 0 && preview.lines > 0
+  // the heading is the first line
+  const isHeadingWrong = preview?.errors.some(({ line }) => line === 1) ?? false
+  const writable = (preview?.valid ?? 0) + (updates ? (preview?.existing ?? 0) : 0)
+  const refused = (preview?.lines ?? 0) - writable
+  const ready = preview !== undefined && !isHeadingWrong && writable > 0 && (refused === 0 || skips)
   // in the order of the schema, including the fields that the file leaves out
   const fields = Object.keys(entity.schema.properties).filter(field =>
     preview?.sample.some(record => !isEmpty(record[field]))
@@ -87,21 +113,22 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   return (
     <FormDialog
       title={translate('form.title', { verb: translate('entity.import.verb'), object: name })}
-      verb={translate('entity.import.confirm', { smart_count: preview?.lines ?? 0 })}
+      verb={translate('entity.import.confirm', { smart_count: writable })}
       tone="primary"
       wide
       busy={busy}
-      onlyClose={!ready || created !== undefined}
-      done={created !== undefined}
+      onlyClose={!ready || imported !== undefined}
+      done={imported !== undefined}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
-      {created !== undefined ? (
-        <Notice kind="done" words={translate('entity.import.done', { smart_count: created })} />
+      {imported ? (
+        <Notice kind="done" words={importedWords(imported, translate)} />
       ) : (
         <>
           <p style={{ margin: 0 }}>{translate('entity.import.help')}</p>
+          <ImportFormat entity={entity} />
           <FileButton
             label={translate(preview ? 'entity.import.another' : 'entity.import.choose')}
             accept=".csv,.xlsx"
@@ -117,7 +144,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
         />
       )}
       {busy && <Progress words={translate('entity.import.writing')} />}
-      {preview && created === undefined && (
+      {preview && !imported && (
         <>
           <p role="status" style={{ margin: 0 }}>
             {translate('entity.import.found', {
@@ -129,7 +156,10 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
           </p>
           {preview.errors.length > 0 && (
             <>
-              <Notice kind="warning" words={translate('entity.import.wrong')} />
+              <Notice
+                kind="warning"
+                words={translate(isHeadingWrong ? 'imports.heading' : 'imports.wrong')}
+              />
               <DataTable
                 caption={translate('entity.import.errors')}
                 head={['line', 'field', 'message'].map(one => translate(`entity.import.${one}`))}
@@ -143,6 +173,25 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
                 </p>
               )}
             </>
+          )}
+          {!isHeadingWrong && preview.existing > 0 && (
+            <BooleanChoice
+              id={`${id}-update`}
+              checked={updates}
+              onChange={setUpdates}
+              label={translate('imports.update', {
+                smart_count: preview.existing,
+                key: label(entity.schema['x-resource'].label)
+              })}
+            />
+          )}
+          {!isHeadingWrong && refused > 0 && writable > 0 && (
+            <BooleanChoice
+              id={`${id}-skip`}
+              checked={skips}
+              onChange={setSkips}
+              label={translate('imports.skip', { smart_count: refused })}
+            />
           )}
           {ready && fields.length > 0 && (
             <DataTable
@@ -162,4 +211,28 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       )}
     </FormDialog>
   )
+}
+
+interface ChoiceProps {
+  id: string
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const BooleanChoice = ({ id, label, checked, onChange }: ChoiceProps) => (
+  <controls.boolean
+    id={id}
+    name={id}
+    label={label}
+    schema={{ type: 'boolean' }}
+    value={checked}
+    onChange={value => onChange(value === true)}
+  />
+)
+
+/** Says what was written; of a file with nothing but new records, their number alone. */
+function importedWords({ created, updated, skipped }: Imported, translate: TranslateFunction): string {
+  if (updated + skipped === 0) return translate('entity.import.done', { smart_count: created })
+  return translate('imports.done', { created, updated, skipped })
 }

@@ -1,6 +1,6 @@
 import { useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import type { FieldProps } from '../../overrides.ts'
-import { cells } from '../../widgets/registry.tsx'
+import { cells } from '../../widgets/cells/cells.tsx'
 import { useAmount } from './useAmount.ts'
 
 /** Shows the value of a parameter with its unit, or as yes or no. */
@@ -11,5 +11,5 @@ export function ParameterValue({ source }: FieldProps) {
   const value = useFieldValue({ source })
   if (record?.kind === 'whole' && value) return amount(value, record.unit)
   if (record?.kind === 'flag' && value) return translate(`ra.boolean.${value === '1'}`)
-  return <cells.long value={value} name={source} label="" />
+  return <cells.long value={value} name={source} label={value ?? ''} />
 }

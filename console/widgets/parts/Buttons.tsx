@@ -10,6 +10,8 @@ interface ActionButtonProps {
   children: ReactNode
   onClick?: () => void
   to?: string
+  /** The address of a page outside the console; it opens in a tab of its own. */
+  href?: string
   tone?: 'primary' | 'neutral' | 'danger' | 'quiet'
   busy?: boolean
   disabled?: boolean
@@ -39,6 +41,7 @@ export function ActionButton(props: ActionButtonProps) {
     children,
     onClick,
     to,
+    href,
     tone = 'neutral',
     busy,
     disabled,
@@ -48,7 +51,8 @@ export function ActionButton(props: ActionButtonProps) {
     icon,
     label
   } = props
-  const link = to === undefined ? {} : { component: Link, to }
+  const beside = { component: 'a', href, target: '_blank', rel: 'noopener' }
+  const link = href !== undefined ? beside : to === undefined ? {} : { component: Link, to }
   return (
     <Button
       {...looks[tone]}

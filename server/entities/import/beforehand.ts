@@ -2,7 +2,7 @@ import type { Db } from '../../database/open.ts'
 import type { Context } from '../context.ts'
 import type { Beforehand } from '../record.ts'
 import type { Columns } from '../rules.ts'
-import { idOfBatch, linesOf } from './batch.ts'
+import { contentsOf, idOfBatch } from './batch.ts'
 import { findBatch } from './store.ts'
 
 /** One of the four threads that hashes are made in stays free for everybody else. */
@@ -24,7 +24,7 @@ export async function makeBeforehand(
   const owner = { entity: model.entity.name, accountId: actor.accountId }
   const batch = await findBatch(db, idOfBatch(batchId), owner)
   if (!batch || batch.recordsSealed === null || batch.expiresAt <= now) return made
-  const wanted = linesOf(context, batch.recordsSealed).flatMap(({ line, record }) =>
+  const wanted = contentsOf(context, batch.recordsSealed).lines.flatMap(({ line, record }) =>
     slow.flatMap(({ name, rule }) => (record[name] ? [{ line, name, value: record[name], rule }] : []))
   )
   const next = wanted.values()

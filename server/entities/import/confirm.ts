@@ -4,9 +4,11 @@ import { Refusal, textOf } from '../../refusal.ts'
 import { requireWritable } from '../access.ts'
 import type { Context } from '../context.ts'
 import { insertRecords } from '../create.ts'
+import { lockWhole } from '../get.ts'
 import type { Beforehand } from '../record.ts'
 import { requireReferences } from '../references/problems.ts'
-import { idOfBatch, linesOf } from './batch.ts'
+import { updateRecord } from '../update.ts'
+import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
 
@@ -16,8 +18,24 @@ const together = 200
 /** What was made before the transaction, by line. */
 type MadeByLine = ReadonlyMap<number, Beforehand>
 
+/** What becomes of lines that are not new or not right. */
+export interface ImportChoice {
+  readonly existing?: 'refuse' | 'update' | undefined
+  readonly refused?: 'stop' | 'skip' | undefined
+}
+
+/** The numbers of lines by what became of them. */
+export interface Imported {
+  created: number
+  updated: number
+  skipped: number
+}
+
+type BatchLine = BatchContents['lines'][number]
+
 /**
- * Writes the records of a file that was read before: all of them, or none. Only who uploaded it can do so, once.
+ * Writes the records of a file that was read before: all of them, or none, unless the choice is to skip what is refused.
+ * Only who uploaded it can do so, once.
  * @param made what `makeBeforehand` gave
  * @throws Refusal ENT0009 unknown, not theirs or expired, ENT0010 written already, ENT0011 with errors, ENT0012 naming the
  * line that can no longer be written
@@ -26,8 +44,9 @@ export async function confirmImport(
   trx: Trx,
   context: Context,
   batchId: string,
+  choice: ImportChoice = {},
   made: MadeByLine = new Map()
-): Promise<{ created: number }> {
+): Promise<Imported> {
   const { actor, model, now } = context
   const id = idOfBatch(batchId)
   const batch = await lockBatch(trx, id, { entity: model.entity.name, accountId: actor.accountId })
@@ -35,40 +54,69 @@ export async function confirmImport(
   if (batch.confirmedAt) throw new Refusal('ENT0010')
   if (batch.expiresAt <= now) throw new Refusal('ENT0009')
   if (batch.recordsSealed === null) throw new Refusal('ENT0011')
-  const lines = linesOf(context, batch.recordsSealed)
-  for (let start = 0; start < lines.length; start += together) {
-    await writeTogether(trx, context, lines.slice(start, start + together), made)
+  const { lines, wrong } = contentsOf(context, batch.recordsSealed)
+  const added = lines.filter(line => line.id === undefined)
+  const there = lines.filter(line => line.id !== undefined)
+  const changed = choice.existing === 'update' ? there : []
+  const skipped = wrong + there.length - changed.length
+  if (skipped > 0 && choice.refused !== 'skip') throw new Refusal('ENT0011')
+  const imported: Imported = { created: 0, updated: 0, skipped }
+  for (let start = 0; start < added.length; start += together) {
+    const some = added.slice(start, start + together)
+    if (await isWritten(trx, () => write(trx, context, some, made))) imported.created += some.length
+    else for (const line of some) await writeAlone(trx, context, line, made, choice, imported)
   }
+  for (const line of changed) await writeAlone(trx, context, line, made, choice, imported)
   await confirmBatch(trx, id, now)
-  return { created: lines.length }
+  return imported
 }
 
-/** Some lines at once; where they are refused, one after another to find the line. */
-async function writeTogether(
-  trx: Trx,
-  context: Context,
-  lines: readonly Line[],
-  made: MadeByLine
-): Promise<void> {
+/** Writes some lines; where they are refused, nothing of them is written. */
+async function isWritten(trx: Trx, act: () => Promise<void>): Promise<boolean> {
   await savepoint(trx)
   try {
-    await write(trx, context, lines, made)
+    await act()
+    return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await rollBackTo(trx)
-    for (const line of lines) await writeAlone(trx, context, line, made)
+    return false
   }
 }
 
-async function writeAlone(trx: Trx, context: Context, line: Line, made: MadeByLine): Promise<void> {
+/** Writes one line; one that is refused is passed over, or ends the import with its number. */
+async function writeAlone(
+  trx: Trx,
+  context: Context,
+  line: BatchLine,
+  made: MadeByLine,
+  { refused }: ImportChoice,
+  imported: Imported
+): Promise<void> {
+  await savepoint(trx)
   try {
-    await write(trx, context, [line], made)
+    if (line.id === undefined) await write(trx, context, [line], made)
+    else await change(trx, context, line, line.id)
+    imported[line.id === undefined ? 'created' : 'updated']++
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (refused === 'skip') {
+      await rollBackTo(trx)
+      imported.skipped++
+      return
+    }
     const reason = Object.fromEntries(languages.map(language => [language, textOf(error, language)]))
     const params = { line: line.line, reason: reason as Record<(typeof languages)[number], string> }
     throw new Refusal('ENT0012', params, { cause: error })
   }
+}
+
+/** Gives a record that is there the values of its line; what the file leaves empty stays. */
+async function change(trx: Trx, context: Context, { record, given }: BatchLine, id: number): Promise<void> {
+  await context.model.rules.lock?.(trx)
+  const [before] = await lockWhole(trx, context, [id])
+  const values = Object.fromEntries(given.map(name => [name, record[name]]))
+  await updateRecord(trx, context, id, { ...values, version: before?.version })
 }
 
 async function write(trx: Trx, context: Context, lines: readonly Line[], made: MadeByLine): Promise<void> {

@@ -86,7 +86,7 @@ it('makes what is slow before the transaction, a few lines at a time, and once',
   const batchId = await inTransaction(db, keep)
   const made = await makeBeforehand(db, slow, batchId)
   expect({ calls, most }).toEqual({ calls: 7, most: 3 })
-  await inTransaction(db, trx => confirmImport(trx, slow, batchId, made))
+  await inTransaction(db, trx => confirmImport(trx, slow, batchId, {}, made))
   expect(calls).toBe(7)
   const { rows } = await sql`select name, code_hash from piece where name like '件%' order by name`.execute(
     db

@@ -11,7 +11,7 @@ import type { EntityRecord } from '../rules.ts'
 import type { Table } from '../sheets/read-table.ts'
 import { type LineProblem, readHeading } from './heading.ts'
 import { sayUnfound } from './say.ts'
-import { type Line, uniqueProblems } from './unique.ts'
+import { type ExistingLine, type Line, uniqueProblems } from './unique.ts'
 import { type ColumnReader, columnReader, Unresolved } from './values.ts'
 
 /** Every line of a table as a record, held against the schema, its conditions, references and what must be unique. */
@@ -19,7 +19,7 @@ export async function readLines(
   db: Db,
   context: Context,
   { heading, lines }: Table
-): Promise<{ lines: Line[]; problems: LineProblem[] }> {
+): Promise<{ lines: Line[]; problems: LineProblem[]; existing: ExistingLine[] }> {
   const { columns, problems } = readHeading(context, heading)
   const readers = await Promise.all(
     columns.map(
@@ -38,7 +38,8 @@ export async function readLines(
       const value = field && readers[at]?.read(cells[at] ?? '')
       return field && value !== undefined ? [[field.name, value] as const] : []
     })
-    return { line, record: { ...defaults(context), ...Object.fromEntries(values) } }
+    const given = Object.fromEntries(values)
+    return { line, record: { ...defaults(context), ...given }, given: Object.keys(given) }
   })
   const byField = new Map(
     columns.flatMap((field, at) => {
@@ -47,7 +48,7 @@ export async function readLines(
     })
   )
   const found = await problemsOf(db, context, read, byField)
-  return { lines: read, problems: [...problems, ...found] }
+  return { lines: read, problems: [...problems, ...found.problems], existing: found.existing }
 }
 
 /** One problem for each field of each line, in the order of the lines. */
@@ -56,7 +57,7 @@ async function problemsOf(
   context: Context,
   lines: readonly Line[],
   readers: ReadonlyMap<string, ColumnReader>
-): Promise<LineProblem[]> {
+): Promise<{ problems: LineProblem[]; existing: ExistingLine[] }> {
   const { checks, language, model } = context
   const schema = inputSchema(model)
   const references = await referenceProblems(
@@ -82,7 +83,8 @@ async function problemsOf(
     context,
     lines.filter(({ line }) => !wrong.has(line))
   )
-  return [...problems, ...unique].toSorted((a, b) => a.line - b.line)
+  const all = [...problems, ...unique.problems].toSorted((a, b) => a.line - b.line)
+  return { problems: all, existing: unique.existing }
 }
 
 /** References whose name says nothing: their schema would only say that a number is wanted. */

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { EntityRecord } from '../rules.ts'
 import { readTable, type Table } from '../sheets/read-table.ts'
 import { unreadable } from '../sheets/unreadable.ts'
+import type { BatchContents } from './batch.ts'
 import { readLines } from './lines.ts'
 import { insertBatch } from './store.ts'
 
@@ -27,14 +28,23 @@ export async function previewImport(
   context: Context,
   files: AsyncIterable<{ stream: Readable }>
 ): Promise<{ answer: Answer; keep(trx: Trx): Promise<string> }> {
-  const { lines, problems } = await readLines(db, context, await onlyTable(files))
+  const { lines, problems, existing: there } = await readLines(db, context, await onlyTable(files))
   const wrong = new Set(problems.map(({ line }) => line))
   const valid = lines.filter(({ line }) => !wrong.has(line))
-  const isWhole = problems.length === 0 && lines.length > 0
+  const existing = new Map(mayUpdate(context) ? there.map(({ line, id }) => [line, id]) : [])
+  const written = lines.filter(({ line }) => !wrong.has(line) || existing.has(line))
+  const contents: BatchContents = {
+    lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
+    wrong: lines.length - written.length
+  }
+  // a heading that is not understood says nothing about the lines below it
+  const isHeadingRight = problems.every(({ line }) => lines.some(one => one.line === line))
+  const isWritable = isHeadingRight && written.length > 0
   return {
     answer: {
       lines: lines.length,
       valid: valid.length,
+      existing: existing.size,
       errors: problems.slice(0, mostErrors),
       sample: valid.slice(0, sampleSize).map(({ record }) => readable(context, record))
     },
@@ -44,13 +54,19 @@ export async function previewImport(
       const id = await insertBatch(trx, {
         entity: model.entity.name,
         account_uid: actor.accountId,
-        records_sealed: isWhole ? deps.keys.sealField('import', JSON.stringify(lines)) : null,
+        records_sealed: isWritable ? deps.keys.sealField('import', JSON.stringify(contents)) : null,
         created_at: now,
         expires_at: expires
       })
       return String(id)
     }
   }
+}
+
+/** Tells whether the actor may change records of the entity. */
+function mayUpdate({ actor, model }: Context): boolean {
+  const { update } = model.entity.permissions
+  return update !== undefined && actor.permissions.has(update)
 }
 
 async function onlyTable(files: AsyncIterable<{ stream: Readable }>): Promise<Table> {

@@ -21,14 +21,25 @@ const words = {
 export interface Line {
   readonly line: number
   readonly record: EntityRecord
+  /** The fields that the file gives a value; the others have their defaults. */
+  readonly given: readonly string[]
 }
 
-/** The lines that repeat what must be unique, by the table's own unique indexes. */
+/** A line whose record is there already. */
+export interface ExistingLine {
+  readonly line: number
+  readonly id: number
+}
+
+/**
+ * The lines that repeat what must be unique, by the table's own unique indexes, and the records that are there
+ * already by what names them.
+ */
 export async function uniqueProblems(
   db: Db,
   context: Context,
   lines: readonly Line[]
-): Promise<LineProblem[]> {
+): Promise<{ problems: LineProblem[]; existing: ExistingLine[] }> {
   const { model, deps, language } = context
   const rows = await Promise.all(
     lines.map(async ({ line, record }) => ({
@@ -38,6 +49,7 @@ export async function uniqueProblems(
     }))
   )
   const problems: LineProblem[] = []
+  const existing: ExistingLine[] = []
   for (const key of await selectUniqueKeys(db, model.table)) {
     const tuples = rows.flatMap(({ line, record, columns }) => {
       const tuple = key.columns.map(name => columns[name])
@@ -50,7 +62,7 @@ export async function uniqueProblems(
     const first = new Map<string, number>()
     const taken = await selectTaken(
       db,
-      model.table,
+      model,
       key.columns,
       tuples.map(({ tuple }) => tuple)
     )
@@ -62,10 +74,15 @@ export async function uniqueProblems(
       const before = first.get(tuple)
       if (before === undefined) first.set(tuple, line)
       else say(words.twice, { line: String(before) })
-      if (before === undefined && taken.has(tuple)) say(words.taken)
+      const id = taken.get(tuple)
+      if (before !== undefined || id === undefined) continue
+      say(words.taken)
+      if (field === model.label.name) existing.push({ line, id })
     }
   }
-  return problems
+  // what repeats something else, too, is no change of the record
+  const isAlone = ({ line }: ExistingLine) => problems.filter(one => one.line === line).length === 1
+  return { problems, existing: existing.filter(isAlone) }
 }
 
 /** The columns of a line; without secrets, which are slow to hash and never unique. */

@@ -69,13 +69,14 @@ export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<Uni
 /** Those of the tuples, each a JSON list of texts, that stand in a table already. */
 export async function selectTaken(
   db: Db | Trx,
-  table: string,
+  { table, key: id }: { readonly table: string; readonly key: string },
   columns: readonly string[],
   tuples: readonly string[]
-): Promise<Set<string>> {
+): Promise<Map<string, number>> {
   const key = sql`jsonb_build_array(${sql.join(columns.map(name => sql`${sql.ref(`t.${name}`)}::text`))})`
-  const { rows } = await sql<{ tuple: string }>`
-    select given.tuple from unnest(${[...tuples]}::text[]) given(tuple)
-    where given.tuple::jsonb in (select ${key} from ${sql.table(table)} t)`.execute(db)
-  return new Set(rows.map(({ tuple }) => tuple))
+  const { rows } = await sql<{ tuple: string; id: number }>`
+    select given.tuple, there.id from unnest(${[...tuples]}::text[]) given(tuple)
+    join (select ${key} as tuple, ${sql.ref(`t.${id}`)} as id from ${sql.table(table)} t) there
+      on there.tuple = given.tuple::jsonb`.execute(db)
+  return new Map(rows.map(({ tuple, id }) => [tuple, Number(id)]))
 }

@@ -20,7 +20,11 @@ it('brings users who sign in with the password that stands in the file, each wit
   const line = (username: string) => `${username},受理岗,${dept.name},${name},Chang-jiang9,Chang-jiang9`
   const { batchId, errors } = await upload(line('gang_01'), line('gang_02'), 'gang_03,受理岗,,,,')
   expect(errors).toEqual([])
-  expect(await admin.call('sysUserImportConfirm', { body: { batchId } })).toEqual({ created: 3 })
+  expect(await admin.call('sysUserImportConfirm', { body: { batchId } })).toEqual({
+    created: 3,
+    updated: 0,
+    skipped: 0
+  })
   const body = { username: 'gang_02', password: 'Chang-jiang9' }
   expect((await client().call('peopleLogin', { body })).updatePwd).toBe(true)
   const rows = await db

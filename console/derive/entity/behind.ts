@@ -1,0 +1,19 @@
+import type { EntityRecord } from './types.ts'
+
+/** Where the messages of a record are listed. */
+export interface Behind {
+  /** The address of a list of the console. */
+  readonly to?: string
+  /** The address of a list that everybody reads. */
+  readonly href?: string
+}
+
+/** The lists of messages behind the records of an entity, by its name; others have none. */
+const lists: Readonly<Record<string, (record: EntityRecord) => Behind>> = {
+  forum: ({ id }) => ({ to: `/queue?display=4&fids=${id}` }),
+  topic: ({ id }) => ({ href: `/messageSearch?topicId=${id}` })
+}
+
+/** Returns where the messages of a record are listed; undefined if records of this kind have none. */
+export const messagesBehind = (entity: string, record: EntityRecord): Behind | undefined =>
+  lists[entity]?.(record)

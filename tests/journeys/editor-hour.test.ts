@@ -1,0 +1,130 @@
+/** An editor's hour without a mouse: sixty decisions with `--all`, six otherwise. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildMessage } from '../support/builders.ts'
+import { everywhere } from './support/browser.ts'
+import { type Keyboard, keyboardOf } from './support/keyboard.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, world, signedIn, staff } = await ownSite()
+await staff('examiner', 'editor')
+const { city: fid } = world.forums
+
+/** The decisions of each kind: in the whole hour, and in the short one. */
+const counts = { approve: [36, 3], return: [12, 2], recheck: [12, 1] } as const
+type Kind = keyof typeof counts
+const decisions = (kind: Kind) => Array.from({ length: counts[kind][everywhere ? 0 : 1] }, (_, at) => at + 1)
+const texts = {
+  return: '留言内容没有具体地点，请补充后重新提交。',
+  recheck: '该事项确由贵单位办理，请继续办理。'
+}
+const subjectOf = (kind: Kind, at: number) =>
+  `${{ approve: '应通过', return: '应退回', recheck: '应驳回' }[kind]}第${at}件`
+
+const begin = Date.now()
+const created = (at: number) => new Date(begin - at * 60_000)
+for (const at of decisions('approve'))
+  await buildMessage(db, {
+    fid,
+    subject: subjectOf('approve', at),
+    audit_state: 0,
+    created_at: created(at * 3)
+  })
+for (const at of decisions('return'))
+  await buildMessage(db, {
+    fid,
+    subject: subjectOf('return', at),
+    audit_state: 0,
+    created_at: created(at * 7)
+  })
+for (const at of decisions('recheck')) {
+  const { tid, group_id } = await buildMessage(db, {
+    fid,
+    subject: subjectOf('recheck', at),
+    recheck_open: true,
+    created_at: created(at)
+  })
+  const asked = { tid, group_id, matter: 1, channel: 1, reason: '不属于我单位职责范围。' }
+  await db
+    .insertInto('recheck')
+    .values({ ...asked, created_at: created(at) })
+    .execute()
+}
+
+let hour: Keyboard['spent'] = { keys: 0, characters: 0 }
+const done = { approve: 0, return: 0, recheck: 0 }
+
+describe('an editor’s hour, by keyboard', async () => {
+  const visitor = await signedIn('desktop', 'examiner')
+  const { page } = visitor
+  // what takes more presses than this is no way to work
+  const keys = keyboardOf(page, 40)
+  hour = keys.spent
+  const { press, type, tabTo, enter, landsOn } = keys
+  const panel = page.getByRole('complementary', { name: '办理' })
+  const dialog = page.getByRole('dialog')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+
+  /** Opens the first record of a board. */
+  async function openFirst(board: string) {
+    await visitor.open(`/admin/${board}`)
+    await page.getByRole('main').locator('[data-row]').first().waitFor()
+    await press('j', 'Enter')
+    await panel.waitFor()
+  }
+
+  /** Decides with a reason in the dialog. */
+  async function decideWith(verb: string, reason: string) {
+    await enter(panel.getByRole('button', { name: verb, exact: true }))
+    await landsOn(dialog.getByRole('textbox').first())
+    await type(reason)
+    await enter(dialog.getByRole('button', { name: verb, exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  const acts = {
+    async approve() {
+      await tabTo(panel.getByRole('button', { name: '通过', exact: true }))
+      await press('Enter')
+    },
+    return: () => decideWith('退回', texts.return),
+    recheck: () => decideWith('驳回复核', texts.recheck)
+  }
+  const kindOf = (subject: string): Kind =>
+    subject.startsWith('应通过') ? 'approve' : subject.startsWith('应退回') ? 'return' : 'recheck'
+
+  /** Decides on the record that is open; the next one opens by itself. */
+  async function decide() {
+    await expect.poll(() => heading.innerText()).toMatch(/^应.+件$/)
+    const subject = await heading.innerText()
+    const kind = kindOf(subject)
+    await acts[kind]()
+    await page.getByText(new RegExp(`^“${subject}”：.+，已完成。`)).waitFor()
+    done[kind]++
+  }
+
+  it('approves and returns messages, one after the other', async () => {
+    await openFirst('queue')
+    for (let left = decisions('approve').length + decisions('return').length; left > 0; left--) await decide()
+    const { waiting } = await db
+      .selectFrom('message')
+      .select(db.fn.countAll<number>().as('waiting'))
+      .where('audit_state', '=', 0)
+      .executeTakeFirstOrThrow()
+    expect(Number(waiting)).toBe(0)
+  }, 600_000)
+
+  it('rejects rechecks that are not justified', async () => {
+    await openFirst('rechecks')
+    for (let left = decisions('recheck').length; left > 0; left--) await decide()
+    expect(done).toEqual({
+      approve: decisions('approve').length,
+      return: decisions('return').length,
+      recheck: decisions('recheck').length
+    })
+  }, 600_000)
+})
+
+afterAll(() => {
+  const all = done.approve + done.return + done.recheck
+  console.info(`${all} decisions took ${hour.keys} presses of keys and ${hour.characters} typed characters`)
+})
