@@ -15,6 +15,7 @@ export type TextFamily =
   | 'bulk'
   | 'columns'
   | 'richText'
+  | 'merging'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -32,7 +33,8 @@ export const pageTexts = {
     desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
-    richText: () => import('../locales/zh-CN/page/richText.ts')
+    richText: () => import('../locales/zh-CN/page/richText.ts'),
+    merging: () => import('../locales/zh-CN/page/merging.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -47,7 +49,8 @@ export const pageTexts = {
     desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
-    richText: () => import('../locales/zh-TW/page/richText.ts')
+    richText: () => import('../locales/zh-TW/page/richText.ts'),
+    merging: () => import('../locales/zh-TW/page/merging.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -62,7 +65,8 @@ export const pageTexts = {
     desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
-    richText: () => import('../locales/en-US/page/richText.ts')
+    richText: () => import('../locales/en-US/page/richText.ts'),
+    merging: () => import('../locales/en-US/page/merging.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 
