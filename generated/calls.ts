@@ -1038,6 +1038,12 @@ export interface Calls {
     params: undefined
     data: Wire['menuTaskNum']['responses'][200]['content']['application/json']['data']
   }
+  mergeMessage: {
+    body: NonNullable<Wire['mergeMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['mergeMessage']['responses'][200]['content']['application/json']['resultData']
+  }
   messageFeed: {
     body: undefined
     query: NonNullable<Wire['messageFeed']['parameters']['query']>
@@ -1679,6 +1685,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['siteNumbers']['responses'][200]['content']['application/json']['data']
+  }
+  splitMessage: {
+    body: NonNullable<Wire['splitMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['splitMessage']['responses'][200]['content']['application/json']['resultData']
   }
   startOfBusinessKey: {
     body: NonNullable<Wire['startOfBusinessKey']['requestBody']>['content']['application/json']

@@ -552,6 +552,8 @@ export interface MessageTable {
   deletion_open: Generated<boolean>
   voice_count: Generated<number>
   voice_peak: Generated<number>
+  merged_into: number | null
+  merged: Generated<boolean>
 }
 
 export interface MessageMarkTable {
@@ -559,6 +561,18 @@ export interface MessageMarkTable {
   kind: string
   tid: number
   at: Timestamp
+}
+
+export interface MessageMergeTable {
+  id: Generated<number>
+  tid: number
+  main_tid: number
+  group_id: number
+  reason: string
+  deadline_at: Timestamp | null
+  merged_by: number
+  merged_at: Timestamp
+  ended_at: Timestamp | null
 }
 
 export interface MessageReportTable {
@@ -596,6 +610,7 @@ export interface MessageTallyTable {
   explain_due: boolean
   priority_level: number
   n: number
+  merged: Generated<boolean>
 }
 
 export interface NoticeTable {
@@ -833,6 +848,7 @@ export interface ReplyTable {
   edited_at: Timestamp | null
   version: Generated<number>
   due_at: Timestamp | null
+  copied_from: number | null
 }
 
 export interface RequestNonceTable {
@@ -1271,6 +1287,7 @@ export interface DB {
   menu: MenuTable
   message: MessageTable
   message_mark: MessageMarkTable
+  message_merge: MessageMergeTable
   message_report: MessageReportTable
   message_search: MessageSearchTable
   message_tally: MessageTallyTable

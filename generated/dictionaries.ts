@@ -13,7 +13,7 @@ export interface ContractDictionary {
 export const contractDictionaries: Readonly<Record<string, ContractDictionary>> = {
   auditState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4'] },
   caseState: { isNumber: false, min: 0, max: 32767, values: ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] },
-  closeReason: { isNumber: false, min: 0, max: 32767, values: ['replied', 'cancelled', 'takenDown', 'deleted', 'readdressed', 'takenOver'] },
+  closeReason: { isNumber: false, min: 0, max: 32767, values: ['replied', 'cancelled', 'takenDown', 'deleted', 'readdressed', 'takenOver', 'merged'] },
   collectAudit: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3'] },
   collectLife: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2'] },
   commentState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2'] },

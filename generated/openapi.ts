@@ -146,7 +146,7 @@ export interface components {
     * @description Why it was closed.
     * @enum {string|null}
     */
-   closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | null;
+   closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | "merged" | null;
    /** @description Who handles it offline. */
    unit: string | null;
    /** @description How to reach them. */
@@ -242,7 +242,7 @@ export interface components {
     * @description Why it was closed.
     * @enum {string|null}
     */
-   closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | null;
+   closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | "merged" | null;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -2482,6 +2482,26 @@ export interface components {
    url: string;
    children: components["schemas"]["MenuNode"][];
   };
+  /** @description The message whose reply answers another one too. */
+  MergedInto: {
+   /** @description Number of that message. */
+   tid: number;
+   /** @description Whether everybody may read it. */
+   isOpen: boolean;
+  };
+  /** @description A message that is answered with the reply to another one. */
+  MergedMessage: {
+   /** @description Number. */
+   tid: number;
+   /** @description The original subject. */
+   subject: string;
+   /** @description Why it was merged, as its author was told. */
+   reason: string;
+   /** @description When it was merged. */
+   mergedAt: number;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+  };
   /** @description One message, as its reader may see it. */
   MessageDetail: {
    /** @description Message id. */
@@ -2573,6 +2593,7 @@ export interface components {
    /** @description Until when it can be graded. */
    gradingEndsAt: number | null;
    promise: components["schemas"]["AnswerPromise"] | null;
+   mergedInto: components["schemas"]["MergedInto"] | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -4417,6 +4438,8 @@ export interface components {
    deliveries: components["schemas"]["Delivery"][];
    reports: components["schemas"]["MessageReport"][];
    voices: components["schemas"]["MessageVoices"];
+   mergedInto: components["schemas"]["MergedInto"] | null;
+   mergedHere: components["schemas"]["MergedMessage"][];
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
@@ -8362,6 +8385,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.MRG0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MRG0001" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.MSG0004.MSG0012": {
    headers: {
     [name: string]: unknown;
@@ -8959,6 +8996,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0409" | "GEN0422" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.GEN0409.MRG0002.MSG0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "MRG0002" | "MSG0001" | "SIG0003";
      };
     };
    };
@@ -28329,6 +28380,83 @@ export interface operations {
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
+  };
+ };
+ mergeMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     mainTid: components["schemas"]["Id"];
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Answer an open message together with another one */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PostResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400.MRG0001"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.MRG0002.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ splitMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description Handle a merged message on its own again */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PostResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
   };
  };
  requestExtension: {

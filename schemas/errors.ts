@@ -19,6 +19,7 @@ import { generalErrors } from './errors/general.ts'
 import { handlingErrors } from './errors/handling.ts'
 import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
 import { menusErrors } from './errors/menus.ts'
+import { mergingErrors } from './errors/merging.ts'
 import { messagesErrors } from './errors/messages.ts'
 import { moderationErrors } from './errors/moderation.ts'
 import { noticesErrors } from './errors/notices.ts'
@@ -48,6 +49,7 @@ export const errorFamilies = {
   Voices: voicesErrors,
   Assignments: assignmentsErrors,
   Rechecks: rechecksErrors,
+  Merging: mergingErrors,
   Deliveries: deliveriesErrors,
   'Reports to a superior': reportsErrors,
   'What an editor does with a message': moderationErrors,

@@ -141,7 +141,8 @@ export const closeReasons = [
   'takenDown',
   'deleted',
   'readdressed',
-  'takenOver'
+  'takenOver',
+  'merged'
 ] as const
 export const organizations = [0, 1, 3, 4, 5] as const
 export const messageTypes = [1, 2, 5, 6, 9] as const

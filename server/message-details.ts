@@ -7,6 +7,7 @@ import { deliverySight, staffDeliveries } from './deliveries/detail.ts'
 import { staffExtensions } from './extensions/detail.ts'
 import { publicGrades, staffGrades } from './grades/detail.ts'
 import { publicMarks, staffMarks } from './marks/detail.ts'
+import { publicMerging, staffMerging } from './merging/detail.ts'
 import type { MessageDetails } from './messages/detail-parts.ts'
 import { publicModeration, staffModeration } from './moderation/detail.ts'
 import { staffRechecks } from './rechecks/detail.ts'
@@ -31,7 +32,8 @@ export const messageDetails: MessageDetails = {
       rechecks: staffRechecks,
       moderation: staffModeration,
       marks: staffMarks,
-      voices: staffVoices
+      voices: staffVoices,
+      merging: staffMerging
     }
   },
   public: {
@@ -42,7 +44,8 @@ export const messageDetails: MessageDetails = {
       campaigns: publicCampaign,
       moderation: publicModeration,
       marks: publicMarks,
-      voices: publicVoices
+      voices: publicVoices,
+      merging: publicMerging
     }
   }
 }

@@ -23,6 +23,7 @@ import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
 import { markOperations } from './marks/operations.ts'
 import { menuOperations } from './menus/operations.ts'
+import { mergingOperations } from './merging/operations.ts'
 import { messageDetails } from './message-details.ts'
 import { messageOperations } from './messages/operations.ts'
 import { moderationOperations } from './moderation/operations.ts'
@@ -90,6 +91,7 @@ export const operations: readonly Operations[] = [
   extensionOperations,
   caseOperations,
   recheckOperations,
+  mergingOperations,
   moderationOperations,
   deliveryOperations,
   reportOperations,

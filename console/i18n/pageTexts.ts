@@ -18,6 +18,7 @@ export type TextFamily =
   | 'rehearsal'
   | 'jobs'
   | 'imports'
+  | 'merging'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -38,7 +39,8 @@ export const pageTexts = {
     richText: () => import('../locales/zh-CN/page/richText.ts'),
     rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
     jobs: () => import('../locales/zh-CN/page/jobs.ts'),
-    imports: () => import('../locales/zh-CN/page/imports.ts')
+    imports: () => import('../locales/zh-CN/page/imports.ts'),
+    merging: () => import('../locales/zh-CN/page/merging.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -56,7 +58,8 @@ export const pageTexts = {
     richText: () => import('../locales/zh-TW/page/richText.ts'),
     rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
     jobs: () => import('../locales/zh-TW/page/jobs.ts'),
-    imports: () => import('../locales/zh-TW/page/imports.ts')
+    imports: () => import('../locales/zh-TW/page/imports.ts'),
+    merging: () => import('../locales/zh-TW/page/merging.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -74,7 +77,8 @@ export const pageTexts = {
     richText: () => import('../locales/en-US/page/richText.ts'),
     rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
     jobs: () => import('../locales/en-US/page/jobs.ts'),
-    imports: () => import('../locales/en-US/page/imports.ts')
+    imports: () => import('../locales/en-US/page/imports.ts'),
+    merging: () => import('../locales/en-US/page/merging.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -18,7 +18,7 @@ export interface TabOf<Field extends string = string> extends BoardTab {
 }
 
 /** The fields by which the tabs of messages differ. */
-export type MessageField = 'state' | 'explainDue' | 'recheckOpen'
+export type MessageField = 'state' | 'explainDue' | 'recheckOpen' | 'merged'
 
 /** The order of tabs whose records wait for an answer by a deadline. */
 export const overdueFirst = 'deadlineAt:asc'
@@ -30,7 +30,7 @@ export const messageTabs = [
     key: 'toReply',
     withoutGrading: 'notReplied',
     order: overdueFirst,
-    holds: { state: [0], recheckOpen: false }
+    holds: { state: [0], recheckOpen: false, merged: false }
   },
   {
     display: 2,

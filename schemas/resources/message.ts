@@ -223,6 +223,7 @@ export const MessageDetail = shape('One message, as its reader may see it.', {
   gradingUsed: flag('Whether replies to it can be graded.'),
   gradingEndsAt: orNull(moment('Until when it can be graded.')),
   promise: orNullRef('AnswerPromise'),
+  mergedInto: orNullRef('MergedInto'),
   allowedActions
 })
 
@@ -305,6 +306,8 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   deliveries: listOf('Delivery'),
   reports: listOf('MessageReport'),
   voices: ref('MessageVoices'),
+  mergedInto: orNullRef('MergedInto'),
+  mergedHere: listOf('MergedMessage'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
@@ -335,6 +338,19 @@ export const StaffAttachment = shape('An attachment with what the reader may do 
 export const StaffReply = shape('A published answer with what the reader may do with it.', {
   ...Reply.properties,
   attachments: listOf('StaffAttachment'),
+  allowedActions
+})
+
+export const MergedInto = shape('The message whose reply answers another one too.', {
+  tid: id('Number of that message.'),
+  isOpen: flag('Whether everybody may read it.')
+})
+
+export const MergedMessage = shape('A message that is answered with the reply to another one.', {
+  tid: id('Number.'),
+  subject: words('The original subject.'),
+  reason: words('Why it was merged, as its author was told.'),
+  mergedAt: moment('When it was merged.'),
   allowedActions
 })
 

@@ -229,7 +229,8 @@ export const dictionaries: readonly Dictionary[] = [
     ['takenDown', '留言已下架', '留言已下架', 'The message was taken down'],
     ['deleted', '留言已删除', '留言已刪除', 'The message was deleted'],
     ['readdressed', '留言已改投', '留言已改投', 'The message was re-addressed'],
-    ['takenOver', '上级已接办', '上級已接辦', 'The superior took it over']
+    ['takenOver', '上级已接办', '上級已接辦', 'The superior took it over'],
+    ['merged', '已与其他留言合并办理', '已與其他留言併案辦理', 'Merged with another message']
   ]),
   dict('caseState', '案例状态', [
     ['draft', '草稿', '草稿', 'Draft'],

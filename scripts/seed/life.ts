@@ -120,6 +120,8 @@ export class Life {
       explain_due: false,
       recheck_open: false,
       deletion_open: false,
+      merged_into: null,
+      merged: false,
       adopted: false,
       audit_note: null,
       taken_down_at: null,

@@ -28,6 +28,7 @@ export function publish(
     kind,
     content,
     from_tpid: from.tpid ?? null,
+    copied_from: null,
     due_at: kind === 'interim' ? null : (message.deadline_at ?? null),
     created_at: life.clock.at,
     edited_at: null,

@@ -11,7 +11,8 @@ import type { MessageRecord } from '../messages/record.ts'
 import { isUnanswered } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import { explanationOf } from '../replies/explain.ts'
-import { publishReply } from '../replies/publish.ts'
+import { type Publication, publishReply } from '../replies/publish.ts'
+import { repeatReply } from '../replies/repeat.ts'
 import { requireNewText } from '../replies/require-new-text.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { lockAssignment } from './lock.ts'
@@ -78,20 +79,16 @@ async function publish(
   const action = isUnanswered(message) ? reply : explanationOf(message)
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   await requireNewText(trx, actor, { tid: message.tid, content: order.content }, now)
-  const { replyId, message: saved } = await publishReply(
-    trx,
-    actor,
-    message,
-    {
-      action,
-      content: order.content.trim(),
-      deadline: action === 'replyInterim' ? message.deadline_at : null,
-      fromTpid: assignment.tpid,
-      detectorReason: order.detectorReason
-    },
-    now
-  )
+  const publication: Publication = {
+    action,
+    content: order.content.trim(),
+    deadline: action === 'replyInterim' ? message.deadline_at : null,
+    fromTpid: assignment.tpid,
+    detectorReason: order.detectorReason
+  }
+  const { replyId, message: saved } = await publishReply(trx, actor, message, publication, now)
   await moveAssignmentAttachmentsToReply(trx, assignment.tpid, { tid: message.tid, replyId })
+  await repeatReply(trx, actor, message, { replyId, publication }, now)
   const isNews = saved.type_id === suggestionType && !saved.adopted
   if (isNews) await markAdopted(trx, actor, saved, { adopted: true }, now)
 }

@@ -14,7 +14,8 @@ import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 const conditions = conditionsByDisplay(messageTabs, {
   state: sql`m.state`,
   explainDue: sql`m.explain_due`,
-  recheckOpen: sql`m.recheck_open`
+  recheckOpen: sql`m.recheck_open`,
+  merged: sql`m.merged`
 })
 
 const { display: everything } = tabNamed(messageTabs, 'all')
@@ -214,7 +215,8 @@ async function countsOf(
 
 async function countByKind(db: Db, where: RawBuilder<unknown>): Promise<MessageTally[]> {
   const { rows } = await sql<MessageTally>`
-    select m.state, m.recheck_open as "recheckOpen", m.explain_due as "explainDue", m.priority_level = 1 as urgent, count(*)::integer as n
-    from message m where ${where} group by 1, 2, 3, 4`.execute(db)
+    select m.state, m.recheck_open as "recheckOpen", m.explain_due as "explainDue",
+      m.merged, m.priority_level = 1 as urgent, count(*)::integer as n
+    from message m where ${where} group by 1, 2, 3, 4, 5`.execute(db)
   return rows
 }

@@ -19,13 +19,14 @@ const textOf = (condition: RawBuilder<boolean> | undefined) => {
 const places = {
   state: sql`m.state`,
   explainDue: sql`m.explain_due`,
-  recheckOpen: sql`m.recheck_open`
+  recheckOpen: sql`m.recheck_open`,
+  merged: sql`m.merged`
 }
 
 test('a tab is a condition without parameters, so that partial indexes serve it', () => {
   const conditions = conditionsByDisplay(messageTabs, places)
   expect(Object.values(conditions).map(textOf)).toEqual([
-    'm.state = 0 and not m.recheck_open',
+    'm.state = 0 and not m.recheck_open and not m.merged',
     'm.state in (3, 13) and m.explain_due and not m.recheck_open',
     'm.recheck_open',
     'm.state in (1, 2)',
@@ -48,11 +49,12 @@ test('a flag may stand for two conditions of its own', () => {
 })
 
 test('kept numbers are summed up by tab, the urgent ones apart', () => {
-  const kind = { recheckOpen: false, explainDue: false, urgent: false }
+  const kind = { recheckOpen: false, explainDue: false, merged: false, urgent: false }
   const counted = countTabs(messageTabs, [
     { ...kind, state: 0, n: 5 },
     { ...kind, state: 0, urgent: true, n: 2 },
     { ...kind, state: 0, recheckOpen: true, n: 1 },
+    { ...kind, state: 0, merged: true, n: 4 },
     { ...kind, state: 3, explainDue: true, n: 3 }
   ])
   expect(counted.filter(({ count }) => count > 0)).toEqual([
@@ -60,7 +62,7 @@ test('kept numbers are summed up by tab, the urgent ones apart', () => {
     { display: 2, count: 3, urgent: 0, ordinary: 3 },
     { display: 3, count: 1, urgent: 0, ordinary: 1 },
     { display: 5, count: 3, urgent: 0, ordinary: 3 },
-    { display: 8, count: 11, urgent: 2, ordinary: 9 }
+    { display: 8, count: 15, urgent: 2, ordinary: 13 }
   ])
 })
 

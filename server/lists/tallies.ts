@@ -5,11 +5,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-/** The number of messages of one kind: trace state, under recheck, an explanation due, urgent. */
+/** The number of messages of one kind: trace state, under recheck, an explanation due, merged, urgent. */
 export interface MessageTally {
   state: number
   recheckOpen: boolean
   explainDue: boolean
+  merged: boolean
   urgent: boolean
   n: number
 }
@@ -17,8 +18,9 @@ export interface MessageTally {
 /** Reads the tallies of a group's approved messages, by kind. */
 export async function tallyMessages(db: Db, groupId: number): Promise<MessageTally[]> {
   const { rows } = await sql<MessageTally>`
-    select state, recheck_open as "recheckOpen", explain_due as "explainDue", priority_level = 1 as urgent, sum(n)::integer as n
-    from message_tally where group_id = ${groupId} group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
+    select state, recheck_open as "recheckOpen", explain_due as "explainDue", merged, priority_level = 1 as urgent,
+      sum(n)::integer as n
+    from message_tally where group_id = ${groupId} group by 1, 2, 3, 4, 5 having sum(n) <> 0`.execute(db)
   return rows
 }
 
@@ -60,9 +62,9 @@ export async function foldTallies(db: Db, from = many): Promise<void> {
   await sql`
     with grown as (select group_id from message_tally group by 1 having count(*) >= ${from}),
       gone as (delete from message_tally where group_id in (select group_id from grown) returning *)
-    insert into message_tally
-      select group_id, state, recheck_open, explain_due, priority_level, sum(n)
-      from gone group by 1, 2, 3, 4, 5 having sum(n) <> 0`.execute(db)
+    insert into message_tally (group_id, state, recheck_open, explain_due, priority_level, merged, n)
+      select group_id, state, recheck_open, explain_due, priority_level, merged, sum(n)
+      from gone group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0`.execute(db)
   await sql`
     with grown as (select group_id from assignment_tally group by 1 having count(*) >= ${from}),
       gone as (delete from assignment_tally where group_id in (select group_id from grown) returning *)

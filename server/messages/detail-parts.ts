@@ -79,6 +79,8 @@ interface StaffGivers {
   reports: 'reports'
   collectState: 'marks'
   voices: 'voices'
+  mergedInto: 'merging'
+  mergedHere: 'merging'
 }
 
 /** The noun that provides each field of `MessageDetail` which the message does not provide itself. */
@@ -95,6 +97,7 @@ interface PublicGivers {
   voiceCount: 'voices'
   voicesOpen: 'voices'
   voice: 'voices'
+  mergedInto: 'merging'
 }
 
 /** Nouns that provide actions to staff, but no field. */

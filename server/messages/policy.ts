@@ -9,6 +9,7 @@ import type { MessageRecord } from './record.ts'
 import {
   type AuditState,
   isApproved,
+  isBeforeFinalReply,
   type MessageAction,
   type MessageTransition,
   messageTransitions,
@@ -136,11 +137,16 @@ const holds = ({ onlyWhile, suggestions }: MessageTransition, message: MessageRe
 
 /** Tells whether a condition of the message holds now. */
 function isSo(
-  what: 'recheck' | 'takenDown' | 'deletion' | 'adopted',
-  message: Pick<MessageRecord, 'recheck_open' | 'taken_down_at' | 'deletion_open' | 'adopted'>
+  what: 'recheck' | 'takenDown' | 'deletion' | 'adopted' | 'merged',
+  message: Pick<
+    MessageRecord,
+    'recheck_open' | 'taken_down_at' | 'deletion_open' | 'adopted' | 'merged_into' | 'state'
+  >
 ): boolean {
   if (what === 'recheck') return message.recheck_open
   if (what === 'deletion') return message.deletion_open
+  // once it has a final reply, it is handled on its own
+  if (what === 'merged') return message.merged_into !== null && isBeforeFinalReply(message)
   return what === 'adopted' ? message.adopted : message.taken_down_at !== null
 }
 

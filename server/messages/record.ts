@@ -26,6 +26,8 @@ export interface MessageRecord {
   explain_due: boolean
   recheck_open: boolean
   deletion_open: boolean
+  /** The message whose reply answers this one too. */
+  merged_into: number | null
   adopted: boolean
   audit_note: string | null
   taken_down_at: Date | null

@@ -23,6 +23,9 @@ const pairs: readonly MessageStates[] = audits.flatMap(audit_state =>
   traces.map(state => ({ audit_state, state }))
 )
 
+/** The message into which others are merged. */
+const main = await buildMessage(db, { fid: world.forums.city })
+
 type Client = Awaited<ReturnType<typeof board.client>>
 type Seen = { tid: number; version: number }
 
@@ -145,6 +148,15 @@ const acts: Readonly<Record<MessageAction, Act>> = {
     by: 'editor',
     on: disputed,
     call: (client, seen) => client.call('strikeGrade', { body: { ...seen, reason } })
+  },
+  merge: {
+    by: 'city',
+    call: (client, seen) => client.call('mergeMessage', { body: { ...seen, mainTid: main.tid, reason } })
+  },
+  split: {
+    by: 'city',
+    on: { merged_into: main.tid, merged: true },
+    call: (client, { tid }) => client.call('splitMessage', { body: { tid } })
   },
   requestDeletion: {
     by: 'citizen',

@@ -37,10 +37,13 @@ export interface MessageTransition {
     readonly from: readonly TraceState[]
     readonly to: TraceState | 'kept' | Partial<Record<TraceState, TraceState>>
   }
-  /** Refused while one of these holds: an open recheck, an assignment, a requested deletion, an adoption. */
-  readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted')[]
+  /**
+   * Refused while one of these holds: an open recheck, an assignment, a requested deletion, an adoption, or the
+   * reply comes with that of another message.
+   */
+  readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted' | 'merged')[]
   /** Allowed only while this holds. */
-  readonly onlyWhile?: 'recheck' | 'takenDown' | 'deletion' | 'adopted'
+  readonly onlyWhile?: 'recheck' | 'takenDown' | 'deletion' | 'adopted' | 'merged'
   /** The error code if an assignment blocks the action; absent: MSG0001. */
   readonly whileAssigned?: ErrorCode
   /**
@@ -128,7 +131,7 @@ export const messageTransitions = {
     name: name('阶段性回复', '階段性回覆', 'reply'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 1], to: 1 },
-    notWhile: ['recheck']
+    notWhile: ['recheck', 'merged']
   },
   replyFinal: {
     who: 'handler',
@@ -136,7 +139,7 @@ export const messageTransitions = {
     name: name('回复', '回覆', 'reply'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 1, 2], to: 2 },
-    notWhile: ['recheck']
+    notWhile: ['recheck', 'merged']
   },
   editReply: {
     who: 'handler',
@@ -185,7 +188,7 @@ export const messageTransitions = {
     name: name('交办', '交辦', 'assign'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 3, 13], to: 'kept' },
-    notWhile: ['recheck', 'assigned'],
+    notWhile: ['recheck', 'assigned', 'merged'],
     notCongress: true
   },
   assignOffline: {
@@ -194,7 +197,7 @@ export const messageTransitions = {
     name: name('线下转办', '線下轉辦', 'transfer offline'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 3, 13], to: 'kept' },
-    notWhile: ['recheck', 'assigned'],
+    notWhile: ['recheck', 'assigned', 'merged'],
     notCongress: true
   },
   requestRecheck: {
@@ -203,7 +206,7 @@ export const messageTransitions = {
     name: name('申请复核', '申請複核', 'request a recheck'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 3, 13], to: 'kept' },
-    notWhile: ['recheck', 'assigned'],
+    notWhile: ['recheck', 'assigned', 'merged'],
     whileAssigned: 'RCK0001'
   },
   withdrawRecheck: {
@@ -229,6 +232,22 @@ export const messageTransitions = {
     audit: { from: [1], to: 'kept' },
     state: { from: [3, 13], to: 'kept' },
     onlyWhile: 'recheck'
+  },
+  merge: {
+    who: 'handler',
+    operation: 'mergeMessage',
+    name: name('合并办理', '併案辦理', 'merge'),
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 1], to: 'kept' },
+    notWhile: ['recheck', 'deletion', 'merged']
+  },
+  split: {
+    who: 'handler',
+    operation: 'splitMessage',
+    name: name('拆分', '拆分', 'split'),
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 1], to: 'kept' },
+    onlyWhile: 'merged'
   },
   requestDeletion: {
     who: 'author',

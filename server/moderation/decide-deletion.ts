@@ -3,6 +3,7 @@ import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
+import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
@@ -40,11 +41,14 @@ export async function consentDeletion(
     })
   const ended = await endRecheck(trx, actor, message, { outcome: 'delete' }, now)
   await closeChain(trx, actor, message, { reason: 'deleted' }, now)
+  const unmerged = await endOwnMerge(trx, message, now)
+  await endMergesInto(trx, actor, message, now)
   await lapseDeliveries(trx, tid, now, { accepted: true })
   await lapseReports(trx, tid, now)
   await forgetTexts(trx, tid)
   const saved = await moveMessage(trx, message, 'consentDeletion', {
     ...ended,
+    ...unmerged,
     deletion_open: false,
     deadline_at: null,
     explain_due: false,

@@ -7,6 +7,7 @@ import { lapseDeliveries } from '../deliveries/lapse.ts'
 import { lapseExtension } from '../extensions/follow-clock.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { putGradesAway } from '../grades/read.ts'
+import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
@@ -50,6 +51,8 @@ export async function readdressMessage(
   const ended = await endRecheck(trx, actor, message, { outcome: 'readdress', note }, now)
   const { group_id: toGroupId } = forum
   await closeChain(trx, actor, message, { reason: 'readdressed', toGroupId }, now)
+  const unmerged = await endOwnMerge(trx, message, now)
+  await endMergesInto(trx, actor, message, now)
   await putGradesAway(trx, tid, now)
   await lapseDeliveries(trx, tid, now, { accepted: false })
   await lapseReports(trx, tid, now)
@@ -68,6 +71,7 @@ export async function readdressMessage(
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
   const saved = await moveMessage(trx, message, 'readdress', {
     ...ended,
+    ...unmerged,
     ...untouched,
     fid,
     group_id: toGroupId,

@@ -3,6 +3,7 @@ import { closeChain } from '../assignments/close-chain.ts'
 import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
+import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
@@ -35,8 +36,11 @@ export async function takeDownMessage(
   const note = reason.trim()
   const ended = await endRecheck(trx, actor, message, { outcome: 'takeDown', note }, now)
   await closeChain(trx, actor, message, { reason: 'takenDown' }, now)
+  const unmerged = await endOwnMerge(trx, message, now)
+  await endMergesInto(trx, actor, message, now)
   const saved = await moveMessage(trx, message, 'takeDown', {
     ...ended,
+    ...unmerged,
     audit_note: note,
     taken_down_at: now
   })

@@ -10,6 +10,7 @@ import { tell } from '../messages/tell.ts'
 import { requireReply } from '../messages/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { editCopies } from './repeat.ts'
 import { findLastReply, updateReply } from './store.ts'
 
 /**
@@ -48,5 +49,6 @@ export async function editReply(
     },
     now
   )
+  await editCopies(trx, actor, reply, content, now)
   return { tid: saved.tid, version: saved.version }
 }

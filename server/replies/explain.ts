@@ -10,7 +10,8 @@ import type { MessageRecord } from '../messages/record.ts'
 import { isBeforeLastExplanation } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { publishReply } from './publish.ts'
+import { type Publication, publishReply } from './publish.ts'
+import { repeatReply } from './repeat.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /** Returns the action of the next explanation: after the second grade it is the last one. */
@@ -36,7 +37,7 @@ export async function explainMessage(
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
-  const publication = {
+  const publication: Publication = {
     action,
     content: draft.content.trim(),
     deadline: null,
@@ -44,5 +45,6 @@ export async function explainMessage(
   }
   const published = await publishReply(trx, actor, message, publication, now)
   await attachToReply(trx, actor, draft.aids ?? [], { tid: message.tid, replyId: published.replyId })
+  await repeatReply(trx, actor, message, { replyId: published.replyId, publication }, now)
   return { tid: message.tid, version: published.message.version }
 }

@@ -23,6 +23,8 @@ export interface Publication {
   /** The deadline of what the group owes afterwards. */
   readonly deadline: Date | null
   readonly fromTpid?: number
+  /** The reply to a main message that this one repeats, and its deadline. Decision 0067. */
+  readonly repeats?: { readonly replyId: number; readonly dueAt: Date | null }
   /** The reason for ignoring the detector's findings, if there were any. */
   readonly detectorReason?: string | undefined
 }
@@ -46,7 +48,8 @@ export async function publishReply(
     kind,
     content: publication.content,
     from_tpid: publication.fromTpid ?? null,
-    due_at: kind === 'interim' ? null : message.deadline_at,
+    due_at: kind === 'interim' ? null : (publication.repeats?.dueAt ?? message.deadline_at),
+    copied_from: publication.repeats?.replyId ?? null,
     created_at: now
   })
   await closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)

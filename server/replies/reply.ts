@@ -9,6 +9,7 @@ import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishReply } from './publish.ts'
+import { repeatReply } from './repeat.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
@@ -37,5 +38,6 @@ export async function replyMessage(
   } as const
   const published = await publishReply(trx, actor, message, publication, now)
   await attachToReply(trx, actor, draft.aids ?? [], { tid: message.tid, replyId: published.replyId })
+  await repeatReply(trx, actor, message, { replyId: published.replyId, publication }, now)
   return { tid: message.tid, version: published.message.version }
 }

@@ -50,6 +50,21 @@ export async function findLastReply(db: Db | Trx, tid: number): Promise<ReplyRec
   return row as ReplyRecord | undefined
 }
 
+/** Lists the copies of a reply that are the last reply of their messages. */
+export async function listCopies(trx: Trx, replyId: number): Promise<ReplyRecord[]> {
+  const rows = await selectReply(trx)
+    .where('r.copied_from', '=', replyId)
+    .where('r.id', '=', eb =>
+      eb
+        .selectFrom('reply as l')
+        .select(one => one.fn.max('l.id').as('last'))
+        .whereRef('l.tid', '=', 'r.tid')
+    )
+    .orderBy('r.tid')
+    .execute()
+  return rows as ReplyRecord[]
+}
+
 /** Publishes a reply; returns its id. */
 export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
   const { id } = await trx.insertInto('reply').values(reply).returning('id').executeTakeFirstOrThrow()

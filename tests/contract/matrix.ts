@@ -203,6 +203,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   pageCases: groups,
   caseCount: groups,
   requestRecheck: handler,
+  mergeMessage: handler,
+  splitMessage: handler,
   withdrawRecheck: handler,
   pageOwnRechecks: groups,
   adoptSuggestion: handler,

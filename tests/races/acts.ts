@@ -141,6 +141,8 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   explainMessage: 'message',
   requestExtension: 'message',
   requestRecheck: 'message',
+  mergeMessage: 'message',
+  splitMessage: 'message',
   withdrawRecheck: 'message',
   adoptSuggestion: 'message',
   cancelAdoption: 'message',

@@ -80,7 +80,78 @@ const consentAndWithdraw: Scenario = async board => {
   return oneWins(outcomes, 'MSG0001', 'GEN0409')
 }
 
+const together = { reason: '两条留言反映同一处路灯损坏' } as const
+const answer = '您反映的路灯损坏问题，我局已安排维修人员更换灯具，夜间照明已经恢复，感谢您的监督。'
+
+const mergeIntoEachOther: Scenario = async board => {
+  const [first, second] = [await cityMessage(board), await cityMessage(board)]
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const merge = (tid: number, version: number, mainTid: number) => ({
+    body: { tid, version, mainTid, ...together }
+  })
+  const outcomes = await atOnce<unknown>(
+    () => one.call('mergeMessage', merge(first.tid, first.version, second.tid)),
+    () => other.call('mergeMessage', merge(second.tid, second.version, first.tid))
+  )
+  return oneWins(outcomes, 'MRG0001', 'MSG0001', 'GEN0409')
+}
+
+const mergeAndReply: Scenario = async board => {
+  const [main, merged] = [await cityMessage(board), await cityMessage(board)]
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce<unknown>(
+    () =>
+      one.call('replyMessage', {
+        body: { tid: main.tid, version: main.version, kind: 'final', content: answer }
+      }),
+    () =>
+      other.call('mergeMessage', {
+        body: { tid: merged.tid, version: merged.version, mainTid: main.tid, ...together }
+      })
+  )
+  return repliedWith(board, main.tid, merged.tid, outcomes, ['GEN0409', 'MRG0001'])
+}
+
+const splitAndReply: Scenario = async board => {
+  const [main, merged] = [await cityMessage(board), await cityMessage(board)]
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const { tid } = merged
+  await other.call('mergeMessage', { body: { tid, version: merged.version, mainTid: main.tid, ...together } })
+  const { version } = await one.call('getStaffMessage', { body: { tid: main.tid } })
+  const outcomes = await atOnce<unknown>(
+    () => one.call('replyMessage', { body: { tid: main.tid, version, kind: 'final', content: answer } }),
+    () => other.call('splitMessage', { body: { tid } })
+  )
+  return repliedWith(board, main.tid, tid, outcomes, ['MSG0001'])
+}
+
+/** A message has the reply to the main one if it is merged into it, and only then. */
+async function repliedWith(
+  { db }: Board,
+  mainTid: number,
+  tid: number,
+  outcomes: Parameters<typeof codesOf>[0],
+  lost: readonly string[]
+): Promise<string[]> {
+  const heard = codesOf(outcomes).filter(code => code !== 'done' && !lost.includes(code))
+  const messages = await db
+    .selectFrom('message')
+    .select(['tid', 'state', 'merged_into'])
+    .where('tid', 'in', [mainTid, tid])
+    .execute()
+  const main = messages.find(one => one.tid === mainTid)
+  const merged = messages.find(one => one.tid === tid)
+  const wanted = merged?.merged_into === mainTid ? main?.state : 0
+  return [
+    ...heard.map(code => `heard ${code}`),
+    ...(merged?.state === wanted ? [] : [`merged ${merged?.merged_into}, but in state ${merged?.state}`])
+  ]
+}
+
 export const moderationScenarios: Readonly<Record<string, Scenario>> = {
+  'two merge messages into each other': mergeIntoEachOther,
+  'one merges and one replies to the main message': mergeAndReply,
+  'one splits and one replies to the main message': splitAndReply,
   'one disputes and one assigns': recheckAndAssign,
   'one rejects a recheck and one takes the message down': rejectAndTakeDown,
   'one accepts a delivery and one withdraws it': acceptAndWithdraw,

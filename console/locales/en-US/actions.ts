@@ -308,6 +308,7 @@ export const actions = {
     forum: { handedOver: 'Forum handed to another institution' },
     notice: { sent: 'Sent', withdrawn: 'Withdrawn' },
     recheck: moderation.recheckEvents,
+    merge: moderation.mergeEvents,
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,

@@ -12,6 +12,12 @@ export const moderation = {
       }
     },
     withdrawRecheck: { verb: 'Withdraw the recheck' },
+    mergeMessage: {
+      verb: 'Merge into another message',
+      fields: { mainTid: 'Number of the message to merge into', reason: 'Reason (the author is told)' },
+      missing: { mainTid: 'Enter the number of the message to merge into' }
+    },
+    splitMessage: { verb: 'Split' },
     rejectRecheck: { verb: 'Reject the recheck', fields: { reason: 'Why (told to the institution)' } },
     strikeGrade: { verb: 'Strike the grade', fields: { reason: 'Why (told to the institution)' } },
     takeDownMessage: { verb: 'Take down', fields: { reason: 'Reason (told to the author)' } },
@@ -45,6 +51,8 @@ export const moderation = {
     noteReport: { verb: 'Note', fields: { advice: 'Remark (optional)' } }
   },
   confirm: {
+    splitMessage:
+      'The message is then handled on its own. Its deadline goes on from where it stopped, at least two working days away. Split it?',
     withdrawRecheck:
       'You go on handling the message; its deadline moves by the working days that the clock stood. Withdraw the recheck?',
     strikeGrade:
@@ -61,12 +69,16 @@ export const moderation = {
       'You handle the message from now on, in its present state and by its present deadline. Open assignments below close. Take it over?'
   },
   success: {
+    mergeMessage: 'Merged. The reply to the main message answers this one too.',
+    splitMessage: 'Split. Handle the message on its own.',
     requestDelivery: 'Asked for; it waits for approval',
     reportMessage: 'Reported; it waits for your superior',
     requestRecheck: 'Asked for. The clock stands still until the platform decides',
     withdrawRecheck: 'Recheck withdrawn; please go on handling the message'
   },
   messageEvents: {
+    merged: 'Merged with another message',
+    split: 'Split, handled on its own',
     takenDown: 'Taken down',
     restored: 'Restored',
     readdressed: 'Passed to another institution',
@@ -77,6 +89,7 @@ export const moderation = {
     deleted: 'Deletion agreed to'
   },
   gradeEvents: { struck: 'Grade struck from the statistics' },
+  mergeEvents: { received: 'A message was merged into this one' },
   recheckEvents: {
     requested: 'Recheck requested',
     withdrawn: 'Recheck withdrawn',

@@ -270,6 +270,7 @@ export const actions = {
     forum: { handedOver: '版块移交其他单位办理' },
     notice: { sent: '发送', withdrawn: '撤回' },
     recheck: moderation.recheckEvents,
+    merge: moderation.mergeEvents,
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,

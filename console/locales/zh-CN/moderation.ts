@@ -12,6 +12,12 @@ export const moderation = {
       }
     },
     withdrawRecheck: { verb: '撤回复核' },
+    mergeMessage: {
+      verb: '并入其他留言',
+      fields: { mainTid: '并入的留言编号', reason: '合并理由（告知留言人）' },
+      missing: { mainTid: '请填写要并入的留言编号' }
+    },
+    splitMessage: { verb: '拆分' },
     rejectRecheck: { verb: '驳回复核', fields: { reason: '驳回理由（告知申请单位）' } },
     strikeGrade: { verb: '剔除评价', fields: { reason: '剔除理由（告知申请单位）' } },
     takeDownMessage: { verb: '下架', fields: { reason: '下架原因（告知留言人）' } },
@@ -45,6 +51,7 @@ export const moderation = {
     noteReport: { verb: '阅知', fields: { advice: '批注（选填）' } }
   },
   confirm: {
+    splitMessage: '拆分后，这条留言单独办理，办理期限从合并时停计处接续，至少还有两个工作日。确定拆分吗？',
     withdrawRecheck: '撤回后，请继续办理这条留言，办理期限按停计的工作日顺延。确定撤回吗？',
     strikeGrade: '剔除后，这次评价不再计入统计，也不再要求解释，评价内容仍可查看。确定剔除吗？',
     takeDownMessage: '下架后，只有留言人和平台编辑可以看到，未完成的交办会一并结束。确定下架吗？',
@@ -57,12 +64,16 @@ export const moderation = {
       '接办后，由本单位继续办理，原有办理状态和期限不变，下级未完成的交办会一并结束。确定接办吗？'
   },
   success: {
+    mergeMessage: '已并入，回复主留言时会一并回复',
+    splitMessage: '已拆分，请单独办理',
     requestDelivery: '递送申请已提交，等待平台审核',
     reportMessage: '已上报，等待上级处理',
     requestRecheck: '复核申请已提交，等待平台决定，期间停计办理期限',
     withdrawRecheck: '复核已撤回，请继续办理'
   },
   messageEvents: {
+    merged: '与其他留言合并办理',
+    split: '拆分，单独办理',
     takenDown: '下架',
     restored: '恢复公开',
     readdressed: '改投其他单位办理',
@@ -73,6 +84,7 @@ export const moderation = {
     deleted: '同意删除'
   },
   gradeEvents: { struck: '评价不计入统计' },
+  mergeEvents: { received: '并入一条留言' },
   recheckEvents: {
     requested: '申请复核',
     withdrawn: '撤回复核',

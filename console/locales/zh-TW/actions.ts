@@ -270,6 +270,7 @@ export const actions = {
     forum: { handedOver: '版塊移交其他單位辦理' },
     notice: { sent: '傳送', withdrawn: '撤回' },
     recheck: moderation.recheckEvents,
+    merge: moderation.mergeEvents,
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,

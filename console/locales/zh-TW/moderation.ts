@@ -12,6 +12,12 @@ export const moderation = {
       }
     },
     withdrawRecheck: { verb: '撤回複核' },
+    mergeMessage: {
+      verb: '併入其他留言',
+      fields: { mainTid: '併入的留言編號', reason: '併案理由（告知留言人）' },
+      missing: { mainTid: '請填寫要併入的留言編號' }
+    },
+    splitMessage: { verb: '拆分' },
     rejectRecheck: { verb: '駁回複核', fields: { reason: '駁回理由（告知申請單位）' } },
     strikeGrade: { verb: '剔除評價', fields: { reason: '剔除理由（告知申請單位）' } },
     takeDownMessage: { verb: '下架', fields: { reason: '下架原因（告知留言人）' } },
@@ -45,6 +51,7 @@ export const moderation = {
     noteReport: { verb: '閱知', fields: { advice: '批註（選填）' } }
   },
   confirm: {
+    splitMessage: '拆分後，這則留言單獨辦理，辦理期限自併案時停計處接續，至少還有兩個工作日。確定拆分嗎？',
     withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限按停計的工作日順延。確定撤回嗎？',
     strikeGrade: '剔除後，這次評價不再計入統計，也不再要求解釋，評價內容仍可查看。確定剔除嗎？',
     takeDownMessage: '下架後，只有留言人和平台編輯可以看到，未完成的交辦會一併結束。確定下架嗎？',
@@ -57,12 +64,16 @@ export const moderation = {
       '接辦後，由本單位繼續辦理，原有辦理狀態和期限不變，下級未完成的交辦會一併結束。確定接辦嗎？'
   },
   success: {
+    mergeMessage: '已併入，回覆主留言時會一併回覆',
+    splitMessage: '已拆分，請單獨辦理',
     requestDelivery: '遞送申請已提交，等待平台審核',
     reportMessage: '已上報，等待上級處理',
     requestRecheck: '複核申請已提交，等待平台決定，期間停計辦理期限',
     withdrawRecheck: '複核已撤回，請繼續辦理'
   },
   messageEvents: {
+    merged: '與其他留言併案辦理',
+    split: '拆分，單獨辦理',
     takenDown: '下架',
     restored: '恢復公開',
     readdressed: '改投其他單位辦理',
@@ -73,6 +84,7 @@ export const moderation = {
     deleted: '同意刪除'
   },
   gradeEvents: { struck: '評價不計入統計' },
+  mergeEvents: { received: '併入一則留言' },
   recheckEvents: {
     requested: '申請複核',
     withdrawn: '撤回複核',

@@ -25,9 +25,17 @@ interface DeskProps {
   children: ReactNode
 }
 
+interface MessageDeskProps {
+  message: StaffMessage
+  /** Stands above the message. */
+  above?: ReactNode
+  children: ReactNode
+}
+
 /** One message on the desk: what was said and done, and at the side what can be done now. */
-export const MessageDesk = ({ message, children }: { message: StaffMessage; children: ReactNode }) => (
+export const MessageDesk = ({ message, above, children }: MessageDeskProps) => (
   <Desk label={message.subject} panel={children}>
+    {above}
     <MessageView key={message.tid} message={message} />
   </Desk>
 )

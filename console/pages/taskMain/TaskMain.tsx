@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useMe } from '../../auth/useMe.ts'
@@ -15,6 +16,9 @@ const numberIn = (params: URLSearchParams, name: string) => {
   const value = Number(params.get(name))
   return Number.isInteger(value) && value > 0 ? value : undefined
 }
+
+/** Few messages are merged: the panel comes after the first view. */
+const Merging = lazy(() => import('./desk/Merging.tsx'))
 
 /** One message, handled: the list it came from, what was said and done, and what can be done now. */
 export function TaskMain() {
@@ -35,15 +39,22 @@ export function TaskMain() {
   if (tid === undefined) return <NotFound />
   if (query.isPending || !info) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const message = query.data
+  const refresh = async () => (await query.refetch()).data
+  const merging = (message.mergedInto || message.mergedHere.length > 0) && (
+    <Suspense>
+      <Merging message={message} onRefresh={refresh} />
+    </Suspense>
+  )
   return (
-    <MessageDesk message={query.data}>
+    <MessageDesk message={message} above={merging}>
       <ActionPanel
         key={tid}
-        message={query.data}
+        message={message}
         uid={info.uid}
         tpid={tpid}
         wanted={params.get('act') ?? undefined}
-        onRefresh={async () => (await query.refetch()).data}
+        onRefresh={refresh}
       />
     </MessageDesk>
   )

@@ -120,6 +120,7 @@ function Head({ message }: { message: Message }) {
         <Time at={message.createdAt} />
         <span>{t('message.number', { tid: message.tid })}</span>
       </p>
+      {message.mergedInto && <MergedLine into={message.mergedInto} />}
       {message.promise && <PromiseLine promise={message.promise} />}
       {message.collectId !== null && message.collectTitle && (
         <p className={css.facts}>
@@ -134,6 +135,17 @@ function Head({ message }: { message: Message }) {
         </Banner>
       )}
     </header>
+  )
+}
+
+/** Says with which message this one is answered; only a public one is linked. */
+function MergedLine({ into }: { into: NonNullable<Message['mergedInto']> }) {
+  const t = useT()
+  const words = t('message.mergedInto', { tid: into.tid })
+  return (
+    <p className={css.facts}>
+      {into.isOpen ? <Link to={`/threads/content?tid=${into.tid}`}>{words}</Link> : <span>{words}</span>}
+    </p>
   )
 }
 

@@ -11,6 +11,8 @@ const shown = [
   'message.returned',
   'message.resubmitted',
   'message.withdrawn',
+  'message.merged',
+  'message.split',
   'message.takenDown',
   'message.restored',
   'message.readdressed',

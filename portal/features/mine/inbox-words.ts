@@ -5,6 +5,8 @@ const verbs = {
   message: [
     'approved',
     'returned',
+    'merged',
+    'split',
     'takenDown',
     'restored',
     'readdressed',

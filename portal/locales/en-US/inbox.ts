@@ -29,6 +29,8 @@ export const messages = {
 
   'news.message.approved': 'A message was approved and passed on',
   'news.message.returned': 'A message was returned: please change it as the note says',
+  'news.message.merged': 'A message is handled together with another one; you get the same reply',
+  'news.message.split': 'A message is handled on its own again',
   'news.message.takenDown': 'A message was taken down by the platform',
   'news.message.restored': 'A message is public again',
   'news.message.readdressed': 'A message was passed to another institution',

@@ -28,6 +28,8 @@ export const messages = {
   'grade.commentPending': 'The comment is being examined and will then be public.',
   'grade.commentRefused': 'The comment was not approved; the scores stand.',
 
+  'message.mergedInto': 'Handled together with No. {tid}',
+
   'timeline.title': 'How it was handled',
   'timeline.took': '{time} after the step before',
 
@@ -40,6 +42,8 @@ export const messages = {
   'event.message.returned': 'Returned for changes',
   'event.message.resubmitted': 'Changed and sent again',
   'event.message.withdrawn': 'Withdrawn by the author',
+  'event.message.merged': 'Handled together with another message',
+  'event.message.split': 'Split, handled on its own',
   'event.message.takenDown': 'Taken down by the platform',
   'event.message.restored': 'Restored by the platform',
   'event.message.readdressed': 'Passed to another institution',

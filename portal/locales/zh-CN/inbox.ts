@@ -29,6 +29,8 @@ export const messages = {
 
   'news.message.approved': '留言审核通过，已转承办单位',
   'news.message.returned': '留言被退回，请按说明修改',
+  'news.message.merged': '留言与其他留言合并办理，回复会一并给您',
+  'news.message.split': '留言已拆分，单独办理',
   'news.message.takenDown': '留言已被平台下架',
   'news.message.restored': '留言已恢复公开',
   'news.message.readdressed': '留言改由其他单位办理',

@@ -27,6 +27,8 @@ export const messages = {
   'grade.commentPending': '评价文字正在审核，通过后公开。',
   'grade.commentRefused': '评价文字未通过审核，评分仍然有效。',
 
+  'message.mergedInto': '与编号 {tid} 合并办理',
+
   'timeline.title': '办理过程',
   'timeline.took': '距上一步 {time}',
 
@@ -39,6 +41,8 @@ export const messages = {
   'event.message.returned': '退回修改',
   'event.message.resubmitted': '修改后重新提交',
   'event.message.withdrawn': '留言人撤回',
+  'event.message.merged': '与其他留言合并办理',
+  'event.message.split': '拆分，单独办理',
   'event.message.takenDown': '平台下架',
   'event.message.restored': '平台恢复公开',
   'event.message.readdressed': '改由其他单位办理',

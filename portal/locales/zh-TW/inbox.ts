@@ -29,6 +29,8 @@ export const messages = {
 
   'news.message.approved': '留言審核通過，已轉承辦單位',
   'news.message.returned': '留言被退回，請依說明修改',
+  'news.message.merged': '留言與其他留言併案辦理，回覆會一併給您',
+  'news.message.split': '留言已拆分，單獨辦理',
   'news.message.takenDown': '留言已被平台下架',
   'news.message.restored': '留言已恢復公開',
   'news.message.readdressed': '留言改由其他單位辦理',

@@ -27,6 +27,8 @@ export const messages = {
   'grade.commentPending': '評價文字審核中，通過後公開。',
   'grade.commentRefused': '評價文字未通過審核，評分仍然有效。',
 
+  'message.mergedInto': '與編號 {tid} 併案辦理',
+
   'timeline.title': '辦理過程',
   'timeline.took': '距上一步 {time}',
 
@@ -39,6 +41,8 @@ export const messages = {
   'event.message.returned': '退回修改',
   'event.message.resubmitted': '修改後重新送出',
   'event.message.withdrawn': '留言人撤回',
+  'event.message.merged': '與其他留言併案辦理',
+  'event.message.split': '拆分，單獨辦理',
   'event.message.takenDown': '平台下架',
   'event.message.restored': '平台恢復公開',
   'event.message.readdressed': '改由其他單位辦理',

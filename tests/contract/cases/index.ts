@@ -21,6 +21,7 @@ import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
 import { maskCases } from './masks.ts'
 import { menuCases } from './menus.ts'
+import { mergingCases } from './merging.ts'
 import { moderationCases } from './moderation.ts'
 import { noticeCases } from './notices.ts'
 import { personCases } from './person.ts'
@@ -52,6 +53,7 @@ export const cases: readonly Case[] = [
   ...assignmentCases,
   ...extensionCases,
   ...libraryCases,
+  ...mergingCases,
   ...recheckCases,
   ...moderationCases,
   ...deliveryCases,

@@ -1,0 +1,81 @@
+import { Box, Link, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { useActions } from '../../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../../derive/time.ts'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import type { StaffMessage } from '../modes.ts'
+
+interface Props {
+  message: StaffMessage
+  onRefresh: () => Promise<unknown>
+}
+
+function Merged({ message, onRefresh }: Props) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  const { mergedInto, mergedHere } = message
+  const title = translate('merging.title')
+  const refresh = async () => void (await onRefresh())
+  return (
+    <>
+      {mergedInto && (
+        <Paper variant="outlined" sx={{ borderRadius: '10px', p: 3, bgcolor: 'action.selected' }}>
+          <Typography component="span">{translate('merging.into', { tid: mergedInto.tid })}</Typography>{' '}
+          <Link component={RouterLink} to={`/taskMain?messageId=${mergedInto.tid}`}>
+            {translate('merging.open')}
+          </Link>
+        </Paper>
+      )}
+      {mergedHere.length > 0 && (
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-label={title}
+          sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
+        >
+          <Typography variant="h2">{title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('merging.note')}
+          </Typography>
+          <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+            {mergedHere.map(one => (
+              <Box
+                component="li"
+                key={one.tid}
+                sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}
+              >
+                <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Link
+                    component={RouterLink}
+                    to={`/taskMain?messageId=${one.tid}`}
+                    sx={{ fontWeight: 600 }}
+                    data-private
+                  >
+                    {one.subject}
+                  </Link>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {translate('task.number', { tid: one.tid })} ·{' '}
+                    {translate('merging.at', { at: formatTime(one.mergedAt) })} · {one.reason}
+                  </Typography>
+                </Box>
+                {one.allowedActions.includes('splitMessage') && (
+                  <ActionButton
+                    small
+                    onClick={() => run({ id: 'splitMessage', record: one, object: one.subject, refresh })}
+                  >
+                    {translate('actions.splitMessage.verb')}
+                  </ActionButton>
+                )}
+              </Box>
+            ))}
+          </Box>
+        </Paper>
+      )}
+    </>
+  )
+}
+
+/** Shows with which message this one is answered, and which messages are answered with this one. */
+export default withPageTexts('merging', Merged)

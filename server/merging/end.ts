@@ -1,0 +1,62 @@
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { moveExtension } from '../extensions/follow-clock.ts'
+import { updateMessage } from '../messages/move.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { isBeforeFinalReply } from '../messages/transitions.ts'
+import { lockMerged } from './read.ts'
+import { resumedDeadline } from './resumed-deadline.ts'
+import { endMerge, findMerge } from './store.ts'
+
+/** What changes of a message whose merge ends. */
+export interface Unmerged {
+  merged_into: null
+  merged: false
+  deadline_at?: Date | null
+}
+
+/**
+ * Ends the merge of a locked message, if there is one.
+ * @returns the change of the message that the caller writes; the deadline goes on if no final reply was given
+ */
+export async function endOwnMerge(
+  trx: Trx,
+  message: MessageRecord,
+  now: Date
+): Promise<Unmerged | Record<string, never>> {
+  if (message.merged_into === null) return {}
+  const merge = await findMerge(trx, message.tid)
+  if (merge) await endMerge(trx, merge.id, now)
+  if (!merge || !isBeforeFinalReply(message)) return { merged_into: null, merged: false }
+  const deadline = resumedDeadline(merge, now)
+  if (deadline) await moveExtension(trx, message, deadline)
+  return { merged_into: null, merged: false, deadline_at: deadline }
+}
+
+/** Tells the author of a split message that it is handled on its own again. */
+export const tellSplit = (trx: Trx, saved: MessageRecord, actor: Actor, mainTid: number, now: Date) =>
+  tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'message.split',
+      audience: 'author',
+      before: { mainTid },
+      accounts: [saved.author_uid]
+    },
+    now
+  )
+
+/**
+ * Splits what is merged into a locked message that its group no longer handles: it is taken down, deleted or
+ * re-addressed. A message with a final reply keeps the note of its merge.
+ */
+export async function endMergesInto(trx: Trx, actor: Actor, main: MessageRecord, now: Date): Promise<void> {
+  for (const merged of await lockMerged(trx, main.tid)) {
+    if (!isBeforeFinalReply(merged)) continue
+    const saved = await updateMessage(trx, merged, await endOwnMerge(trx, merged, now))
+    await tellSplit(trx, saved, actor, main.tid, now)
+  }
+}

@@ -1,0 +1,119 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import { closeChain } from '../assignments/close-chain.ts'
+import type { Trx } from '../database/open.ts'
+import { moveExtension } from '../extensions/follow-clock.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { findMessageRecord, lockMessage, requireVersion } from '../messages/lock.ts'
+import { moveMessage, updateMessage } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { isApproved, isBeforeFinalReply } from '../messages/transitions.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { lockMerged } from './read.ts'
+import { insertMerge, lockGroup, moveMerge } from './store.ts'
+
+/** Tells whether a group can answer another message together with this one. */
+const takesOthers = (message: MessageRecord, actor: InstitutionActor): boolean =>
+  message.group_id === actor.group.id &&
+  isApproved(message) &&
+  isBeforeFinalReply(message) &&
+  !message.recheck_open &&
+  !message.deletion_open &&
+  message.merged_into === null
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other)
+
+/**
+ * Merges an open message into another open one of the same group: the reply to the main one answers both. What
+ * was merged into it before follows. The lock of the group comes first, then the main message, then the merged
+ * one: a reply takes the last two in the same order. Domain 7.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MRG0001, MRG0002
+ */
+export async function mergeMessage(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, version, mainTid, reason }: BodyOf<'mergeMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  await lockGroup(trx, actor.group.id)
+  const seen = await findMessageRecord(trx, tid)
+  if (!seen) throw new Refusal('GEN0404')
+  requireAction(actor, seen, 'merge', await circumstancesOf(trx, seen, parameters, now))
+  const target = await findMessageRecord(trx, mainTid)
+  if (!target || mainTid === tid || !takesOthers(target, actor)) throw new Refusal('MRG0001')
+  const main = await lockMessage(trx, mainTid)
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'merge', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  if (!takesOthers(main, actor)) throw new Refusal('MRG0001')
+  if (message.is_public && !main.is_public) throw new Refusal('MRG0002')
+  const note = reason.trim()
+  await closeChain(trx, actor, message, { reason: 'merged' }, now)
+  await insertMerge(trx, {
+    tid,
+    main_tid: mainTid,
+    group_id: actor.group.id,
+    reason: note,
+    deadline_at: message.deadline_at,
+    merged_by: actor.accountId,
+    merged_at: now
+  })
+  const saved = await moveMessage(trx, message, 'merge', {
+    merged_into: mainTid,
+    merged: true,
+    deadline_at: null
+  })
+  await tellMerged(trx, saved, actor, { mainTid, note }, now)
+  for (const follower of await lockMerged(trx, tid)) {
+    const moved = await updateMessage(trx, follower, { merged_into: mainTid })
+    await moveMerge(trx, follower.tid, mainTid)
+    await tellMerged(trx, moved, actor, { mainTid, note }, now)
+  }
+  await takeDeadline(trx, actor, main, message, now)
+  return { tid: saved.tid, version: saved.version }
+}
+
+const tellMerged = (
+  trx: Trx,
+  saved: MessageRecord,
+  actor: InstitutionActor,
+  { mainTid, note }: { mainTid: number; note: string },
+  now: Date
+) =>
+  tell(
+    trx,
+    saved,
+    actor,
+    { verb: 'message.merged', audience: 'author', note, after: { mainTid }, accounts: [saved.author_uid] },
+    now
+  )
+
+/** The deadline of the main message becomes the earlier of both. */
+async function takeDeadline(
+  trx: Trx,
+  actor: InstitutionActor,
+  main: MessageRecord,
+  merged: MessageRecord,
+  now: Date
+): Promise<void> {
+  const deadline = earlier(main.deadline_at, merged.deadline_at)
+  if (deadline && deadline.getTime() !== main.deadline_at?.getTime()) await moveExtension(trx, main, deadline)
+  const saved = await updateMessage(trx, main, { deadline_at: deadline })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'merge.received',
+      audience: 'holders',
+      before: { deadlineAt: main.deadline_at },
+      after: { deadlineAt: deadline, tid: merged.tid }
+    },
+    now
+  )
+}

@@ -1,0 +1,15 @@
+/** For other nouns: the messages that are merged into a message. */
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { listMergedTids } from './store.ts'
+
+/**
+ * Locks the messages that are merged into a locked main message, in ascending order. A message that was split
+ * while the lock was awaited is left out. Decision 0067.
+ */
+export async function lockMerged(trx: Trx, mainTid: number): Promise<MessageRecord[]> {
+  const locked: MessageRecord[] = []
+  for (const tid of await listMergedTids(trx, mainTid)) locked.push(await lockMessage(trx, tid))
+  return locked.filter(({ merged_into }) => merged_into === mainTid)
+}

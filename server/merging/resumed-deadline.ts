@@ -1,0 +1,20 @@
+import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import type { MergeRecord } from './store.ts'
+
+/** The fewest working days that remain after a split. */
+const leastDays = 2
+
+/**
+ * Returns the deadline of a message whose merge ends: it goes on from where it stopped, and is at least two
+ * working days away; null if it had none. Domain 7.
+ */
+export function resumedDeadline(
+  { deadline_at, merged_at }: Pick<MergeRecord, 'deadline_at' | 'merged_at'>,
+  now: Date
+): Date | null {
+  if (deadline_at === null) return null
+  const days = workingDaysBetween(merged_at, now)
+  const moved = days > 0 ? addWorkingDays(deadline_at, days) : deadline_at
+  const least = addWorkingDays(now, leastDays)
+  return moved > least ? moved : least
+}

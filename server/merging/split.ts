@@ -1,0 +1,28 @@
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { moveMessage } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { endOwnMerge, tellSplit } from './end.ts'
+
+/**
+ * Takes a message out of its merge, until a final reply was given; its own deadline goes on. Domain 7.
+ * @throws Refusal GEN0404, MSG0001
+ */
+export async function splitMessage(
+  trx: Trx,
+  actor: InstitutionActor,
+  tid: number,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'split', await circumstancesOf(trx, message, parameters, now))
+  if (message.merged_into === null) throw new Refusal('GEN0404')
+  const saved = await moveMessage(trx, message, 'split', await endOwnMerge(trx, message, now))
+  await tellSplit(trx, saved, actor, message.merged_into, now)
+  return { tid: saved.tid, version: saved.version }
+}

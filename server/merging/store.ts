@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+/** A merge that has not ended. */
+export interface MergeRecord {
+  id: number
+  tid: number
+  main_tid: number
+  deadline_at: Date | null
+  merged_at: Date
+}
+
+const mergeColumns = ['id', 'tid', 'main_tid', 'deadline_at', 'merged_at'] as const
+
+/** Locks a group until the transaction ends: its merges happen one after the other. */
+export async function lockGroup(trx: Trx, groupId: number): Promise<void> {
+  await sql`select id from org_group where id = ${groupId} for no key update`.execute(trx)
+}
+
+/** Writes a merge. */
+export async function insertMerge(
+  trx: Trx,
+  merge: Omit<MergeRecord, 'id'> & { group_id: number; reason: string; merged_by: number }
+): Promise<void> {
+  await trx.insertInto('message_merge').values(merge).execute()
+}
+
+/** Finds the merge of a message that has not ended. */
+export const findMerge = (db: Db | Trx, tid: number): Promise<MergeRecord | undefined> =>
+  db
+    .selectFrom('message_merge')
+    .select(mergeColumns)
+    .where('tid', '=', tid)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Lists the numbers of the messages that are merged into a message, in ascending order. */
+export async function listMergedTids(db: Db | Trx, mainTid: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('message')
+    .select('tid')
+    .where('merged_into', '=', mainTid)
+    .orderBy('tid')
+    .execute()
+  return rows.map(({ tid }) => tid)
+}
+
+/** Lists the messages that are merged into a message, for its handlers. */
+export const listMerged = (db: Db, mainTid: number) =>
+  db
+    .selectFrom('message as m')
+    .innerJoin('message_merge as g', join => join.onRef('g.tid', '=', 'm.tid').on('g.ended_at', 'is', null))
+    .select(['m.tid', 'm.subject', 'm.state', 'm.audit_state', 'g.merged_at', 'g.reason'])
+    .where('m.merged_into', '=', mainTid)
+    .orderBy('m.tid')
+    .execute()
+
+/** Ends a merge; its row stays. */
+export async function endMerge(trx: Trx, id: number, now: Date): Promise<void> {
+  await trx.updateTable('message_merge').set({ ended_at: now }).where('id', '=', id).execute()
+}
+
+/** Gives the merges of one main message to another one. */
+export async function moveMerge(trx: Trx, tid: number, mainTid: number): Promise<void> {
+  await trx
+    .updateTable('message_merge')
+    .set({ main_tid: mainTid })
+    .where('tid', '=', tid)
+    .where('ended_at', 'is', null)
+    .execute()
+}

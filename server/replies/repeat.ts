@@ -1,0 +1,56 @@
+import type { InstitutionActor } from '../actor.ts'
+import { copyReplyAttachments } from '../attachments/attach.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMerged } from '../merging/read.ts'
+import { updateMessage } from '../messages/move.ts'
+import { isKnownMove } from '../messages/policy.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { type Publication, publishReply } from './publish.ts'
+import { listCopies, type ReplyRecord, updateReply } from './store.ts'
+
+/**
+ * Gives a published answer to each message that is merged into its message, as a reply of its own. A merged
+ * message whose state does not allow the answer is left out: its author has not graded it yet, or it is not
+ * shown. The caller has locked the main message and attached its files. Domain 7.
+ */
+export async function repeatReply(
+  trx: Trx,
+  actor: InstitutionActor,
+  main: MessageRecord,
+  published: { replyId: number; publication: Publication },
+  now: Date
+): Promise<void> {
+  const { replyId, publication } = published
+  for (const merged of await lockMerged(trx, main.tid)) {
+    if (!isKnownMove(merged, publication.action)) continue
+    const copy: Publication = {
+      action: publication.action,
+      content: publication.content,
+      deadline: publication.action === 'replyInterim' ? merged.deadline_at : null,
+      repeats: { replyId, dueAt: main.deadline_at }
+    }
+    const given = await publishReply(trx, actor, merged, copy, now)
+    await copyReplyAttachments(trx, replyId, { tid: merged.tid, replyId: given.replyId })
+  }
+}
+
+/** Corrects the copies of a corrected reply, as long as each is the last one and ungraded. Domain 2, 7. */
+export async function editCopies(
+  trx: Trx,
+  actor: InstitutionActor,
+  reply: ReplyRecord,
+  content: string,
+  now: Date
+): Promise<void> {
+  const copies = await listCopies(trx, reply.id)
+  for (const merged of await lockMerged(trx, reply.tid)) {
+    const copy = copies.find(({ tid }) => tid === merged.tid)
+    if (!copy || !isKnownMove(merged, 'editReply')) continue
+    await updateReply(trx, copy, content, now)
+    const saved = await updateMessage(trx, merged, {})
+    const subject = { kind: 'reply', id: copy.id }
+    const change = { before: { content: copy.content }, after: { content } }
+    await tell(trx, saved, actor, { verb: 'reply.edited', audience: 'holders', subject, ...change }, now)
+  }
+}
