@@ -1,16 +1,15 @@
 import { Box, Chip, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { MenuIcon } from '../../layout/icons.tsx'
-import { CleanedHtml } from '../parts/CleanedHtml.tsx'
 import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
-import { wordsOfHtml } from './wordsOfHtml.ts'
 
 /** Props of every component that shows a value. */
 export interface CellProps {
@@ -142,9 +141,13 @@ function BooleanCell({ value }: CellProps) {
   return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
 }
 
-/** Shows formatted text, which the server has cleaned: its words in a column, all of it where there is room. */
-const RichTextCell = ({ value, whole = false }: CellProps) =>
-  whole ? <CleanedHtml html={text(value)} /> : <LongCell value={wordsOfHtml(text(value))} />
+/** Few records hold formatted text: its cell is fetched when it is first shown. */
+const LateRichText = lazy(() => import('./RichTextCell.tsx'))
+const RichTextCell = (props: CellProps) => (
+  <Suspense>
+    <LateRichText {...props} />
+  </Suspense>
+)
 
 /** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
