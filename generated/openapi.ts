@@ -1561,6 +1561,23 @@ export interface components {
     [key: string]: unknown;
    }[];
   };
+  /** @description Which file is written, and what becomes of lines that are not new or not right. */
+  EntityImportChoice: {
+   /** @description The file, as its preview named it. */
+   batchId: string;
+   /**
+    * @description Whether lines whose record is there already change it.
+    * @default refuse
+    * @enum {string}
+    */
+   existing?: "refuse" | "update";
+   /**
+    * @description Whether a line that cannot be written stops all, or is passed over.
+    * @default stop
+    * @enum {string}
+    */
+   refused?: "stop" | "skip";
+  };
   /** @description Something wrong with one line of an imported file. */
   EntityImportError: {
    /** @description Line of the file, counted from 1 with its heading. */
@@ -14131,21 +14148,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -14562,21 +14565,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -14969,21 +14958,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -15597,21 +15572,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -16101,21 +16062,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -16638,21 +16585,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -20252,21 +20185,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -20692,21 +20611,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -21134,21 +21039,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -23391,21 +23282,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -23872,21 +23749,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {

@@ -17,6 +17,7 @@ export type TextFamily =
   | 'rehearsal'
   | 'jobs'
   | 'imports'
+  | 'records'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -36,7 +37,8 @@ export const pageTexts = {
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
     jobs: () => import('../locales/zh-CN/page/jobs.ts'),
-    imports: () => import('../locales/zh-CN/page/imports.ts')
+    imports: () => import('../locales/zh-CN/page/imports.ts'),
+    records: () => import('../locales/zh-CN/page/records.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -53,7 +55,8 @@ export const pageTexts = {
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
     jobs: () => import('../locales/zh-TW/page/jobs.ts'),
-    imports: () => import('../locales/zh-TW/page/imports.ts')
+    imports: () => import('../locales/zh-TW/page/imports.ts'),
+    records: () => import('../locales/zh-TW/page/records.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -70,7 +73,8 @@ export const pageTexts = {
     columns: () => import('../locales/en-US/page/columns.ts'),
     rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
     jobs: () => import('../locales/en-US/page/jobs.ts'),
-    imports: () => import('../locales/en-US/page/imports.ts')
+    imports: () => import('../locales/en-US/page/imports.ts'),
+    records: () => import('../locales/en-US/page/records.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 
