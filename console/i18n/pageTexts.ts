@@ -14,9 +14,6 @@ export type TextFamily =
   | 'desk'
   | 'bulk'
   | 'columns'
-  | 'rehearsal'
-  | 'jobs'
-  | 'imports'
   | 'records'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
@@ -35,9 +32,6 @@ export const pageTexts = {
     desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
-    rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-CN/page/jobs.ts'),
-    imports: () => import('../locales/zh-CN/page/imports.ts'),
     records: () => import('../locales/zh-CN/page/records.ts')
   },
   'zh-TW': {
@@ -53,9 +47,6 @@ export const pageTexts = {
     desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
-    rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-TW/page/jobs.ts'),
-    imports: () => import('../locales/zh-TW/page/imports.ts'),
     records: () => import('../locales/zh-TW/page/records.ts')
   },
   'en-US': {
@@ -71,9 +62,6 @@ export const pageTexts = {
     desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
-    rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
-    jobs: () => import('../locales/en-US/page/jobs.ts'),
-    imports: () => import('../locales/en-US/page/imports.ts'),
     records: () => import('../locales/en-US/page/records.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>

@@ -1,7 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import { Box, Button, Chip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
 import type { RecordId } from '../../api/tree.ts'
 import { useRecordNames } from '../../derive/record/useRecordNames.ts'
@@ -9,9 +9,12 @@ import { refOf } from '../../derive/schema/values.ts'
 import { mostChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { RecordTree } from '../parts/RecordTree.tsx'
-import { SeveralTree } from '../parts/SeveralTree.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
+
+const SeveralTree = lazy(() =>
+  import('../parts/SeveralTree.tsx').then(module => ({ default: module.SeveralTree }))
+)
 
 const idsOf = (value: unknown): readonly RecordId[] =>
   [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
@@ -95,13 +98,15 @@ export function TreeControl(props: ControlProps) {
         >
           <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
             {several && !compact ? (
-              <SeveralTree
-                resource={resource}
-                label={label}
-                chosen={draft}
-                narrowing={ref?.filter}
-                onChange={setDraft}
-              />
+              <Suspense>
+                <SeveralTree
+                  resource={resource}
+                  label={label}
+                  chosen={draft}
+                  narrowing={ref?.filter}
+                  onChange={setDraft}
+                />
+              </Suspense>
             ) : (
               <RecordTree
                 resource={resource}

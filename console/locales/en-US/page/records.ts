@@ -1,26 +1,7 @@
-/** What one record of each kind is called, in the heading of a new one. */
-export const texts = {
-  records: {
-    one: {
-      user: 'user',
-      dept: 'department',
-      role: 'role',
-      menu: 'menu',
-      dictType: 'dictionary',
-      dictValue: 'dictionary value',
-      parameter: 'parameter',
-      region: 'region',
-      institution: 'institution',
-      institutionAccount: 'institution account',
-      forum: 'forum',
-      topic: 'topic',
-      notice: 'notice',
-      scheduleJob: 'scheduled job',
-      mailConfig: 'mail server',
-      mailTemplate: 'mail template',
-      smsConfig: 'SMS platform',
-      smsTemplate: 'SMS template',
-      oss: 'file storage'
-    }
-  }
-}
+import { imports } from '../record/imports.ts'
+import { jobs } from '../record/jobs.ts'
+import { one } from '../record/one.ts'
+import { rehearsal } from '../record/rehearsal.ts'
+
+/** Texts of the forms and the imports of records. */
+export const texts = { records: { imports, jobs, one, rehearsal } }
