@@ -1561,6 +1561,23 @@ export interface components {
     [key: string]: unknown;
    }[];
   };
+  /** @description Which file is written, and what becomes of lines that are not new or not right. */
+  EntityImportChoice: {
+   /** @description The file, as its preview named it. */
+   batchId: string;
+   /**
+    * @description Whether lines whose record is there already change it.
+    * @default refuse
+    * @enum {string}
+    */
+   existing?: "refuse" | "update";
+   /**
+    * @description Whether a line that cannot be written stops all, or is passed over.
+    * @default stop
+    * @enum {string}
+    */
+   refused?: "stop" | "skip";
+  };
   /** @description Something wrong with one line of an imported file. */
   EntityImportError: {
    /** @description Line of the file, counted from 1 with its heading. */
@@ -14182,21 +14199,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -14613,21 +14616,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -15020,21 +15009,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -15648,21 +15623,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -16152,21 +16113,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -16689,21 +16636,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -20303,21 +20236,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -20743,21 +20662,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -21185,21 +21090,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -23442,21 +23333,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {
@@ -23923,21 +23800,7 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     batchId: string;
-     /**
-      * @description Whether lines whose record is there already change it.
-      * @default refuse
-      * @enum {string}
-      */
-     existing?: "refuse" | "update";
-     /**
-      * @description Whether a line that cannot be written stops all, or is passed over.
-      * @default stop
-      * @enum {string}
-      */
-     refused?: "stop" | "skip";
-    };
+    "application/json": components["schemas"]["EntityImportChoice"];
    };
   };
   responses: {

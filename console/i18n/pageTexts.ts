@@ -15,10 +15,8 @@ export type TextFamily =
   | 'bulk'
   | 'columns'
   | 'richText'
-  | 'rehearsal'
-  | 'jobs'
-  | 'imports'
   | 'merging'
+  | 'records'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -37,10 +35,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
-    rehearsal: () => import('../locales/zh-CN/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-CN/page/jobs.ts'),
-    imports: () => import('../locales/zh-CN/page/imports.ts'),
-    merging: () => import('../locales/zh-CN/page/merging.ts')
+    merging: () => import('../locales/zh-CN/page/merging.ts'),
+    records: () => import('../locales/zh-CN/page/records.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -56,10 +52,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
-    rehearsal: () => import('../locales/zh-TW/page/rehearsal.ts'),
-    jobs: () => import('../locales/zh-TW/page/jobs.ts'),
-    imports: () => import('../locales/zh-TW/page/imports.ts'),
-    merging: () => import('../locales/zh-TW/page/merging.ts')
+    merging: () => import('../locales/zh-TW/page/merging.ts'),
+    records: () => import('../locales/zh-TW/page/records.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -75,10 +69,8 @@ export const pageTexts = {
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),
-    rehearsal: () => import('../locales/en-US/page/rehearsal.ts'),
-    jobs: () => import('../locales/en-US/page/jobs.ts'),
-    imports: () => import('../locales/en-US/page/imports.ts'),
-    merging: () => import('../locales/en-US/page/merging.ts')
+    merging: () => import('../locales/en-US/page/merging.ts'),
+    records: () => import('../locales/en-US/page/records.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -8,11 +8,11 @@ import type { Face } from '../face.ts'
 import type { ResourceFacts } from '../resources.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
-import { MenuFilter } from './MenuFilter.tsx'
 import { entriesNamed, menuOf, pagesOf } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
 
+const MenuFilter = lazy(() => import('./MenuFilter.tsx').then(module => ({ default: module.MenuFilter })))
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
 
 /** Holds the menu's place while it is fetched: entries without text. */
@@ -59,7 +59,9 @@ export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boole
         </Suspense>
       )}
       {face === 'admin' && !folded && entries && (
-        <MenuFilter value={typed} onChange={setTyped} onEnter={openFirst} />
+        <Suspense fallback={<Box sx={{ height: 44 }} />}>
+          <MenuFilter value={typed} onChange={setTyped} onEnter={openFirst} />
+        </Suspense>
       )}
       {shown && folded && <FoldedEntries entries={shown} onChoose={onChoose} />}
       {shown && !folded && <MenuEntries entries={shown} onChoose={onChoose} isFound={isSearched} />}

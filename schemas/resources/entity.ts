@@ -1,4 +1,4 @@
-import { count, id, many, moment, words } from '../formats.ts'
+import { count, id, many, moment, text, words } from '../formats.ts'
 import { ref, shape } from '../shape.ts'
 import type { JsonSchema } from '../vocabulary.ts'
 
@@ -66,6 +66,26 @@ export const EntityKey = shape('One record by its id.', { id: ref('Id') })
 export const EntityKeys = shape('Records by their ids.', {
   ids: { ...many(ref('Id'), 'Each of them once.', 1000), minItems: 1, uniqueItems: true }
 })
+
+export const EntityImportChoice = shape(
+  'Which file is written, and what becomes of lines that are not new or not right.',
+  {
+    batchId: text('The file, as its preview named it.', 100, 1),
+    existing: {
+      type: 'string',
+      enum: ['refuse', 'update'],
+      default: 'refuse',
+      description: 'Whether lines whose record is there already change it.'
+    },
+    refused: {
+      type: 'string',
+      enum: ['stop', 'skip'],
+      default: 'stop',
+      description: 'Whether a line that cannot be written stops all, or is passed over.'
+    }
+  },
+  ['existing', 'refused']
+)
 
 export const EntityImported = shape('What an import has written.', {
   created: count('New records.'),

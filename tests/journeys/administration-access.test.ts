@@ -246,7 +246,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await files.setInputFiles(file([first, good, bad]))
     await dialog.getByText('共 2 行，可导入 1 行，有误 1 行').waitFor()
     await dialog.getByText('3', { exact: true }).waitFor()
-    await dialog.getByText('所属部门').first().waitFor()
+    await dialog.getByRole('region', { name: '错误' }).getByText('所属部门').first().waitFor()
     await looksWell(chief, 'access-import-wrong')
     expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
     expect(await written()).toBe(0)

@@ -1,6 +1,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { CreateBase, EditBase } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { readOne } from '../list/address.ts'
 import { recordAddress } from './addresses.ts'
 import { EntityForm } from './EntityForm.tsx'
@@ -10,7 +11,9 @@ import { useSaving } from './useSaving.ts'
 import { useUnsentKey } from './useUnsent.ts'
 
 /** Shows the form for a new record; its address may fill some fields. */
-export function EntityCreate({ entity }: { entity: Entity }) {
+export const EntityCreate = withPageTexts('records', Creating)
+
+function Creating({ entity }: { entity: Entity }) {
   const [params] = useSearchParams()
   const key = useUnsentKey(entity.name, undefined)
   const saving = useSaving(entity, key)

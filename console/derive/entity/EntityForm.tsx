@@ -57,7 +57,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const kind = useGetResourceLabel()(entity.name)
   const nameOf = useRecordName(entity)
   const name = record && nameOf(record)
-  const one = translate(`entity.one.${entity.name}`, { _: '' })
+  const one = translate(`records.one.${entity.name}`, { _: '' })
   const title = record
     ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
     : translate(one ? 'ra.page.create' : 'ra.action.create', { name: one })

@@ -39,7 +39,7 @@ const mostErrors = 200
  * Imports a file of records: shows the errors line by line, asks what becomes of records that exist and of lines
  * that are refused, and writes after the confirmation alone.
  */
-export const ImportDialog = withPageTexts('imports', Importing)
+export const ImportDialog = withPageTexts('records', Importing)
 
 function Importing({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const translate = useTranslate()
@@ -158,7 +158,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
             <>
               <Notice
                 kind="warning"
-                words={translate(isHeadingWrong ? 'imports.heading' : 'imports.wrong')}
+                words={translate(isHeadingWrong ? 'records.imports.heading' : 'records.imports.wrong')}
               />
               <DataTable
                 caption={translate('entity.import.errors')}
@@ -179,7 +179,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
               id={`${id}-update`}
               checked={updates}
               onChange={setUpdates}
-              label={translate('imports.update', {
+              label={translate('records.imports.update', {
                 smart_count: preview.existing,
                 key: label(entity.schema['x-resource'].label)
               })}
@@ -190,7 +190,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
               id={`${id}-skip`}
               checked={skips}
               onChange={setSkips}
-              label={translate('imports.skip', { smart_count: refused })}
+              label={translate('records.imports.skip', { smart_count: refused })}
             />
           )}
           {ready && fields.length > 0 && (
@@ -234,5 +234,5 @@ const BooleanChoice = ({ id, label, checked, onChange }: ChoiceProps) => (
 /** Says what was written; of a file with nothing but new records, their number alone. */
 function importedWords({ created, updated, skipped }: Imported, translate: TranslateFunction): string {
   if (updated + skipped === 0) return translate('entity.import.done', { smart_count: created })
-  return translate('imports.done', { created, updated, skipped })
+  return translate('records.imports.done', { created, updated, skipped })
 }

@@ -25,16 +25,16 @@ export function ImportFormat({ entity }: { entity: Entity }) {
   return (
     <>
       <div>
-        <ActionButton onClick={keepTemplate}>{translate('imports.template')}</ActionButton>
+        <ActionButton onClick={keepTemplate}>{translate('records.imports.template')}</ActionButton>
       </div>
       <details>
-        <summary style={{ cursor: 'pointer' }}>{translate('imports.format')}</summary>
+        <summary style={{ cursor: 'pointer' }}>{translate('records.imports.format')}</summary>
         <DataTable
-          caption={translate('imports.columns')}
-          head={['column', 'must', 'content'].map(one => translate(`imports.${one}`))}
+          caption={translate('records.imports.columns')}
+          head={['column', 'must', 'content'].map(one => translate(`records.imports.${one}`))}
           rows={fields.map(field => [
             label(field.name),
-            field.required ? translate('imports.yes') : '',
+            field.required ? translate('records.imports.yes') : '',
             formatOf(field)
           ])}
         />
@@ -50,21 +50,21 @@ function useFormat() {
   const comma = useComma()
   return ({ name, schema, kind }: EntityField): string => {
     const item = schema.items ?? schema
-    const several = schema.items ? translate('imports.several') : ''
+    const several = schema.items ? translate('records.imports.several') : ''
     if (item.enum) {
       const words = item.enum.filter(value => value !== null).map(value => enumWord(name, value))
-      return translate('imports.oneOf', { words: words.join(comma) }) + several
+      return translate('records.imports.oneOf', { words: words.join(comma) }) + several
     }
-    if (item['x-dict']) return translate('imports.dict') + several
-    if (item['x-ref'] ?? schema['x-ref']) return translate('imports.record') + several
+    if (item['x-dict']) return translate('records.imports.dict') + several
+    if (item['x-ref'] ?? schema['x-ref']) return translate('records.imports.record') + several
     if (kind === 'number') {
       const { minimum, maximum } = schema
       const isBound = minimum !== undefined && maximum !== undefined
-      return translate(isBound ? 'imports.between' : 'imports.number', { minimum, maximum })
+      return translate(isBound ? 'records.imports.between' : 'records.imports.number', { minimum, maximum })
     }
     if (kind === 'boolean' || kind === 'day' || kind === 'date' || kind === 'time')
-      return translate(`imports.${kind === 'day' ? 'date' : kind}`)
-    if (item.maxLength === undefined) return translate('imports.text') + several
-    return translate('imports.upTo', { smart_count: item.maxLength }) + several
+      return translate(`records.imports.${kind === 'day' ? 'date' : kind}`)
+    if (item.maxLength === undefined) return translate('records.imports.text') + several
+    return translate('records.imports.upTo', { smart_count: item.maxLength }) + several
   }
 }

@@ -26,7 +26,7 @@ export function ParameterInput(props: InputProps) {
   const parameter = useParameter()
   const value = useWatch({ name: props.source })
   return (
-    <PageTexts family="rehearsal" fallback={null}>
+    <PageTexts family="records" fallback={null}>
       <Value {...props} />
       {parameter?.meaning && (
         <Rehearsal
@@ -101,5 +101,5 @@ function useValueHint(source: string): string {
   const usual = translate(`entities.parameter.hints.${source}`)
   if (parameter?.kind !== 'whole') return usual
   const bounds = { lowest: parameter.lowest, highest: amount(parameter.highest, parameter.unit) }
-  return `${translate('rehearsal.between', { ...bounds, usual: parameter.defaultValue })}${usual}`
+  return `${translate('records.rehearsal.between', { ...bounds, usual: parameter.defaultValue })}${usual}`
 }

@@ -29,13 +29,13 @@ export function Rehearsal({ code, stored, value, isRehearsable }: Props) {
       sx={{ mt: 4, p: 4, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography id={title} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {translate('rehearsal.title')}
+        {translate('records.rehearsal.title')}
       </Typography>
       {isRehearsable && isChanged ? (
         <Outcome code={code} value={value} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {translate(isRehearsable ? 'rehearsal.begin' : 'rehearsal.none')}
+          {translate(isRehearsable ? 'records.rehearsal.begin' : 'records.rehearsal.none')}
         </Typography>
       )}
     </Box>
@@ -47,7 +47,7 @@ function Outcome({ code, value }: Pick<Props, 'code' | 'value'>) {
   const { data, error, retry, isSettled } = useRehearsal(code, value, true)
   return (
     <div role="status">
-      {!isSettled && <Typography>{translate('rehearsal.busy')}</Typography>}
+      {!isSettled && <Typography>{translate('records.rehearsal.busy')}</Typography>}
       {isSettled && error && (
         <Notice
           kind="error"
@@ -55,7 +55,7 @@ function Outcome({ code, value }: Pick<Props, 'code' | 'value'>) {
           action={
             isPassing(error) ? (
               <ActionButton small onClick={retry}>
-                {translate('rehearsal.again')}
+                {translate('records.rehearsal.again')}
               </ActionButton>
             ) : undefined
           }
@@ -70,37 +70,46 @@ function Figures({ rehearsal, value }: { rehearsal: DataOf<'rehearseParameter'>;
   const translate = useTranslate()
   const { thing, outcome, messages, checked, before, after, moved, samples, isWhole } = rehearsal
   if (thing === null || outcome === null)
-    return <Typography sx={{ color: 'text.secondary' }}>{translate('rehearsal.none')}</Typography>
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('records.rehearsal.none')}</Typography>
   const period = { from: formatDate(rehearsal.from), to: formatDate(rehearsal.to) }
-  if (checked === 0) return <Typography>{translate('rehearsal.empty', { ...period, messages })}</Typography>
-  const count = (smart_count: number) => translate(`rehearsal.things.${thing}`, { smart_count })
+  if (checked === 0)
+    return <Typography>{translate('records.rehearsal.empty', { ...period, messages })}</Typography>
+  const count = (smart_count: number) => translate(`records.rehearsal.things.${thing}`, { smart_count })
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        {translate('rehearsal.base', { ...period, messages, things: count(checked) })}
-        {!isWhole && translate('rehearsal.part')}
+        {translate('records.rehearsal.base', { ...period, messages, things: count(checked) })}
+        {!isWhole && translate('records.rehearsal.part')}
       </Typography>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))', gap: 3, my: 3 }}
       >
-        <Figure label={translate('rehearsal.now', { outcome: translate(`rehearsal.yes.${outcome}`) })}>
+        <Figure
+          label={translate('records.rehearsal.now', {
+            outcome: translate(`records.rehearsal.yes.${outcome}`)
+          })}
+        >
           {before}
         </Figure>
-        <Figure label={translate('rehearsal.afterwards', { outcome: translate(`rehearsal.yes.${outcome}`) })}>
+        <Figure
+          label={translate('records.rehearsal.afterwards', {
+            outcome: translate(`records.rehearsal.yes.${outcome}`)
+          })}
+        >
           {after}
         </Figure>
-        {moved > 0 && <Figure label={translate('rehearsal.moved')}>{moved}</Figure>}
+        {moved > 0 && <Figure label={translate('records.rehearsal.moved')}>{moved}</Figure>}
       </Box>
       <Typography>
         {samples.length === 0
-          ? translate('rehearsal.same')
+          ? translate('records.rehearsal.same')
           : translate(changeKey(outcome, after - before), { value, things: count(Math.abs(after - before)) })}
       </Typography>
       {samples.length > 0 && <RehearsalSamples samples={samples} outcome={outcome} />}
       {outcome === 'late' && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {translate('rehearsal.clock')}
+          {translate('records.rehearsal.clock')}
         </Typography>
       )}
     </>
@@ -109,8 +118,8 @@ function Figures({ rehearsal, value }: { rehearsal: DataOf<'rehearseParameter'>;
 
 /** Returns the key of the sentence that says how many more or fewer there would be. */
 function changeKey(outcome: string, difference: number): string {
-  if (difference === 0) return 'rehearsal.even'
-  return `rehearsal.${difference > 0 ? 'more' : 'fewer'}.${outcome}`
+  if (difference === 0) return 'records.rehearsal.even'
+  return `records.rehearsal.${difference > 0 ? 'more' : 'fewer'}.${outcome}`
 }
 
 function Figure({ label, children }: { label: string; children: number }) {

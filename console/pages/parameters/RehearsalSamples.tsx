@@ -14,20 +14,25 @@ interface Props {
 export function RehearsalSamples({ samples, outcome }: Props) {
   const translate = useTranslate()
   const words = (holds: boolean, dueAt: number | null) => {
-    const word = translate(`rehearsal.${holds ? 'yes' : 'no'}.${outcome}`)
-    return dueAt === null ? word : translate('rehearsal.due', { word, day: formatDate(dueAt) })
+    const word = translate(`records.rehearsal.${holds ? 'yes' : 'no'}.${outcome}`)
+    return dueAt === null ? word : translate('records.rehearsal.due', { word, day: formatDate(dueAt) })
   }
   return (
     <Box component="details" open sx={{ mt: 3 }}>
       <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-        {translate('rehearsal.samples', { smart_count: samples.length })}
+        {translate('records.rehearsal.samples', { smart_count: samples.length })}
       </Box>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('rehearsal.table')}>
-        <Table size="small" aria-label={translate('rehearsal.table')}>
+      <Box
+        sx={{ overflowX: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={translate('records.rehearsal.table')}
+      >
+        <Table size="small" aria-label={translate('records.rehearsal.table')}>
           <TableHead>
             <TableRow>
               {['message', 'before', 'after'].map(name => (
-                <TableCell key={name}>{translate(`rehearsal.columns.${name}`)}</TableCell>
+                <TableCell key={name}>{translate(`records.rehearsal.columns.${name}`)}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -38,10 +43,10 @@ export function RehearsalSamples({ samples, outcome }: Props) {
               <TableRow key={index}>
                 <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>
                   {subject === null ? (
-                    translate('rehearsal.hidden', { tid })
+                    translate('records.rehearsal.hidden', { tid })
                   ) : (
                     <Link href={`/threads/content?tid=${tid}`} target="_blank" rel="noopener">
-                      {translate('rehearsal.named', { tid, subject })}
+                      {translate('records.rehearsal.named', { tid, subject })}
                     </Link>
                   )}
                 </TableCell>

@@ -14,7 +14,7 @@ import { numbersOf, type Parameters, parametersIn, parametersText } from './para
 /** Edits the parameters of a scheduled job: one field for each that the chosen job has. */
 export function JobParameters(props: InputProps) {
   return (
-    <PageTexts family="jobs" fallback={null}>
+    <PageTexts family="records" fallback={null}>
       <Fields {...props} />
     </PageTexts>
   )
@@ -43,7 +43,7 @@ function Fields({ source, id }: InputProps) {
   if (parameters.length === 0)
     return (
       <FormHelperText id={id ?? ''} component="div" sx={{ m: 0 }} error={error !== undefined}>
-        {error ?? translate(bean ? 'jobs.none' : 'jobs.first')}
+        {error ?? translate(bean ? 'records.jobs.none' : 'records.jobs.first')}
       </FormHelperText>
     )
   return parameters.map(([name, { schema, usual, words }], index) => {
@@ -51,9 +51,9 @@ function Fields({ source, id }: InputProps) {
     const Control = isList ? controls.tags : controls.number
     const bounds = isList ? schema.items : schema
     const hint = [
-      translate('jobs.bounds', { lowest: bounds?.minimum, highest: bounds?.maximum }),
-      usual === undefined ? '' : translate('jobs.usual', { usual: [usual].flat().join(comma) }),
-      isList ? translate('jobs.several') : ''
+      translate('records.jobs.bounds', { lowest: bounds?.minimum, highest: bounds?.maximum }),
+      usual === undefined ? '' : translate('records.jobs.usual', { usual: [usual].flat().join(comma) }),
+      isList ? translate('records.jobs.several') : ''
     ].join('')
     return (
       <Control

@@ -186,32 +186,10 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: into,
       summary: `${title}: write what was read`,
       more: {
-        'x-body': importChoice,
+        'x-body': ref('EntityImportChoice'),
         'x-data': ref('EntityImported'),
         'x-example': { body: { batchId: '1' } }
       }
-    }
-  }
-}
-
-/** Which file is written, and what becomes of lines that are not new or not right. */
-const importChoice = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['batchId'],
-  properties: {
-    batchId: { type: 'string', minLength: 1, maxLength: 100 },
-    existing: {
-      type: 'string',
-      enum: ['refuse', 'update'],
-      default: 'refuse',
-      description: 'Whether lines whose record is there already change it.'
-    },
-    refused: {
-      type: 'string',
-      enum: ['stop', 'skip'],
-      default: 'stop',
-      description: 'Whether a line that cannot be written stops all, or is passed over.'
     }
   }
 }

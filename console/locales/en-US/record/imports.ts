@@ -1,0 +1,28 @@
+/** Texts of importing records: the format of a file, and what becomes of its lines. */
+export const imports = {
+  template: 'Download a template (CSV)',
+  format: 'What each column holds',
+  columns: 'Columns that can be imported',
+  column: 'Column',
+  must: 'Required',
+  content: 'Content',
+  yes: 'Yes',
+  several: '; several are separated by “、”',
+  oneOf: 'One of: %{words}',
+  dict: 'Name of a choice of the dictionary',
+  record: 'Name or number of a record',
+  between: 'A number from %{minimum} to %{maximum}',
+  number: 'A number',
+  boolean: 'Yes or no',
+  date: 'A date such as 2026-01-31',
+  time: 'A time such as 2026-01-31 09:00',
+  text: 'Text',
+  upTo: 'Text of up to %{smart_count} characters',
+  update:
+    'Change the %{smart_count} records that exist already (found by “%{key}”; what is empty in the file stays)',
+  skip: 'Skip the %{smart_count} lines that cannot be imported, and import the others',
+  wrong:
+    'Some lines cannot be imported as they are. Correct the file and choose it again, or choose below what becomes of them.',
+  heading: 'The first line has a wrong column name. Correct it and choose the file again.',
+  done: '%{created} created, %{updated} changed, %{skipped} lines skipped'
+}
