@@ -7,7 +7,6 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
-  copyToReply,
   giveUploads,
   idsOf,
   markDeleted,
@@ -116,13 +115,6 @@ export const moveAssignmentAttachmentsToReply = (
   tpid: number,
   { tid, replyId }: ReplyTarget
 ): Promise<void> => shareWithReply(trx, tpid, { reply_id: replyId, tid })
-
-/** Gives a copy of a reply the attachments that the reply has, public or not as they are. Domain 7. */
-export const copyReplyAttachments = (
-  trx: Trx,
-  fromReplyId: number,
-  { tid, replyId }: ReplyTarget
-): Promise<void> => copyToReply(trx, fromReplyId, { reply_id: replyId, tid })
 
 /** An adopted draft became the giver's own answer, higher up a chain. Domain 4. */
 export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: number): Promise<void> =>

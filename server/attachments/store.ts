@@ -152,20 +152,6 @@ export async function shareWithReply(
     .execute()
 }
 
-/** Copies the attachments of a reply to another reply: a file with several rows. */
-export async function copyToReply(
-  trx: Trx,
-  replyId: number,
-  to: { reply_id: number; tid: number }
-): Promise<void> {
-  await sql`insert into attachment
-      (uploader_uid, tid, reply_id, file_name, stored_name, mime, bytes, width, height, has_thumbnail, is_public,
-       hidden_by_group, created_at, storage_id)
-    select uploader_uid, ${to.tid}, ${to.reply_id}, file_name, stored_name, mime, bytes, width, height, has_thumbnail,
-       is_public, hidden_by_group, created_at, storage_id
-    from attachment where reply_id = ${replyId} and deleted_at is null order by aid`.execute(trx)
-}
-
 /** Public attachments of a message's replies, which a case of it may show. */
 export async function selectChoosable(db: Db | Trx, tid: number): Promise<number[]> {
   const rows = await db

@@ -11,7 +11,7 @@ export interface Lying {
 
 /** Takes out what nobody can want any more: uploads that belong to nothing, and what was deleted; gives its files. */
 export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Date): Promise<Lying[]> {
-  const gone = await trx
+  return await trx
     .deleteFrom('attachment as a')
     .where(eb =>
       eb.or([
@@ -21,22 +21,6 @@ export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Da
     )
     .returning(['a.stored_name as storedName', 'a.storage_id as storageId'])
     .execute()
-  // a reply to merged messages has its file in several rows
-  const kept = await selectKnown(
-    trx,
-    gone.map(({ storedName }) => storedName)
-  )
-  return gone.filter(({ storedName }) => !kept.has(storedName))
-}
-
-/** Returns those of these names that the table knows. */
-async function selectKnown(trx: Trx, names: readonly string[]): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('attachment')
-    .select('stored_name')
-    .where('stored_name', '=', sql<string>`any(${names}::text[])`)
-    .execute()
-  return new Set(rows.map(row => row.stored_name))
 }
 
 /** Which of these names the table knows in a storage. */
@@ -106,10 +90,7 @@ export async function updateStorage(trx: Trx, aid: number, from: number, to: New
   const { numUpdatedRows } = await trx
     .updateTable('attachment')
     .set({ storage_id: to.storageId, has_thumbnail: to.hasThumbnail })
-    // all rows that name the file
-    .where('stored_name', '=', eb =>
-      eb.selectFrom('attachment as a').select('a.stored_name').where('a.aid', '=', aid)
-    )
+    .where('aid', '=', aid)
     .where('storage_id', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -6,6 +6,3 @@ create index concurrently if not exists message_group_kinds_merged on message (g
 drop index concurrently if exists message_group_kinds;
 create index concurrently if not exists message_by_main on message (merged_into) where merged_into is not null;
 create index concurrently if not exists reply_by_source on reply (copied_from) where copied_from is not null;
--- A reply to several messages has one file in several rows.
-create index concurrently if not exists attachment_by_stored_name on attachment (stored_name);
-alter table attachment drop constraint if exists attachment_stored_name_key;

@@ -1,5 +1,4 @@
 import type { InstitutionActor } from '../actor.ts'
-import { copyReplyAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMerged } from '../merging/read.ts'
 import { updateMessage } from '../messages/move.ts'
@@ -12,7 +11,7 @@ import { listCopies, type ReplyRecord, updateReply } from './store.ts'
 /**
  * Gives a published answer to each message that is merged into its message, as a reply of its own. A merged
  * message whose state does not allow the answer is left out: its author has not graded it yet, or it is not
- * shown. The caller has locked the main message and attached its files. Domain 7.
+ * shown. The caller has locked the main message. The files stay with the main message. Decision 0067.
  */
 export async function repeatReply(
   trx: Trx,
@@ -30,8 +29,7 @@ export async function repeatReply(
       deadline: publication.action === 'replyInterim' ? merged.deadline_at : null,
       repeats: { replyId, dueAt: main.deadline_at }
     }
-    const given = await publishReply(trx, actor, merged, copy, now)
-    await copyReplyAttachments(trx, replyId, { tid: merged.tid, replyId: given.replyId })
+    await publishReply(trx, actor, merged, copy, now)
   }
 }
 

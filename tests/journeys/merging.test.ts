@@ -1,0 +1,67 @@
+/** A clerk answers two messages that say the same together. */
+import { expect, it } from 'vitest'
+import { buildAccount, buildMessage } from '../support/builders.ts'
+import { looksWell } from './support/browser.ts'
+import { publishButton } from './support/publish.ts'
+import { press } from './support/send.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, world, browser, signedIn } = await ownSite()
+const fid = world.forums.city
+
+await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'merging_clerk' })
+const deadline_at = new Date(Date.now() + 9 * 86_400_000)
+const { tid: main } = await buildMessage(db, { fid, subject: '滨河公园西门路灯不亮', deadline_at })
+const { tid: merged } = await buildMessage(db, { fid, subject: '滨河公园西门夜里一片漆黑', deadline_at })
+const answer = '经现场查看，滨河公园西门的六盏路灯已全部更换灯具，夜间照明恢复正常，感谢您的提醒。'
+const deskOf = (tid: number) => `/g/taskMain?messageId=${tid}`
+
+const clerk = await signedIn('desktop', 'merging_clerk')
+const reader = await browser.person('phone')
+
+it('a message is merged, split and merged again; both get the reply', async () => {
+  const { page, open } = clerk
+  const merge = async () => {
+    await open(deskOf(merged))
+    await page.getByRole('button', { name: '并入其他留言' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('并入的留言编号').fill(String(main))
+    await dialog.getByLabel('合并理由（告知留言人）').fill('两条留言反映同一处路灯损坏，一并办理')
+    await looksWell(clerk, 'merging')
+    await press(page, dialog.getByRole('button', { name: '并入其他留言' }))
+    await page.getByText(`与编号 ${main} 合并办理，该留言的回复会同时作为本条的回复。`).waitFor()
+  }
+  await merge()
+  expect(await page.getByRole('form', { name: '回复' }).count()).toBe(0)
+  await looksWell(clerk, 'a merged message')
+
+  await page.getByRole('link', { name: '打开该留言' }).click()
+  const panel = page.getByRole('region', { name: '合并到这里的留言' })
+  await panel.getByRole('link', { name: '滨河公园西门夜里一片漆黑' }).waitFor()
+  await looksWell(clerk, 'a main message')
+  await panel.getByRole('button', { name: '拆分' }).click()
+  await press(page, page.getByRole('dialog').getByRole('button', { name: '拆分' }))
+  await panel.waitFor({ state: 'detached' })
+
+  await merge()
+  await open(deskOf(main))
+  const editor = page.getByRole('form', { name: '回复' })
+  await editor.getByLabel('回复内容').fill(answer)
+  await press(page, editor.getByRole('button', { name: '回复', exact: true }))
+  await press(page, publishButton(page))
+  await page.getByText(/办结回复已于 .+ 发布/).waitFor()
+  await open(deskOf(merged))
+  const replies = page.getByRole('region', { name: '回复', exact: true })
+  await replies.getByText(answer).waitFor()
+})
+
+it('a reader of the merged message finds the main one, and the reply', async () => {
+  const { page, open } = reader
+  await open(`/threads/content?tid=${merged}`)
+  const link = page.getByRole('link', { name: `与编号 ${main} 合并办理` })
+  await link.waitFor()
+  await page.getByText(answer).waitFor()
+  await looksWell(reader, 'the public page of a merged message')
+  await link.click()
+  await page.getByRole('heading', { name: '滨河公园西门路灯不亮' }).waitFor()
+})
