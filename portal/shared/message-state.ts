@@ -1,3 +1,4 @@
+import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
 import type { MessageKey } from '../lib/i18n.tsx'
 import type { ChipTone } from '../ui/chip.tsx'
 
@@ -18,8 +19,9 @@ export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
 } {
   const audit = auditLabels[auditState]
   if (audit) return audit
-  const ungraded = gradingUsed ? undefined : ungradedLabels[state]
-  return ungraded ?? traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
+  const ungraded = ungradedWord(state, { gradingUsed })
+  if (ungraded) return ungradedLabels[ungraded]
+  return traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
 }
 
 const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
@@ -29,16 +31,11 @@ const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   4: { label: 'state.deleted', tone: 'quiet' }
 }
 
-/**
- * The states of a message whose replies nobody grades: no state waits for a grade; earlier grades keep their
- * states.
- */
-const ungradedLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
-  0: { label: 'state.notReplied', tone: 'wait' },
-  1: { label: 'state.replied', tone: 'ok' },
-  2: { label: 'state.replied', tone: 'ok' },
-  11: { label: 'state.closed', tone: 'ok' },
-  12: { label: 'state.closed', tone: 'ok' }
+/** The labels of the states of a message whose replies nobody grades; earlier grades keep their states. */
+const ungradedLabels: Record<UngradedWord, { label: MessageKey; tone: ChipTone }> = {
+  notReplied: { label: 'state.notReplied', tone: 'wait' },
+  replied: { label: 'state.replied', tone: 'ok' },
+  explained: { label: 'state.closed', tone: 'ok' }
 }
 
 const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
