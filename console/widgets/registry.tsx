@@ -97,8 +97,6 @@ export { StepLink } from './parts/StepLink.tsx'
 export { RecordTable } from './parts/Table.tsx'
 export { CountTabs } from './parts/Tabs.tsx'
 export { TitledPage } from './parts/TitledPage.tsx'
-export { TreeAside } from './parts/TreeAside.tsx'
-export { TreeChoice } from './parts/TreeChoice.tsx'
 export { WrongSummary } from './parts/WrongSummary.tsx'
 
 /** Makes a part that is fetched when it is first shown; nothing stands in its place until then. */
@@ -124,3 +122,5 @@ export const DataTable = late(() => import('./parts/DataTable.tsx').then(module 
 export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
 export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
+export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
+export const TreeChoice = late(() => import('./parts/TreeChoice.tsx').then(module => module.TreeChoice))

@@ -8,10 +8,12 @@ import { useRecordNames } from '../../derive/record/useRecordNames.ts'
 import { refOf } from '../../derive/schema/values.ts'
 import { mostChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
-import { RecordTree } from '../parts/RecordTree.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
+const RecordTree = lazy(() =>
+  import('../parts/RecordTree.tsx').then(module => ({ default: module.RecordTree }))
+)
 const SeveralTree = lazy(() =>
   import('../parts/SeveralTree.tsx').then(module => ({ default: module.SeveralTree }))
 )
@@ -97,8 +99,8 @@ export function TreeControl(props: ControlProps) {
           onClose={() => setDraft(undefined)}
         >
           <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
-            {several && !compact ? (
-              <Suspense>
+            <Suspense>
+              {several && !compact ? (
                 <SeveralTree
                   resource={resource}
                   label={label}
@@ -106,17 +108,17 @@ export function TreeControl(props: ControlProps) {
                   narrowing={ref?.filter}
                   onChange={setDraft}
                 />
-              </Suspense>
-            ) : (
-              <RecordTree
-                resource={resource}
-                label={label}
-                chosen={draft}
-                several={several}
-                narrowing={ref?.filter}
-                onChoose={option => setDraft(several ? withOrWithout(draft, option.id) : [option.id])}
-              />
-            )}
+              ) : (
+                <RecordTree
+                  resource={resource}
+                  label={label}
+                  chosen={draft}
+                  several={several}
+                  narrowing={ref?.filter}
+                  onChoose={option => setDraft(several ? withOrWithout(draft, option.id) : [option.id])}
+                />
+              )}
+            </Suspense>
           </Box>
         </FormDialog>
       )}
