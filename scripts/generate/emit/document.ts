@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 
 /** Maximum columns of a line that contains a whole value, or several values of a list. */
-const width = 160
+const width = 200
 
 /**
  * Levels that are not indented: nearly every line is inside a path or a kind of components, and would get two
