@@ -21,7 +21,7 @@ function Merged({ message, onRefresh }: Props) {
   return (
     <>
       {mergedInto && (
-        <Paper variant="outlined" sx={{ borderRadius: '10px', p: 3, bgcolor: 'action.selected' }}>
+        <Paper variant="outlined" sx={{ borderRadius: '10px', p: 3, mb: 2, bgcolor: 'action.selected' }}>
           <Typography component="span">{translate('merging.into', { tid: mergedInto.tid })}</Typography>{' '}
           <Link component={RouterLink} to={`/taskMain?messageId=${mergedInto.tid}`}>
             {translate('merging.open')}
@@ -33,7 +33,7 @@ function Merged({ message, onRefresh }: Props) {
           variant="outlined"
           component="section"
           aria-label={title}
-          sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
+          sx={{ borderRadius: '10px', p: 4, mb: 2, display: 'grid', gap: 3 }}
         >
           <Typography variant="h2">{title}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
