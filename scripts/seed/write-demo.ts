@@ -15,6 +15,7 @@ import { playFeedback } from './scenes/feedback.ts'
 import { playHandling } from './scenes/handling.ts'
 import { playLetters } from './scenes/letters.ts'
 import { playLibrary } from './scenes/library.ts'
+import { playMerging } from './scenes/merging.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
 import { Stage } from './scenes/stage.ts'
@@ -56,6 +57,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playLibrary(stage)
   await playExtensions(stage)
   await playModeration(stage)
+  await playMerging(stage)
   await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)

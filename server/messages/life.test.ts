@@ -195,6 +195,7 @@ describe('a congress', () => {
     expect(allowedActions).toEqual([
       'replyMessage',
       'requestRecheck',
+      'mergeMessage',
       'adoptSuggestion',
       'requestExtension',
       'revealAuthorPhone'

@@ -1,8 +1,8 @@
 /** Reads cleaned formatted text: its words, and its pictures with the addresses of one reader. */
 import { cleanHtml } from './clean.ts'
 
-const inline = /<\/?(?:a|u|s|em|strong|sub|sup|code)(?: [^>]*)?>/g
-const element = /<[^>]*>/g
+const inline = /<\/?(?:a|u|s|em|strong|sub|sup|code)(?: [^<>]*)?>/g
+const element = /<[^<>]*>/g
 const entity = /&(?:amp|lt|gt|quot);/g
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 

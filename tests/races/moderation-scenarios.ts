@@ -81,6 +81,8 @@ const consentAndWithdraw: Scenario = async board => {
 }
 
 const together = { reason: '两条留言反映同一处路灯损坏' } as const
+/** The detector finds a copy of the reply of the round before. */
+const detectorReason = '同一处路灯，答复相同'
 const answer = '您反映的路灯损坏问题，我局已安排维修人员更换灯具，夜间照明已经恢复，感谢您的监督。'
 
 const mergeIntoEachOther: Scenario = async board => {
@@ -102,7 +104,7 @@ const mergeAndReply: Scenario = async board => {
   const outcomes = await atOnce<unknown>(
     () =>
       one.call('replyMessage', {
-        body: { tid: main.tid, version: main.version, kind: 'final', content: answer }
+        body: { tid: main.tid, version: main.version, kind: 'final', content: answer, detectorReason }
       }),
     () =>
       other.call('mergeMessage', {
@@ -119,7 +121,10 @@ const splitAndReply: Scenario = async board => {
   await other.call('mergeMessage', { body: { tid, version: merged.version, mainTid: main.tid, ...together } })
   const { version } = await one.call('getStaffMessage', { body: { tid: main.tid } })
   const outcomes = await atOnce<unknown>(
-    () => one.call('replyMessage', { body: { tid: main.tid, version, kind: 'final', content: answer } }),
+    () =>
+      one.call('replyMessage', {
+        body: { tid: main.tid, version, kind: 'final', content: answer, detectorReason }
+      }),
     () => other.call('splitMessage', { body: { tid } })
   )
   return repliedWith(board, main.tid, tid, outcomes, ['MSG0001'])

@@ -1,0 +1,46 @@
+import { mergeMessage } from '@board/server/merging/merge'
+import { splitMessage } from '@board/server/merging/split'
+import { findMessageRecord } from '@board/server/messages/lock'
+import type { MessageRow } from '../ledger.ts'
+import type { Stage } from './stage.ts'
+
+/** Two messages are answered together with a third one; one of them is taken out again. Domain 7. */
+export async function playMerging(stage: Stage): Promise<void> {
+  const { trx, ledger, world, now } = stage
+  const group = stage.groupOf('city')
+  const clerk = stage.clerk(group)
+  const open = ledger.messages.filter(message => message.group_id === group.id && isOpen(message, stage))
+  const [main, ...merged] = threeAlike(open)
+  if (!main) return
+  const last = Math.max(...[main, ...merged].map(({ tid }) => stage.lastOf(Number(tid)).getTime()))
+  const moment = (part: number) => new Date(Math.floor((last + (now.getTime() - last) * part) / 1000) * 1000)
+  const mainTid = Number(main.tid)
+  stage.taken.add(mainTid)
+  for (const [index, message] of merged.entries()) {
+    const tid = Number(message.tid)
+    stage.taken.add(tid)
+    const { version = 1 } = (await findMessageRecord(trx, tid)) ?? {}
+    const reason = '两条留言反映同一件事，一并办理'
+    const order = { tid, version, mainTid, reason }
+    await mergeMessage(trx, clerk, order, world.parameters, moment(0.2 + index * 0.2))
+  }
+  const apart = merged.at(-1)
+  if (apart) await splitMessage(trx, clerk, Number(apart.tid), world.parameters, moment(0.8))
+}
+
+/** Waits for its reply, is public, and is nobody else's affair at the moment. */
+function isOpen(message: MessageRow, { ledger, taken }: Stage): boolean {
+  const { audit_state, state, is_public, recheck_open, deletion_open, tid } = message
+  const isWaiting = audit_state === 1 && state === 0 && is_public && !recheck_open && !deletion_open
+  const isAssigned = ledger.assignments.some(row => row.tid === tid && row.state < 50)
+  return isWaiting && !isAssigned && !taken.has(Number(tid))
+}
+
+/** Returns three messages to one forum on one domain; none if there are fewer. */
+function threeAlike(messages: readonly MessageRow[]): MessageRow[] {
+  for (const { fid, domain_id } of messages) {
+    const alike = messages.filter(one => one.fid === fid && one.domain_id === domain_id)
+    if (alike.length >= 3) return alike.slice(0, 3)
+  }
+  return []
+}
