@@ -28,8 +28,8 @@ export function impliedPermissions(
       for (const name of permission ? referred : []) imply(permission ?? '', name)
     }
   }
-  for (const { permission, body, action } of operations) {
-    if (audiences.some(audience => audience === permission) || !body || !action) continue
+  for (const { permission, body } of operations) {
+    if (audiences.some(audience => audience === permission) || !body) continue
     for (const name of referencesIn(objectOf(inline(base, body.schema)))) imply(permission, name)
   }
   return new Map([...implied].sort().map(([permission, others]) => [permission, [...others].sort()]))
