@@ -194,6 +194,8 @@ describe('an administrator', () => {
     const text = page.getByRole('textbox', { name: '绕行说明' })
     await text.getByText('绕行').click()
     await page.keyboard.press('End')
+    // the editor hears of a moved cursor a moment later, as it would from a person
+    await page.waitForTimeout(200)
     await page.keyboard.press('Enter')
     await button(page, '编号列表').click()
     await page.keyboard.type('走东门路')
