@@ -140,7 +140,6 @@ describe('an administrator’s evening, by keyboard', async () => {
     await page.getByRole('heading', { level: 1, name: '编辑：回复内容最少字数' }).waitFor()
     const value = main.getByRole('textbox', { name: '回复内容最少字数' })
     const rehearsal = page.getByRole('region', { name: '用上月的留言试算' })
-    await page.screenshot({ path: '/work/helpers/p3/a.png', fullPage: true })
     await rehearsal.getByText('保存之前什么都不会改变').waitFor()
     expect(await main.getByRole('textbox', { name: '编码' }).count()).toBe(0)
     await keys.write(value, '5000')
