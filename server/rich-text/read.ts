@@ -1,21 +1,20 @@
 /** Reads cleaned formatted text: its words, and its pictures with the addresses of one reader. */
-import { cleanHtml } from './clean.ts'
 
 const inline = /<\/?(?:a|u|s|em|strong|sub|sup|code)(?: [^<>]*)?>/g
 const element = /<[^<>]*>/g
 const entity = /&(?:amp|lt|gt|quot);/g
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Returns the words of a text without its format, in one line. */
+/** Returns the words of a cleaned text without its format, in one line. */
 export const plainOf = (html: string): string =>
-  cleanHtml(html)
+  html
     .replace(inline, '')
     .replace(element, ' ')
     .replace(entity, found => signs[found] ?? found)
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Tells whether a text has neither words nor pictures. */
+/** Tells whether a cleaned text has neither words nor pictures. */
 export const isBlank = (html: string): boolean => plainOf(html) === '' && !html.includes('<img ')
 
 /** Returns a cleaned text whose pictures have the addresses that one reader was given. */

@@ -36,3 +36,10 @@ export function candidatesOf(
     }
   }
 }
+
+/** Tells whether a message waits for its reply and is nobody else's affair at the moment. */
+export function awaitsReply(message: MessageRow, { ledger }: Stage): boolean {
+  const { audit_state, state, recheck_open, deletion_open, tid } = message
+  const isFree = audit_state === 1 && state === 0 && !recheck_open && !deletion_open
+  return isFree && !ledger.assignments.some(row => row.tid === tid && row.state < 50)
+}

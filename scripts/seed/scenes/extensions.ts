@@ -3,7 +3,7 @@ import { findMessageRecord } from '@board/server/messages/lock'
 import { replyMessage } from '@board/server/replies/reply'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
+import { awaitsReply, type Candidate, candidatesOf } from './candidates.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Stage } from './stage.ts'
 
@@ -39,13 +39,9 @@ export async function playExtensions(stage: Stage): Promise<void> {
   }
 }
 
-/** Waits for its reply, is not overdue, and is nobody else's affair at the moment. */
-function isOwed(message: MessageRow, { now, ledger }: Stage): boolean {
-  const { audit_state, state, deadline_at, recheck_open, deletion_open, tid } = message
-  const isFree = audit_state === 1 && state === 0 && !recheck_open && !deletion_open
-  const isAssigned = ledger.assignments.some(row => row.tid === tid && row.state < 50)
-  return isFree && !isAssigned && deadline_at !== null && (deadline_at as Date) > now
-}
+/** Waits for its reply, and is not overdue. */
+const isOwed = (message: MessageRow, stage: Stage): boolean =>
+  awaitsReply(message, stage) && message.deadline_at !== null && (message.deadline_at as Date) > stage.now
 
 const comments: Partial<Record<Step, string>> = {
   pass: '情况属实，同意延期',

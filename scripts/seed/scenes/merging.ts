@@ -2,6 +2,7 @@ import { mergeMessage } from '@board/server/merging/merge'
 import { splitMessage } from '@board/server/merging/split'
 import { findMessageRecord } from '@board/server/messages/lock'
 import type { MessageRow } from '../ledger.ts'
+import { awaitsReply } from './candidates.ts'
 import type { Stage } from './stage.ts'
 
 /** Two messages are answered together with a third one; one of them is taken out again. Domain 7. */
@@ -9,7 +10,13 @@ export async function playMerging(stage: Stage): Promise<void> {
   const { trx, ledger, world, now } = stage
   const group = stage.groupOf('city')
   const clerk = stage.clerk(group)
-  const open = ledger.messages.filter(message => message.group_id === group.id && isOpen(message, stage))
+  const open = ledger.messages.filter(
+    message =>
+      message.group_id === group.id &&
+      message.is_public &&
+      !stage.taken.has(Number(message.tid)) &&
+      awaitsReply(message, stage)
+  )
   const [main, ...merged] = threeAlike(open)
   if (!main) return
   const last = Math.max(...[main, ...merged].map(({ tid }) => stage.lastOf(Number(tid)).getTime()))
@@ -26,14 +33,6 @@ export async function playMerging(stage: Stage): Promise<void> {
   }
   const apart = merged.at(-1)
   if (apart) await splitMessage(trx, clerk, Number(apart.tid), world.parameters, moment(0.8))
-}
-
-/** Waits for its reply, is public, and is nobody else's affair at the moment. */
-function isOpen(message: MessageRow, { ledger, taken }: Stage): boolean {
-  const { audit_state, state, is_public, recheck_open, deletion_open, tid } = message
-  const isWaiting = audit_state === 1 && state === 0 && is_public && !recheck_open && !deletion_open
-  const isAssigned = ledger.assignments.some(row => row.tid === tid && row.state < 50)
-  return isWaiting && !isAssigned && !taken.has(Number(tid))
 }
 
 /** Returns three messages to one forum on one domain; none if there are fewer. */
