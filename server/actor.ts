@@ -95,5 +95,5 @@ export function requireInstitution(actor: Actor): InstitutionActor {
 export const mayCall = (actor: Actor, operation: OperationId): boolean =>
   actor.permissions.has(operations[operation].permission)
 
-/** Who a token belongs to; `refused` says why it belongs to nobody. Specification 8. */
+/** An identity says who a token belongs to; `refused` says why it belongs to nobody. Specification 8. */
 export type Identity = { actor: Actor; refused?: 'USR0001' | 'USR0002' }

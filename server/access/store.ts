@@ -191,7 +191,7 @@ export async function hasHistory(trx: Trx, uid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** The departments that an account's roles open: all, its own and those below, or chosen ones. */
+/** Reads the departments that the roles of an account open: all, its own and those below, or chosen ones. */
 export async function selectVisibleDepartments(
   db: Db | Trx,
   accountId: number

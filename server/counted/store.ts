@@ -1,4 +1,4 @@
-/** The days whose messages the data board counts anew. */
+/** This store keeps the days whose messages the data board counts anew. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../database/open.ts'
 import { dayNumber } from './rules.ts'
@@ -15,21 +15,21 @@ const approvedOn = sql`select ${dayNumber('m.approved_at')} as day from message 
 export const markAll = (trx: Trx): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.approved_at is not null`)
 
-/** Days of messages to which something happened after an event. */
+/** Marks the days of messages to which something happened after an event. */
 export const markSince = (trx: Trx, eventId: number): Promise<void> =>
   markStale(trx, sql`${approvedOn} join event e on e.tid = m.tid where e.id > ${eventId}`)
 
-/** Days of messages that became overdue between two moments. */
+/** Marks the days of messages that became overdue between two moments. */
 export const markOverdue = (trx: Trx, from: Date, to: Date): Promise<void> =>
   markStale(
     trx,
     sql`${approvedOn} where m.deadline_at > ${from} and m.deadline_at <= ${to} and m.audit_state = 1`
   )
 
-/** Days of messages of these accounts. */
+/** Marks the days of messages of these accounts. */
 export const markOfAuthors = (trx: Trx, uids: readonly number[]): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.author_uid = any(${[...uids]}::int[])`)
 
-/** Days of a forum's messages. */
+/** Marks the days of the messages of a forum. */
 export const markOfForum = (trx: Trx, fid: number): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.fid = ${fid}`)

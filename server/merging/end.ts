@@ -9,7 +9,7 @@ import { lockMerged } from './read.ts'
 import { resumedDeadline } from './resumed-deadline.ts'
 import { endMerge, findMerge } from './store.ts'
 
-/** What changes of a message whose merge ends. */
+/** These columns of a message change when its merge ends. */
 export interface Unmerged {
   merged_into: null
   merged: false

@@ -1,4 +1,4 @@
-/** How each parameter judges what happened to messages: by the functions with which the product itself judges. */
+/** Each parameter judges what happened to messages by the functions with which the product itself judges. */
 import type { components } from '@board/generated/openapi'
 import { addWorkingDays } from '../calendar/calendar.ts'
 import type { Db } from '../database/open.ts'
@@ -22,7 +22,7 @@ import {
 
 type Rehearsal = components['schemas']['ParameterRehearsal']
 
-/** What becomes of one thing under some parameters. */
+/** A judgement says what becomes of one thing under some parameters. */
 export interface Judgement {
   /** Whether the rule's outcome holds for it. */
   readonly holds: boolean
@@ -44,7 +44,7 @@ export interface Rehearsed {
   readonly now: Date
 }
 
-/** What is judged, and how. */
+/** A rule names the things that are judged and the function that judges them. */
 export interface RehearsalRule {
   readonly thing: NonNullable<Rehearsal['thing']>
   readonly outcome: NonNullable<Rehearsal['outcome']>
@@ -117,7 +117,7 @@ const reply = rule({
   judge: (text, parameters) => holding(!isReplyAccepted(text.content, parameters))
 })
 
-/** How each parameter that can be rehearsed judges; the others change nothing about a message that is there. */
+/** Each parameter that can be rehearsed has a rule; the others change nothing about a message that is there. */
 export const rehearsalRules: Readonly<Record<RehearsableCode, RehearsalRule>> = {
   'content.min': content,
   'content.max': content,

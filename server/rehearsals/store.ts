@@ -27,7 +27,7 @@ export interface PostedText {
   readonly remark: string
 }
 
-/** What the authors wrote at first. */
+/** Reads the texts that the authors wrote at first. */
 export async function listPostedTexts(db: Db, tids: readonly number[]): Promise<PostedText[]> {
   const { rows } = await sql<PostedText>`
     select m.tid, m.subject, c.content, m.remark from message m

@@ -35,7 +35,7 @@ await buildReply(db, {
   created_at: lastMonth
 })
 
-/** What the whole evening cost. */
+/** The whole evening cost so many keys and characters. */
 let evening = { keys: 0, characters: 0 }
 
 describe('an administrator’s evening, by keyboard', async () => {

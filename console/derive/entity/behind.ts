@@ -1,6 +1,6 @@
 import type { EntityRecord } from './types.ts'
 
-/** Where the messages of a record are listed. */
+/** Names the list that shows the messages of a record. */
 export interface Behind {
   /** The address of a list of the console. */
   readonly to?: string

@@ -2,7 +2,7 @@
 import type { RecordOption } from '../../api/options.ts'
 import type { RecordId, TreeNode } from '../../api/tree.ts'
 
-/** What stands in the box of a record: all of it, a part of it, or nothing is ticked. */
+/** The box of a record shows whether all of it, a part of it, or nothing is ticked. */
 export type Ticked = boolean | 'mixed'
 
 /** A tree by its parents; a record whose parent is not there is a root. */

@@ -18,7 +18,7 @@ const together = 200
 /** What was made before the transaction, by line. */
 type MadeByLine = ReadonlyMap<number, Beforehand>
 
-/** What becomes of lines that are not new or not right. */
+/** These choices decide what becomes of lines that are not new or not right. */
 export interface ImportChoice {
   readonly existing?: 'refuse' | 'update' | undefined
   readonly refused?: 'stop' | 'skip' | undefined

@@ -1,4 +1,4 @@
-/** What one record of each kind is called, in the heading of a new one. */
+/** Names one record of each kind, for the heading of a new one. */
 export const one = {
   user: '使用者',
   dept: '部門',
