@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions): Client {
         const nonce = random()
         const { signatureOf } = await import('./sign.ts')
         const body = await request.clone().text()
-        const sign = signatureOf({ url: pathname + search, token, appCode, timestamp, nonce, body })
+        const sign = await signatureOf({ url: pathname + search, token, appCode, timestamp, nonce, body })
         for (const [name, value] of Object.entries({ timestamp, nonce, appCode, sign }))
           request.headers.set(name, value)
       }

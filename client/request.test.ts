@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { encryptField as encryptInBrowser } from './encrypt-browser.ts'
 import { fake, ok, reply } from './fixture.ts'
 import { encryptField } from './node.ts'
@@ -40,18 +40,26 @@ describe('every request', () => {
 })
 
 describe('the signature', () => {
-  it('is the lower-case hex SHA-256 of the six parts, each on its line', () => {
-    const parts = {
-      url: '/v1/a?b=1',
-      token: 't',
-      appCode: 'portal',
-      timestamp: '1767229200',
-      nonce: 'n',
-      body: '{"x":"路"}'
+  it.each([
+    ['of the browser', crypto.subtle],
+    ['of a script, where the browser withholds its own', undefined]
+  ])(
+    'is the lower-case hex SHA-256 of the six parts, each on its line, by the hash %s',
+    async (_, subtle) => {
+      vi.stubGlobal('crypto', { subtle, getRandomValues: crypto.getRandomValues.bind(crypto) })
+      const parts = {
+        url: '/v1/a?b=1',
+        token: 't',
+        appCode: 'portal',
+        timestamp: '1767229200',
+        nonce: 'n',
+        body: '{"x":"路"}'
+      }
+      const text = '/v1/a?b=1\nt\nportal\n1767229200\nn\n{"x":"路"}'
+      expect(await signatureOf(parts)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
+      vi.unstubAllGlobals()
     }
-    const text = '/v1/a?b=1\nt\nportal\n1767229200\nn\n{"x":"路"}'
-    expect(signatureOf(parts)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
-  })
+  )
 
   it('covers address, query and body as they are sent', async () => {
     const { client, requests } = fake(() => ok())
@@ -62,7 +70,7 @@ describe('the signature', () => {
     const [request] = requests
     const { pathname, search } = new URL(request?.url ?? '')
     expect(search).toBe('?uuid=a%20b')
-    const expected = signatureOf({
+    const expected = await signatureOf({
       url: pathname + search,
       token: 'token-1',
       appCode: 'portal',

@@ -1,4 +1,4 @@
-import { sha256Hex } from './hash.ts'
+import { toHex } from './random.ts'
 
 /** What a signature covers; `url` is path and query as sent, without origin. */
 export type Signed = {
@@ -12,8 +12,17 @@ export type Signed = {
   body: string
 }
 
-/** Lower-case hex SHA-256 of url, token, appCode, timestamp, nonce and body, joined by line feeds. Domain 6. */
-export function signatureOf({ url, token, appCode, timestamp, nonce, body }: Signed): string {
-  const text = [url, token, appCode, timestamp, nonce, body].join('\n')
-  return sha256Hex(text)
+/**
+ * Returns the lower-case hex SHA-256 of url, token, appCode, timestamp, nonce and body, joined by line feeds.
+ * Domain 6.
+ */
+export function signatureOf({ url, token, appCode, timestamp, nonce, body }: Signed): Promise<string> {
+  return hashOf([url, token, appCode, timestamp, nonce, body].join('\n'))
+}
+
+/** Hashes by the browser; on plain HTTP, where browsers withhold their hash, by a script that is fetched then. */
+async function hashOf(text: string): Promise<string> {
+  const { subtle }: { subtle?: typeof crypto.subtle } = crypto
+  if (!subtle) return (await import('./hash.ts')).sha256Hex(text)
+  return toHex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }

@@ -3,8 +3,10 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
+import { preloadSite } from './api/site.ts'
+import { preloadSession } from './auth/authProvider.ts'
 import { basenameOf, faceOf } from './face.ts'
-import { createI18nProvider } from './i18n/provider.ts'
+import { createI18nProvider, currentLanguage } from './i18n/provider.ts'
 import { preloadIcons } from './layout/icons.tsx'
 import { preloadNav } from './layout/nav.ts'
 import { preloadPage } from './pages/lazy.ts'
@@ -14,10 +16,12 @@ async function start() {
   if (!root) throw new Error('The page has no root element')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
-  preloadPage(window.location.pathname)
+  const page = preloadPage(window.location.pathname)
+  preloadSession()
   preloadNav()
+  preloadSite(currentLanguage())
   preloadIcons()
-  const i18nProvider = await createI18nProvider()
+  const [i18nProvider] = await Promise.all([createI18nProvider(), page])
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
     basename: basenameOf(faceOf(window.location.pathname))
   })

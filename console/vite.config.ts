@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fileNameOf, preloads } from './first-view.ts'
 
 /**
  * Builds the console for `/g` and `/admin`, and the page of the contract; the server puts the nonce of each
@@ -9,10 +10,11 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console-assets/',
-  plugins: [react()],
+  plugins: [react(), preloads()],
   resolve: {
     alias: [
-      { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') }
+      { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') },
+      { find: /^object\.entries$/, replacement: join(import.meta.dirname, 'object-entries.cjs') }
     ]
   },
   build: {
@@ -24,7 +26,12 @@ export default defineConfig({
       output: {
         // libraries that most pages share are one file: as fifty small files they made a first view a twelfth
         // larger
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, minShareCount: 6 }] }
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, minShareCount: 6 },
+            { name: fileNameOf, test: /^(?!.*node_modules)/ }
+          ]
+        }
       }
     },
     target: 'es2022',

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
+import { askEarly, takeEarly } from './early.ts'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
 
 /**
@@ -35,12 +36,20 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
   return { ...answer, clockOffset }
 }
 
+/**
+ * Asks for the site's configuration while the page's scripts are still being read.
+ * @param locale the reader's language
+ */
+export function preloadSite(locale: string): void {
+  askEarly('site', () => fetchSite(locale))
+}
+
 /** Returns the site's configuration in the reader's language, as fresh as the poll. */
 export function useSite({ enabled = true } = {}): Site | undefined {
   const locale = useLocale()
   return useQuery({
     queryKey: ['siteConfig', locale],
-    queryFn: ({ signal }) => fetchSite(locale, signal),
+    queryFn: ({ signal }) => takeEarly('site', () => fetchSite(locale, signal)),
     enabled,
     staleTime: poll,
     refetchInterval: poll,

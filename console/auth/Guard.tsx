@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogout, useTranslate } from 'ra-core'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
@@ -47,7 +47,8 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
     [leave, queries]
   )
 
-  const isWaiting = refused || me.isPending
+  // deferred, React draws the frame and the page in slices, and the browser answers in between
+  const isWaiting = useDeferredValue(refused || me.isPending)
   const mustChange = me.mustChangePassword && pathname !== passwordPage
   return (
     <>

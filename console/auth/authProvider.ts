@@ -2,6 +2,7 @@ import { ApiError, type DataOf } from '@board/client'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
+import { askEarly, takeEarly } from '../api/early.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
@@ -19,6 +20,15 @@ export interface Credentials {
   uuid?: string | undefined
 }
 
+const callPermissions = () => api.call('userPermissions')
+const callInfo = () => api.call('getInfo')
+
+/** Asks who is signed in and what they may do while the page's scripts are still being read. */
+export function preloadSession(): void {
+  askEarly('permissions', callPermissions)
+  askEarly('identity', callInfo)
+}
+
 /** The permissions of the session that asked last; `canAccess` answers from them. */
 let known: { token: string; answer: Promise<readonly string[]> } | undefined
 
@@ -26,7 +36,7 @@ let known: { token: string; answer: Promise<readonly string[]> } | undefined
 async function fetchPermissions(): Promise<readonly string[]> {
   const token = readCookie('token')
   if (!token) return []
-  const answer = api.call('userPermissions')
+  const answer = takeEarly('permissions', callPermissions)
   known = { token, answer }
   answer.catch(() => {
     if (known?.answer === answer) known = undefined
@@ -41,7 +51,11 @@ let asked: { token: string; answer: Promise<Identity> } | undefined
 
 /** Asks who is signed in. */
 export function getIdentity(): Promise<Identity> {
-  const answer = api.call('getInfo').then(info => ({ id: info.uid, fullName: info.nickName, info }))
+  const answer = takeEarly('identity', callInfo).then(info => ({
+    id: info.uid,
+    fullName: info.nickName,
+    info
+  }))
   asked = { token: readCookie('token') ?? '', answer }
   answer.catch(() => {
     if (asked?.answer === answer) asked = undefined

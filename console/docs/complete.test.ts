@@ -25,7 +25,7 @@ test('a call from the page has the common parameters of every call, and is signe
   expect(url).toBe('http://board.example/v1/org/process/receiveProcess')
   expect(headers).toMatchObject({ accept: '*/*', token: 'secret', 'Accept-Language': 'en-US' })
   expect(headers['Idempotency-Key']).toBe('once')
-  expect(headers.sign).toBe(signatureOf({ ...signed, url: '/v1/org/process/receiveProcess' }))
+  expect(headers.sign).toBe(await signatureOf({ ...signed, url: '/v1/org/process/receiveProcess' }))
 })
 
 test('sensitive fields are encrypted, the others stay as they were typed', async () => {

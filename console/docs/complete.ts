@@ -43,7 +43,7 @@ export async function complete(request: TriedRequest, caller: Caller): Promise<T
   if (kind & signed) {
     const proof = { token, appCode, timestamp: String(seconds), nonce: random() }
     const text = typeof body === 'string' ? body : ''
-    const sign = signatureOf({ ...proof, url: url.pathname + url.search, body: text })
+    const sign = await signatureOf({ ...proof, url: url.pathname + url.search, body: text })
     Object.assign(headers, { timestamp: proof.timestamp, nonce: proof.nonce, appCode, sign })
   }
   return { ...request, url: url.href, headers, body }

@@ -1,5 +1,5 @@
 import { entityNames } from '@board/generated/entity-names'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { boards } from '../boards.ts'
 import { basenameOf, type Face } from '../face.ts'
@@ -28,28 +28,60 @@ function inTime<Module>(module: () => Promise<Module>) {
     })
 }
 
-const loginModule = () => import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
-const boardModule = withProvider(() =>
-  import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
+type Module<Props> = { readonly default: ComponentType<Props> }
+
+interface LazyPage<Props> {
+  readonly Page: ComponentType<Props>
+  /** Fetches the page; once it is there, it is shown without the notice that it is being fetched. */
+  readonly fetch: () => Promise<unknown>
+}
+
+/** Makes a page whose module is fetched on first use. */
+function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): LazyPage<Props> {
+  let fetched: ComponentType<Props> | undefined
+  const fetch = inTime(async () => {
+    const answer = await module()
+    fetched = answer.default
+    return answer
+  })
+  const Late: ComponentType<Props> = lazy(fetch)
+  function LazyPage(props: Props) {
+    const [Component] = useState(() => fetched ?? Late)
+    return createElement(Component, props)
+  }
+  return { Page: LazyPage, fetch }
+}
+
+const login = lazyPage(() =>
+  import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
 )
-const entityModule = withProvider(() =>
-  import('../derive/entity/EntityPages.tsx').then(({ EntityPage }) => ({ default: EntityPage }))
+const board = lazyPage(
+  withProvider(() =>
+    import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
+  )
+)
+const entity = lazyPage(
+  withProvider(() =>
+    import('../derive/entity/EntityPages.tsx').then(({ EntityPage }) => ({ default: EntityPage }))
+  )
 )
 
-export const LoginPage = lazy(inTime(loginModule))
-export const BoardPage = lazy(inTime(boardModule))
-export const EntityPage = lazy(inTime(entityModule))
+export const LoginPage = login.Page
+export const BoardPage = board.Page
+export const EntityPage = entity.Page
 
-const components: ReadonlyMap<Page, ComponentType> = new Map(
-  pages.map(page => [page, lazy(inTime<{ readonly default: ComponentType }>(page.module))])
+const handmade: ReadonlyMap<Page, LazyPage<object>> = new Map(
+  pages.map(page => [page, lazyPage<object>(page.module)])
 )
+
+function lazyPageOf(page: Page): LazyPage<object> {
+  const found = handmade.get(page)
+  if (!found) throw new Error(`No row of console/pages.ts is ${page.path}`)
+  return found
+}
 
 /** Returns the component of a page that is made by hand; it is the same at each call. */
-export function componentOf(page: Page): ComponentType {
-  const component = components.get(page)
-  if (!component) throw new Error(`No row of console/pages.ts is ${page.path}`)
-  return component
-}
+export const componentOf = (page: Page): ComponentType => lazyPageOf(page).Page
 
 /** A route with the module that is fetched for it. */
 interface Preload {
@@ -59,14 +91,14 @@ interface Preload {
 
 /** Maps each route of a face to the module that is fetched early. */
 const preloadsOf = (face: Face): readonly Preload[] => [
-  { path: '/login', module: loginModule },
-  ...pagesOnFace(face).flatMap(({ path, preload = [], module }) =>
-    [path, ...preload].map(at => ({ path: at, module }))
+  { path: '/login', module: login.fetch },
+  ...pagesOnFace(face).flatMap(page =>
+    [page.path, ...(page.preload ?? [])].map(path => ({ path, module: lazyPageOf(page).fetch }))
   ),
   ...boards
     .filter(board => board.face === face)
-    .map(({ name }) => ({ path: `/${name}`, module: boardModule })),
-  ...(face === 'admin' ? entityNames.map(name => ({ path: `/${name}/*`, module: entityModule })) : [])
+    .map(({ name }) => ({ path: `/${name}`, module: board.fetch })),
+  ...(face === 'admin' ? entityNames.map(name => ({ path: `/${name}/*`, module: entity.fetch })) : [])
 ]
 
 const faces: readonly Face[] = ['g', 'admin']
@@ -83,9 +115,9 @@ export function preloadAt(pathname: string): Preload | undefined {
     .find(({ path }) => matchPath(path, pathname))
 }
 
-/** Fetches the page of an address while the session is still being asked for, so that it does not wait its turn. */
-export function preloadPage(pathname: string): void {
-  void preloadAt(pathname)
+/** Fetches the page of an address. A failure is told where the page is shown, which fetches it again. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await preloadAt(pathname)
     ?.module()
     .catch(() => undefined)
 }

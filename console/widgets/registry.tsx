@@ -7,17 +7,28 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
 import { withChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
-import { AttachmentsControl } from './inputs/AttachmentsControl.tsx'
-import { CronControl } from './inputs/CronControl.tsx'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
-import { ColorControl, IconControl, TagsControl } from './inputs/marks.tsx'
-import { PairsControl } from './inputs/PairsControl.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
 import { TreeControl } from './inputs/TreeControl.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
 import type { ControlProps } from './inputs/types.ts'
 
+/** Inputs that few forms have: no list fetches them. */
+const AttachmentsControl = late<ControlProps>(() =>
+  import('./inputs/AttachmentsControl.tsx').then(module => module.AttachmentsControl)
+)
+const CronControl = late<ControlProps>(() =>
+  import('./inputs/CronControl.tsx').then(module => module.CronControl)
+)
+const PairsControl = late<ControlProps>(() =>
+  import('./inputs/PairsControl.tsx').then(module => module.PairsControl)
+)
+const ColorControl = late<ControlProps>(() =>
+  import('./inputs/marks.tsx').then(module => module.ColorControl)
+)
+const IconControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.IconControl))
+const TagsControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.TagsControl))
 const RichTextControl = late<ControlProps>(() =>
   import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
 )

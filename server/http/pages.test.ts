@@ -60,8 +60,13 @@ const portal: PortalPages = {
 }
 const database = await testDatabase()
 const consolePages = {
-  html: '<meta name="csp-nonce" content="__NONCE__"><i>__NONCE__</i>',
+  html: '<meta name="csp-nonce" content="__NONCE__"><i>__NONCE__</i></head>',
   docs: '<title>docs</title>',
+  preloads: {
+    pages: { '/g/list-ans': 0, '/admin/user': 1 },
+    sets: [['assets/board.js'], ['assets/entity.js']],
+    languages: { 'zh-CN': ['assets/zh-CN.js'], 'zh-TW': ['assets/zh-TW.js'], 'en-US': [] }
+  },
   folder
 }
 // time stands still for kept pages: no test depends on the speed of the machine
@@ -215,8 +220,21 @@ describe('the console', () => {
   test.each(['/g', '/g/list-ans?display=1', '/admin', '/admin/message'])('stands at %s', async url => {
     const answer = await app.inject(url)
     const nonce = /content="([^"]+)"/.exec(answer.body)?.[1] ?? ''
-    expect(answer.body).toBe(`<meta name="csp-nonce" content="${nonce}"><i>${nonce}</i>`)
+    expect(answer.body).toContain(`<meta name="csp-nonce" content="${nonce}"><i>${nonce}</i>`)
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  })
+
+  test.each([
+    ['/g/list-ans?display=1', 'zh-TW', ['zh-TW', 'board']],
+    ['/admin/user/7', undefined, ['zh-CN', 'entity']],
+    ['/g/nothing', 'en-US', []]
+  ])('announces the scripts of %s and the texts of the language %s', async (url, language, files) => {
+    const headers = language && { cookie: `language=${language}` }
+    const { body } = await app.inject({ url, ...(headers && { headers }) })
+    const announced = files.map(
+      file => `<link rel="modulepreload" crossorigin href="/console-assets/assets/${file}.js">`
+    )
+    expect(body.match(/<link[^>]+>/g) ?? []).toEqual(announced)
   })
 
   test('does not stand at what only begins alike', async () => {

@@ -69,7 +69,17 @@ export type ConsolePages = {
   html: string
   /** The page of the contract. */
   docs: string
+  preloads: ConsolePreloads
   folder: string
+}
+
+/** The built files that a page of the console needs beyond those that `index.html` names, as its build lists them. */
+export type ConsolePreloads = {
+  /** The index in `sets` of each page, by its address (`/g/list-ans`) or, where many are alike, its first two steps. */
+  pages: Readonly<Record<string, number>>
+  sets: readonly (readonly string[])[]
+  /** The files of the texts of each language. */
+  languages: Readonly<Record<string, readonly string[]>>
 }
 
 /** First steps of paths that are never pages, whether the contract names one yet or not. */
@@ -105,8 +115,20 @@ async function sendConsole(console: ConsolePages | undefined, request: FastifyRe
   const nonce = newNonce()
   const cookies = cookiesOf(request.headers.cookie)
   const language = languageOf(cookies.language ?? request.headers['accept-language'])
-  const html = console.html.replaceAll('__NONCE__', nonce).replace('__NOSCRIPT__', consoleNeeds[language])
+  const html = console.html
+    .replaceAll('__NONCE__', nonce)
+    .replace('__NOSCRIPT__', consoleNeeds[language])
+    .replace('</head>', `${announced(console.preloads, request.url, languageOf(cookies.language))}</head>`)
   return sendHtml(request, reply, { status: 200, html, style: nonceSource(nonce) })
+}
+
+/** Announces the scripts and the texts of a page, which the browser would else hear of from its first script. */
+function announced({ pages, sets, languages }: ConsolePreloads, url: string, language: Language): string {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const [, face, page] = path.split('/', 3)
+  const set = pages[path] ?? pages[`/${face}/${page}`] ?? -1
+  const files = [...(languages[language] ?? []), ...(sets[set] ?? [])]
+  return files.map(file => `<link rel="modulepreload" crossorigin href="/console-assets/${file}">`).join('')
 }
 
 async function sendPortal(

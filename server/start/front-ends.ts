@@ -16,12 +16,10 @@ export async function loadPortal(root: string): Promise<PortalPages | undefined>
 /** The built console; undefined where it is not built yet. */
 export async function loadConsole(root: string): Promise<ConsolePages | undefined> {
   const folder = join(root, 'console/dist')
-  const page = join(folder, 'index.html')
-  if (!(await isThere(page))) return undefined
-  const [html, docs] = await Promise.all(
-    [page, join(folder, 'api-docs.html')].map(one => readFile(one, 'utf8'))
-  )
-  return { html: html ?? '', docs: docs ?? '', folder }
+  if (!(await isThere(join(folder, 'index.html')))) return undefined
+  const read = (name: string) => readFile(join(folder, name), 'utf8')
+  const [html, docs, preloads] = await Promise.all(['index.html', 'api-docs.html', 'preloads.json'].map(read))
+  return { html: html ?? '', docs: docs ?? '', preloads: JSON.parse(preloads ?? ''), folder }
 }
 
 async function isThere(file: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
 import { OptionalResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { ConsoleDataProvider } from '../../provider/types.ts'
@@ -9,9 +9,13 @@ import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import { ResultDialog, type Shown } from './ResultDialog.tsx'
+import type { Shown } from './ResultDialog.tsx'
 import { useThrottle } from './throttle.ts'
 import type { ActionTarget } from './useActionForm.ts'
+
+const ResultDialog = lazy(() =>
+  import('./ResultDialog.tsx').then(module => ({ default: module.ResultDialog }))
+)
 
 export interface ActionCall extends ActionTarget {
   /** The object of the act, for the dialog's title. */
@@ -134,7 +138,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
           />
         </OptionalResourceContextProvider>
       )}
-      {shown && <ResultDialog {...shown} onClose={close} />}
+      <Suspense>{shown && <ResultDialog {...shown} onClose={close} />}</Suspense>
     </ActionsContext.Provider>
   )
 }

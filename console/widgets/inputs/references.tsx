@@ -1,12 +1,15 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material'
 import { useChoicesContext, useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
 import { refOf, resourceOf } from '../../derive/schema/values.ts'
-import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps, Option } from './types.ts'
+
+const RecordPicker = lazy(() =>
+  import('../parts/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))
+)
 
 /**
  * Returns the earlier list of choices as long as the new one is equal: given another list, an Autocomplete
@@ -76,20 +79,22 @@ function WithPicker({
       >
         {translate('entity.pick')}
       </Button>
-      {open && (
-        <RecordPicker
-          resource={resource}
-          label={props.label}
-          several={several}
-          narrowing={refOf(props.schema)?.filter}
-          chosen={chosenOf(several ? props.value : [props.value])}
-          onChoose={ids => {
-            setOpen(false)
-            props.onChange(ids.length === 0 ? undefined : several ? ids : ids[0])
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <RecordPicker
+            resource={resource}
+            label={props.label}
+            several={several}
+            narrowing={refOf(props.schema)?.filter}
+            chosen={chosenOf(several ? props.value : [props.value])}
+            onChoose={ids => {
+              setOpen(false)
+              props.onChange(ids.length === 0 ? undefined : several ? ids : ids[0])
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </Box>
   )
 }

@@ -107,6 +107,15 @@ describe('generated forms', () => {
     expect(rowOf(emitFilters(contract, []), 'receiveProcess')).toBeUndefined()
   })
 
+  it('leave out descriptions, but not a property of that name', () => {
+    const body =
+      'x-body: { type: object, properties: { description: { type: string, description: Anything. } } }'
+    const { contract: one } = build(acceptText(`${body}\nx-action: { scope: row }`, ['x-body']))
+    expect(rowOf(emitActions(one), 'receiveProcess')).toContain(
+      '"properties":{"description":{"type":"string"}}'
+    )
+  })
+
   it('refuse a schema that contains itself', () => {
     const tree = "x-body: { $ref: '#/components/schemas/Tree' }\nx-action: { scope: row }"
     const made = build(acceptText(tree, ['x-body']))

@@ -124,4 +124,9 @@ function parameterSchema(base: JsonObject, operation: Operation, where: string):
   return { type: 'object', required, properties: Object.fromEntries(properties) }
 }
 
-const json = (value: JsonObject) => JSON.stringify(value)
+/** Writes a row without the descriptions of its schemas: no screen shows them, and each first view would fetch them. */
+function json(row: JsonObject): string {
+  return JSON.stringify(row, (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value
+  )
+}

@@ -1,0 +1,131 @@
+import { join, relative } from 'node:path'
+import { entityNames } from '@board/generated/entity-names'
+import { boards } from '@board/schemas/boards/index'
+import type { Plugin, Rolldown } from 'vite'
+import { languages } from './i18n/languages.ts'
+import type { Page } from './pages.ts'
+
+/** Finds a module of the build by its id. */
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const main = join(import.meta.dirname, 'main.tsx')
+
+/** Files of several of our own modules, by name: the modules that all of the roots import, directly or not. */
+const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  frame: ['main.tsx'],
+  records: ['derive/board/BoardPage.tsx', 'derive/entity/EntityPages.tsx']
+}
+
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** Returns the ids of the modules that a module imports, directly or not, with its own. */
+function reachedFrom(root: string, modules: Modules): ReadonlySet<string> {
+  const known = reached.get(root)
+  if (known) return known
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  visit(join(import.meta.dirname, root))
+  reached.set(root, found)
+  return found
+}
+
+/**
+ * Returns the name of the file that one of our modules goes to; null if the bundler chooses it. As fifty small files,
+ * of which a browser fetches six at once, the modules of a first view would wait for each other.
+ */
+export function fileNameOf(id: string, modules: Modules): string | null {
+  if (id === main) return null
+  const isShared = (roots: readonly string[]) => roots.every(root => reachedFrom(root, modules).has(id))
+  return Object.keys(sharedFiles).find(name => isShared(sharedFiles[name] ?? [])) ?? null
+}
+
+/** Returns the module of a page that is made by hand; the table names it in the function that fetches it. */
+function moduleOf({ path, module }: Page): string {
+  const source = /import\(['"]\.\/(.+?)['"]\)/.exec(String(module))?.[1]
+  if (!source) throw new Error(`The module of ${path} is not fetched by an import that can be read`)
+  return source
+}
+
+const signIn = 'auth/LoginPage.tsx'
+
+/** Returns the module of each page by its address: of entities by the first two steps. */
+async function readPageModules(): Promise<Readonly<Record<string, string>>> {
+  // a computed address, so that the bundler of the configuration leaves the pages alone
+  const table: { pages: readonly Page[] } = await import(join(import.meta.dirname, 'pages.ts'))
+  const made = table.pages.flatMap(page => {
+    const faces = page.face === 'both' ? ['g', 'admin'] : [page.face]
+    const paths = [page.path, ...(page.preload ?? [])]
+    return faces.flatMap(face =>
+      paths.map(path => [`/${face}${path === '/' ? '' : path}`, moduleOf(page)] as const)
+    )
+  })
+  const lists = boards.map(({ face, name }) => [`/${face}/${name}`, 'derive/board/BoardPage.tsx'] as const)
+  const records = entityNames.map(name => [`/admin/${name}`, 'derive/entity/EntityPages.tsx'] as const)
+  return Object.fromEntries([['/g/login', signIn], ['/admin/login', signIn], ...made, ...lists, ...records])
+}
+
+/** The modules that every page of a signed-in person fetches. */
+const signedIn = ['layout/iconMap.tsx']
+
+/** Returns the modules that a page needs besides its own. */
+function besides(page: string): string[] {
+  if (page === signIn) return []
+  return page.startsWith('derive/') ? [...signedIn, 'provider/console.ts'] : signedIn
+}
+
+/** The files that a page needs beyond those of `index.html`. */
+export type Preloads = {
+  /** The number in `sets` of the files of each page, by its address; of an entity by the first two steps. */
+  pages: Record<string, number>
+  sets: string[][]
+  /** The texts of each language. */
+  languages: Record<string, string[]>
+}
+
+/**
+ * Writes `preloads.json`: the server reads it and announces a page's scripts and texts in its HTML, so that
+ * the browser does not hear of them only after it has run the first script.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'preloads',
+    async generateBundle(_options, bundle) {
+      const pageModules = await readPageModules()
+      const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
+      const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+      const fileOf = (source: string) => {
+        const of = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+          facadeModuleId && relative(import.meta.dirname, facadeModuleId) === source
+        const found = chunks.find(of)
+        if (!found) throw new Error(`No file is made of ${source}`)
+        return found.fileName
+      }
+      const collect = (file: string, known: Set<string>) => {
+        if (known.has(file)) return known
+        known.add(file)
+        for (const imported of byName.get(file)?.imports ?? []) collect(imported, known)
+        return known
+      }
+      const shown = collect(fileOf('index.html'), new Set())
+      const filesOf = (sources: readonly string[]) =>
+        [...sources.reduce((known, source) => collect(fileOf(source), known), new Set<string>())].filter(
+          file => !shown.has(file)
+        )
+      const modules = [...new Set(Object.values(pageModules))]
+      const result: Preloads = {
+        pages: Object.fromEntries(
+          Object.entries(pageModules).map(([path, module]) => [path, modules.indexOf(module)])
+        ),
+        sets: modules.map(module => filesOf([module, ...besides(module)])),
+        languages: Object.fromEntries(
+          languages.map(({ locale }) => [locale, filesOf([`locales/${locale}/index.ts`])])
+        )
+      }
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(result) })
+    }
+  }
+}
