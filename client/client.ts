@@ -23,6 +23,7 @@ import { ApiError } from './error.ts'
 import { randomHex } from './random.ts'
 import { readReply } from './reply.ts'
 import { sessionEvent } from './session.ts'
+import { signatureOf } from './sign.ts'
 import { callTimeout, deadline, uploadTimeout } from './timeout.ts'
 import type { AnyInput, Client, ClientOptions } from './types.ts'
 import { toForm } from './upload.ts'
@@ -32,7 +33,7 @@ type Send = (method: string, path: string, init: object) => Promise<Sent>
 
 /** Makes the client; it keeps nothing but which ended session it has told about. Specification 7, 8, 9. */
 export function createClient(options: ClientOptions): Client {
-  // Signing and encrypting are loaded when first needed: what visitors read is not signed.
+  // encrypting is loaded when it is first needed: few calls encrypt
   const { baseUrl, appCode, clock = Date.now, random = randomHex } = options
   // The path is known only at run time, which openapi-fetch's types do not foresee; ours stand on `call`.
   const send = createFetch({ baseUrl, fetch: options.fetch }).request as unknown as Send
@@ -59,7 +60,6 @@ export function createClient(options: ClientOptions): Client {
         const { pathname, search } = new URL(request.url)
         const timestamp = String(Math.floor(clock() / 1000))
         const nonce = random()
-        const { signatureOf } = await import('./sign.ts')
         const body = await request.clone().text()
         const sign = await signatureOf({ url: pathname + search, token, appCode, timestamp, nonce, body })
         for (const [name, value] of Object.entries({ timestamp, nonce, appCode, sign }))

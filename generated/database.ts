@@ -661,6 +661,11 @@ export interface NotificationTable {
   at: Timestamp
 }
 
+export interface NotificationReadTable {
+  account_uid: number
+  notification_id: number
+}
+
 export interface NotificationSeenTable {
   account_uid: number
   last_id: number
@@ -1296,6 +1301,7 @@ export interface DB {
   notice_read: NoticeReadTable
   notice_reader: NoticeReaderTable
   notification: NotificationTable
+  notification_read: NotificationReadTable
   notification_seen: NotificationSeenTable
   online_user: OnlineUserTable
   operation_log: OperationLogTable

@@ -30083,6 +30083,8 @@ export interface operations {
     fid?: components["parameters"]["fid"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
+    /** @description Suggestions to forums of this region and of those below it. */
+    regionId?: components["schemas"]["Id"];
     /** @description 1 only those that were adopted, 0 only the others. */
     adopted?: 0 | 1;
     /** @description Approved from this moment. */
@@ -31638,11 +31640,13 @@ export interface operations {
    content: {
     "application/json": {
      lastId: components["schemas"]["Id"];
+     /** @description Only this one. */
+     alone?: boolean;
     };
    };
   };
   responses: {
-   /** @description Mark notifications as read up to one of them */
+   /** @description Mark notifications as read up to one of them, or that one alone */
    200: {
     headers: {
      [name: string]: unknown;

@@ -133,6 +133,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'menu.topics',
     menu: [{ place: 5, label: 'menu.topics' }],
+    takesRegion: true,
     track: { page: 44 }
   },
   {
@@ -182,6 +183,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'suggestions.title',
     menu: [{ place: 4, label: 'menu.suggestions' }],
+    takesRegion: true,
     track: { page: 46, tab: 'people_suggestion' },
     redirectFrom: [{ path: '/suggest/home' }]
   },

@@ -4,7 +4,7 @@ import { clearContactsOf } from './feedback/account-deletion.ts'
 import { deleteMarksOf } from './marks/account-deletion.ts'
 import { renameAuthor } from './messages/account-deletion.ts'
 import { deleteReadsOf } from './notices/account-deletion.ts'
-import { deleteNotificationsOf, deleteSeenOf } from './notifications/account-deletion.ts'
+import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './notifications/account-deletion.ts'
 import type { AccountDeletions } from './person/holdings.ts'
 import { deleteTicketsOf } from './recovery/account-deletion.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
@@ -21,6 +21,7 @@ export const accountDeletions: AccountDeletions = {
   'third_party_binding.account_uid': deleteBindingsOf,
   'third_party_attempt.account_uid': deleteAttemptsOf,
   'notification.account_uid': deleteNotificationsOf,
+  'notification_read.account_uid': deleteReadOf,
   'notification_seen.account_uid': deleteSeenOf,
   'notice_read.account_uid': deleteReadsOf,
   'recovery_ticket.account_uid': deleteTicketsOf,

@@ -10,13 +10,13 @@ import { Notice } from '../widgets/parts/States.tsx'
 import { Footer } from './Footer.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { TabBar } from './tabs/TabBar.tsx'
 import { useFocusOnMove } from './useFocusOnMove.ts'
 
 const HorizontalMenu = lazy(() =>
   import('./HorizontalMenu.tsx').then(module => ({ default: module.HorizontalMenu }))
 )
 const LateParts = lazy(() => import('./late/LateParts.tsx').then(module => ({ default: module.LateParts })))
-const TabBar = lazy(() => import('./tabs/TabBar.tsx').then(module => ({ default: module.TabBar })))
 
 const skipLink = {
   position: 'absolute',
@@ -38,7 +38,7 @@ const horizontalMenu = {
   borderColor: 'divider'
 } as const
 
-/** The place of the opened pages, which is reserved until they are there. */
+/** The place of the opened pages, which is reserved until it is known who reads. */
 const tabBar = {
   flexShrink: 0,
   height: size.tabBar,
@@ -109,7 +109,7 @@ export function Layout({ children }: { children?: ReactNode }) {
             <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
               {!bare && (
                 <Box component="nav" aria-label={translate('frame.tabs')} sx={tabBar}>
-                  <Suspense>{info && <TabBar key={info.uid} face={face} uid={info.uid} />}</Suspense>
+                  {info && <TabBar key={info.uid} face={face} uid={info.uid} />}
                 </Box>
               )}
               <Box

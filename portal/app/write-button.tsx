@@ -9,9 +9,11 @@ export function WriteButton() {
   if (usePage()?.form) return null
   return (
     <nav className={css.bar} aria-label={t('menu.post')}>
-      <LinkButton to="/threads/post" tone="primary" wide>
-        {t('menu.post')}
-      </LinkButton>
+      <div className={css.fixed}>
+        <LinkButton to="/threads/post" tone="primary" wide>
+          {t('menu.post')}
+        </LinkButton>
+      </div>
     </nav>
   )
 }

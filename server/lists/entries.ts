@@ -18,7 +18,7 @@ import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import type { OwnRow } from './own-messages.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
-import { readRows } from './public-messages.ts'
+import { forumsIn, readRows } from './public-messages.ts'
 import { keptBy, lastSolved, type StaffRow } from './staff-messages.ts'
 
 const orders = {
@@ -30,6 +30,8 @@ interface EntryFilter extends PageRequest {
   readonly adopted?: 0 | 1 | undefined
   readonly fid?: number | undefined
   readonly organization?: number | undefined
+  /** Forums of this region and of those below it. */
+  readonly regionId?: number | undefined
   readonly timeSt?: number | undefined
   readonly order?: keyof typeof orders | undefined
 }
@@ -40,7 +42,7 @@ interface EntryFilter extends PageRequest {
  */
 async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filter: EntryFilter) {
   const page = readPage(filter)
-  const { adopted, fid, organization, timeSt } = filter
+  const { adopted, fid, organization, regionId, timeSt } = filter
   const conditions = [
     sql`m.audit_state = 1 and m.is_public`,
     kind,
@@ -49,6 +51,7 @@ async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filte
     ...(organization === undefined
       ? []
       : [sql`m.fid = any(array(select f.fid from forum f where f.organization = ${organization}))`]),
+    ...(regionId === undefined ? [] : [sql`m.fid = any(array(${forumsIn(regionId)}))`]),
     ...(timeSt === undefined ? [] : [sql`m.approved_at >= ${fromSeconds(timeSt)}`])
   ]
   const where = sql.join(conditions, sql` and `)

@@ -2,6 +2,7 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { isNewTo } from '../notify/unread.ts'
 import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
@@ -24,14 +25,11 @@ export interface ReturnedFilter extends PageRequest {
   readonly unread?: boolean | undefined
 }
 
-/**
- * The group, the event verbs that select the side, and the id of the last notification that the reader has
- * seen.
- */
+/** The group, the event verbs that select the side, and the account whose unread notifications are new. */
 export interface ReturnedTo {
   readonly groupId: number
   readonly verbs: readonly string[]
-  readonly seen: number
+  readonly reader: number
 }
 
 export interface ReturnedRow {
@@ -50,6 +48,7 @@ export interface ReturnedRow {
   author_name: string | null
   note: string | null
   at: Date
+  is_new: boolean
 }
 
 const held = ({ groupId, verbs }: ReturnedTo): RawBuilder<unknown> =>
@@ -73,13 +72,13 @@ export async function listReturned(
     held(to),
     ...containing(filter.keywords, subjectTold),
     ...between(filter, 'n.at'),
-    ...(filter.unread ? [sql`n.id > ${to.seen}`] : [])
+    ...(filter.unread ? [isNewTo(to.reader)] : [])
   ]
   const where = sql.join(conditions, sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow & { cursor: string }>`
       select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${subjectTold} as subject, f.name as forum_name, e.audience, e.actor_uid,
-        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${cursorKey(newest)} as cursor
+        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
       left join message m on m.tid = n.tid left join forum f on f.fid = ${forumTold}
@@ -104,8 +103,8 @@ export async function countReturned(
     (
       side,
       at
-    ) => sql`select ${sql.lit(at)} as at, ${capped(sql`${held(side)} and n.id > ${side.seen}`)} as unread,
-      ${capped(sql`${held(side)} and n.id <= ${side.seen}`)} as seen`
+    ) => sql`select ${sql.lit(at)} as at, ${capped(sql`${held(side)} and ${isNewTo(side.reader)}`)} as unread,
+      ${capped(sql`${held(side)} and not ${isNewTo(side.reader)}`)} as seen`
   )
   const { rows } = await sql<{ unread: number; seen: number }>`
     select unread, seen from (${sql.join(counting, sql` union all `)}) as side order by at`.execute(db)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -52,6 +53,30 @@ describe('notifications', () => {
     expect(await citizen.call('markNotificationsSeen', { body: { lastId: 1 } })).toEqual({ count: 0 })
     await tell({ accounts: [citizenUid] })
     expect(await citizen.call('getUserMsgCount')).toEqual({ count: 1 })
+  })
+
+  it('are read one by one, each by its own reader alone', async () => {
+    await citizen.call('markNotificationsSeen', { body: { lastId: 2147483647 } })
+    for (let news = 0; news < 3; news++) await tell({ accounts: [citizenUid] })
+    const unread = async () =>
+      (await citizen.call('listNotifications', { query: { rows: 10 } })).list
+        .slice(0, 3)
+        .map(one => one.unread)
+    const { list } = await citizen.call('listNotifications', { query: { rows: 10 } })
+    const mark = (who: typeof citizen) =>
+      who.call('markNotificationsSeen', { body: { lastId: list[1]?.id ?? 0, alone: true } })
+    expect(await mark(citizen)).toEqual({ count: 2 })
+    expect(await mark(citizen), 'twice changes nothing').toEqual({ count: 2 })
+    expect(await unread()).toEqual([true, false, true])
+    const { list: fresh, total } = await citizen.call('listNotifications', { query: { unread: 1 } })
+    expect([fresh.map(({ id }) => id), total]).toEqual([[list[0]?.id, list[2]?.id], 2])
+    const before = await city.call('getUserMsgCount')
+    expect(await mark(city), 'somebody else’s changes nothing').toEqual(before)
+    expect(await citizen.call('markNotificationsSeen', { body: { lastId: list[1]?.id ?? 0 } })).toEqual({
+      count: 1
+    })
+    const { rows } = await sql`select from notification_read`.execute(board.db)
+    expect(rows, 'what all before it makes useless goes').toEqual([])
   })
 
   it('say who did what and why, to whom it was said', async () => {

@@ -18,5 +18,5 @@ export const notificationOperations = defineOperations({
     pageReturned(db, requireInstitution(actor), body, language),
   returnedCounts: ({ db, actor }) => returnedCounts(db, requireInstitution(actor)),
   markNotificationsSeen: call =>
-    call.write(trx => markNotificationsSeen(trx, requireSignedIn(call.actor), call.body.lastId))
+    call.write(trx => markNotificationsSeen(trx, requireSignedIn(call.actor), call.body))
 })

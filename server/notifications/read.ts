@@ -1,4 +1,4 @@
-import type { QueryOf } from '@board/generated/calls'
+import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { eventVerbs } from '@board/schemas/events'
@@ -13,7 +13,7 @@ import { nounOf } from './sources.ts'
 import {
   countNotifications,
   findNotification,
-  findSeen,
+  markRead,
   moveSeen,
   type NotificationRecord,
   type Recipient,
@@ -30,8 +30,7 @@ const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
 
 /** How many notifications are new, up to 10,000; asked every minute by every open page. Specification 7, 9. */
 export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{ count: number }> {
-  const after = await findSeen(db, actor.accountId)
-  return { count: await countNotifications(db, { ...recipientOf(actor), after }, exactTotal) }
+  return { count: await countNotifications(db, { ...recipientOf(actor), isNew: true }, exactTotal) }
 }
 
 /**
@@ -45,15 +44,14 @@ export async function listNotifications(
   language: Language
 ): Promise<Shapes['NotificationPage']> {
   const { keywords = '', kind, unread } = query
-  const seen = await findSeen(db, actor.accountId)
   const verbs = kind && eventVerbs.filter(verb => nounOf(verb) === kind)
   const all = { ...recipientOf(actor), words: keywords.trim(), ...(verbs && { verbs }) }
-  const fresh = { ...all, after: seen }
+  const fresh = { ...all, isNew: true }
   const wanted = unread === 1 ? fresh : all
   const found = await selectNotifications(db, wanted, readPage(query))
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    ...shownPage({ ...found, ...total }, one => shown(one, actor, seen, language)),
+    ...shownPage({ ...found, ...total }, one => shown(one, actor, language)),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }
@@ -67,13 +65,12 @@ export async function readNotification(
 ): Promise<Shapes['Notification']> {
   const found = await findNotification(db, recipientOf(actor), id)
   if (!found) throw new Refusal('GEN0404')
-  return shown(found, actor, await findSeen(db, actor.accountId), language)
+  return shown(found, actor, language)
 }
 
 function shown(
   one: NotificationRecord,
   { accountId, group }: SignedInActor,
-  seen: number,
   language: Language
 ): Shapes['Notification'] {
   const { id, tid, verb, subject, subjectKind, subjectId, author } = one
@@ -98,17 +95,18 @@ function shown(
     forumName: one.forumName,
     note: readable ? one.note : null,
     at: seconds(one.at),
-    unread: id > seen,
+    unread: one.isNew,
     asksSolved: one.awaitsGrade && author?.uid === accountId
   }
 }
 
-/** Marks notifications as read up to one of them; gives how many are still new. */
+/** Marks notifications as read up to one of them, or that one alone; returns how many are still new. */
 export async function markNotificationsSeen(
   trx: Trx,
   actor: SignedInActor,
-  lastId: number
+  { lastId, alone = false }: BodyOf<'markNotificationsSeen'>
 ): Promise<{ count: number }> {
-  await moveSeen(trx, recipientOf(actor), lastId)
+  const mark = alone ? markRead : moveSeen
+  await mark(trx, recipientOf(actor), lastId)
   return await countUnread(trx, actor)
 }

@@ -7,14 +7,13 @@ import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } fr
 import { actorNameOf } from '../messages/names.ts'
 import { shownPage } from '../paging/paging.ts'
 import { type Source, sources, verbsFrom } from './sources.ts'
-import { findSeen } from './store.ts'
 
 type Shapes = components['schemas']
 
-const from = (source: Source, { group }: InstitutionActor, seen: number) => ({
+const from = (source: Source, { accountId, group }: InstitutionActor) => ({
   groupId: group.id,
   verbs: verbsFrom[source],
-  seen
+  reader: accountId
 })
 
 /** A page of what came back to the actor's group from one side. @throws Refusal MSG0010, MSG0011. Domain 5. */
@@ -24,20 +23,18 @@ export async function pageReturned(
   { source, ...filter }: ReturnedFilter & { readonly source: Source },
   language: Language
 ): Promise<Shapes['ReturnedPage']> {
-  const seen = await findSeen(db, actor.accountId)
-  const page = await listReturned(db, from(source, actor, seen), filter)
-  return shownPage(page, row => shown(row, source, seen, language))
+  const page = await listReturned(db, from(source, actor), filter)
+  return shownPage(page, row => shown(row, source, language))
 }
 
 /** How much came back from each side, and how much of it is new. Domain 5. */
 export async function returnedCounts(db: Db, actor: InstitutionActor): Promise<Shapes['ReturnedCount'][]> {
-  const seen = await findSeen(db, actor.accountId)
-  const sides = sources.map(source => from(source, actor, seen))
+  const sides = sources.map(source => from(source, actor))
   const counts = await countReturned(db, sides)
   return sources.map((source, at) => ({ source, ...(counts[at] ?? { count: 0, unread: 0 }) }))
 }
 
-function shown(row: ReturnedRow, source: Source, seen: number, language: Language): Shapes['Returned'] {
+function shown(row: ReturnedRow, source: Source, language: Language): Shapes['Returned'] {
   const { id, verb, tid, tpid, subject, at } = row
   const about = { subjectKind: row.subject_kind, subjectId: row.subject_id }
   const doer = { actorUid: row.actor_uid, actorGroupName: row.actor_group_name }
@@ -57,6 +54,6 @@ function shown(row: ReturnedRow, source: Source, seen: number, language: Languag
     actorName: actorNameOf(doer, author, row.author_name ?? '', language),
     note: isTheirs ? row.note : null,
     at: seconds(at),
-    unread: id > seen
+    unread: row.is_new
   }
 }

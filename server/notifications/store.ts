@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
 import { subjectTold } from '../lists/subject-told.ts'
+import { isNewTo, readUntil } from '../notify/unread.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
 /** Whose notifications are read: an account's own, and those of its group. */
@@ -17,8 +18,8 @@ export interface NewsFilter {
   words?: string
   /** Only of these verbs. */
   verbs?: readonly string[]
-  /** Only those after this one. */
-  after?: number
+  /** Only those that the account has not read. */
+  isNew?: boolean
 }
 
 export interface NotificationRecord {
@@ -37,6 +38,8 @@ export interface NotificationRecord {
   isPersonal: boolean
   forumName: string | null
   author: { uid: number; name: string; isAnonymous: boolean; groupId: number } | null
+  /** The account has not read it. */
+  isNew: boolean
   /** A final reply that its author can grade and has not graded. */
   awaitsGrade: boolean
 }
@@ -44,7 +47,7 @@ export interface NotificationRecord {
 /** Each half follows its own index; a group is read as each of its accounts. */
 const ofRecipient = (
   db: Db | Trx,
-  { uid, groupId, words = '', verbs, after = 0 }: Recipient & NewsFilter
+  { uid, groupId, words = '', verbs, isNew = false }: Recipient & NewsFilter
 ) => {
   const wanted = db
     .selectFrom('notification as n')
@@ -54,7 +57,7 @@ const ofRecipient = (
         : eb.or([eb('n.account_uid', '=', uid), eb('n.group_id', '=', groupId)])
     )
     .$if(verbs !== undefined, query => query.where(sql<boolean>`n.verb = any(${[...(verbs ?? [])]})`))
-    .$if(after > 0, query => query.where('n.id', '>', after))
+    .$if(isNew, query => query.where(isNewTo(uid)))
   return words === ''
     ? wanted
     : wanted.where(sql<boolean>`strpos(lower(${subjectTold}), ${words.toLowerCase()}) > 0`)
@@ -62,11 +65,11 @@ const ofRecipient = (
 
 const newest = newestById('n.id')
 
-const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
+const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =>
   sql<NotificationRecord & { cursor: string }>`
   select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, ${subjectTold} as subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
     e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
-    n.account_uid is not null as "isPersonal", f.name as "forumName",
+    n.account_uid is not null as "isPersonal", ${isNewTo(uid)} as "isNew", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
       'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author,
     coalesce(n.verb = 'reply.final' and m.state in (1, 2) and f.organization <> 5
@@ -89,7 +92,7 @@ export async function selectNotifications(
     .orderBy('n.id', 'desc')
     .limit(most)
     .offset(offset)
-  const { rows } = await withEvents(db, page)
+  const { rows } = await withEvents(db, wanted.uid, page)
   return { rows, isFull: rows.length === most }
 }
 
@@ -99,7 +102,7 @@ export async function findNotification(
   recipient: Recipient,
   id: number
 ): Promise<NotificationRecord | undefined> {
-  return (await withEvents(db, ofRecipient(db, recipient).where('n.id', '=', id))).rows[0]
+  return (await withEvents(db, recipient.uid, ofRecipient(db, recipient).where('n.id', '=', id))).rows[0]
 }
 
 /** How many there are, counted up to `most`. */
@@ -115,17 +118,18 @@ export async function countNotifications(
   return rows[0]?.count ?? 0
 }
 
-/** The newest that was marked as read; 0 where none was. */
-export async function findSeen(db: Db | Trx, uid: number): Promise<number> {
-  const seen = await db
-    .selectFrom('notification_seen')
-    .select('last_id')
-    .where('account_uid', '=', uid)
-    .executeTakeFirst()
-  return seen?.last_id ?? 0
+/** Marks one notification as read; one that is read already, or somebody else's, changes nothing. */
+export async function markRead(trx: Trx, recipient: Recipient, id: number): Promise<void> {
+  const own = ofRecipient(trx, { ...recipient, isNew: true })
+    .select('n.id')
+    .where('n.id', '=', id)
+  await sql`
+    insert into notification_read (account_uid, notification_id)
+    select ${recipient.uid}::int, own.id from (${own}) own on conflict do nothing
+  `.execute(trx)
 }
 
-/** Marks what there is up to `lastId` as read; never less than before, never what is still to come. */
+/** Marks all notifications up to `lastId` as read; never less than before, never those still to come. */
 export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): Promise<void> {
   const newest = ofRecipient(trx, recipient)
     .select(eb => eb.fn.max('n.id').as('id'))
@@ -135,10 +139,17 @@ export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): 
     select ${recipient.uid}::int, newest.id from (${newest}) newest where newest.id is not null
     on conflict (account_uid) do update set last_id = greatest(notification_seen.last_id, excluded.last_id)
   `.execute(trx)
+  await sql`
+    delete from notification_read where account_uid = ${recipient.uid} and notification_id <= ${readUntil(recipient.uid)}
+  `.execute(trx)
 }
 
 export async function deleteNotificationsOf(trx: Trx, accountUid: number): Promise<void> {
   await trx.deleteFrom('notification').where('account_uid', '=', accountUid).execute()
+}
+
+export async function deleteReadOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('notification_read').where('account_uid', '=', accountUid).execute()
 }
 
 export async function deleteSeenOf(trx: Trx, accountUid: number): Promise<void> {

@@ -236,6 +236,7 @@ async function leaveTraces(account_uid: number) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('notification_seen').values({ account_uid, last_id }).execute()
+  await db.insertInto('notification_read').values({ account_uid, notification_id: last_id }).execute()
   const { id: notice_id } = await db
     .insertInto('notice')
     .values({ title: '系统维护', type: 1, content: '今晚维护' })

@@ -132,9 +132,10 @@ export const selectNotifications = selecting(
   ({ uid, after, limit }) => sql`
     select n.id as key, n.id, ${at('n.at')} as at, n.verb, n.tid,
       case when n.tid is null or m.author_uid = ${uid} then n.subject end as subject,
-      n.id <= coalesce(s.last_id, 0) as "seen"
+      n.id <= coalesce(s.last_id, 0) or r.notification_id is not null as "seen"
     from notification n left join message m on m.tid = n.tid
     left join notification_seen s on s.account_uid = ${uid}
+    left join notification_read r on r.account_uid = ${uid} and r.notification_id = n.id
     where n.account_uid = ${uid} and n.id > ${after} order by n.id limit ${limit}`
 )
 

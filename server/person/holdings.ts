@@ -70,6 +70,7 @@ export const holdings = {
   'voice.account_uid': all('voices', 'deleted'),
   'site_feedback.account_uid': all('feedback', 'changed'),
   'notification.account_uid': all('notifications', 'deleted'),
+  'notification_read.account_uid': all('notifications', 'deleted'),
   'notification_seen.account_uid': all('notifications', 'deleted'),
   'login_log.account_uid': all('sign-ins', {
     stays: 'the law asks for half a year of it; a job removes it then'

@@ -28,6 +28,19 @@ describe.each<Size>(['desktop', 'phone'])('the variant of a province, on a %s', 
     expect(await page.getByRole('main').getByRole('combobox').first().inputValue()).toBe(String(zhejiang))
     await page.getByRole('banner').getByText('浙江省', { exact: true }).waitFor()
 
+    for (const [name, path] of [
+      ['群众建言', '/rmjy'],
+      ['专题', '/topics']
+    ] as const) {
+      const link = page.locator(`a[href="${path}?regionId=${zhejiang}"]`).first()
+      await open(`${path}?regionId=${zhejiang}`)
+      expect(await link.count(), name).toBe(1)
+    }
+    const written = page.getByRole('link', { name: '更多' }).first()
+    await open(`/rmjy?regionId=${zhejiang}`)
+    expect(await written.getAttribute('href')).toContain(`regionId=${zhejiang}`)
+    await open(`/rmjy/hot?regionId=${zhejiang}`)
+    expect(await page.getByLabel('选择地区').first().inputValue()).toBe(String(zhejiang))
     await open('/home')
     await page.getByRole('banner').getByText('浙江省', { exact: true }).waitFor()
     const other = await browser.person(size)

@@ -5,6 +5,7 @@ import { useLabel, useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { regionFilter } from '../../shared/region-filter.ts'
 import { useWritten } from '../../shared/use-written.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -42,12 +43,7 @@ export function Component() {
         main: [{ kind: 'search', name: 'keywords', label: t('cases.search'), most: 100 }],
         more: [
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
-          {
-            kind: 'choice',
-            name: 'regionId',
-            label: t('cases.region'),
-            choices: provinces.map(region => ({ value: region.id, label: region.name }))
-          }
+          regionFilter(t('cases.region'), provinces)
         ]
       }}
       tabs={{

@@ -50,7 +50,7 @@ export function Component() {
       </section>
       <div className={css.columns}>
         <div className={css.first}>
-          <RegionPicker provinces={provinces} province={province} />
+          <RegionPicker provinces={provinces} />
         </div>
         <section className={css.latest} aria-labelledby="latest">
           <div className={css.head}>

@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { regionFilter } from '../../shared/region-filter.ts'
 import { SpecialHead } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -78,14 +79,7 @@ export function Component() {
         provinces.length > 0
           ? {
               label: t('region.label'),
-              main: [
-                {
-                  kind: 'choice',
-                  name: 'regionId',
-                  label: t('region.label'),
-                  choices: provinces.map(({ id, name }) => ({ value: id, label: name }))
-                }
-              ]
+              main: [regionFilter(t('region.label'), provinces)]
             }
           : undefined
       }

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@board/client'
 import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
@@ -17,6 +18,8 @@ import { newsKinds } from './inbox-words.ts'
 import { NewsCard } from './news-card.tsx'
 import { NoticeBox } from './notice-box.tsx'
 
+type Body = BodyOf<'markNotificationsSeen'>
+
 const filters = { kind: choice(newsKinds), unread: choice([1]), keywords: text(100) }
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
@@ -35,7 +38,7 @@ export function Component() {
   const t = useT()
   const { pathname } = useLocation()
   const { query, news, notices, lastId } = useLoaderData<typeof loader>()
-  const { busy, failure, said, markUntil } = useSeen()
+  const { busy, failure, said, mark, open } = useSeen()
   const unread = isFailure(news) ? 0 : news.unread
   const isNarrowed = 'kind' in query.values || 'keywords' in query.values
   return (
@@ -48,7 +51,7 @@ export function Component() {
             aside={
               unread > 0 &&
               lastId !== undefined && (
-                <Button busy={busy} onClick={() => markUntil(lastId, t('inbox.allSeen'))}>
+                <Button busy={busy} onClick={() => mark({ lastId }, t('inbox.allSeen'))}>
                   {t('inbox.markAll')}
                 </Button>
               )
@@ -76,7 +79,12 @@ export function Component() {
             rows={list => (
               <CardList flush rows={list} keyOf={one => one.id}>
                 {one => (
-                  <NewsCard news={one} busy={busy} onSeen={() => markUntil(one.id, t('inbox.seenUntil'))} />
+                  <NewsCard
+                    news={one}
+                    busy={busy}
+                    onSeen={() => mark({ lastId: one.id, alone: true }, t('inbox.seen'))}
+                    onOpen={() => open(one.id)}
+                  />
                 )}
               </CardList>
             )}
@@ -104,19 +112,22 @@ export function Component() {
   )
 }
 
-/** Marks notifications as read, and says so; the number in the header follows. */
+/** Marks notifications as read, and says so where it was asked for; the number in the header follows. */
 function useSeen() {
   const { call } = useServices()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')
   const { run, busy, failure } = useAct(
-    async ({ lastId, words }: { lastId: number; words: string }, idempotencyKey) => {
+    async ({ body, words }: { body: Body; words: string }, idempotencyKey) => {
       setSaid('')
-      await call('markNotificationsSeen', { body: { lastId }, idempotencyKey })
+      await call('markNotificationsSeen', { body, idempotencyKey })
       setSaid(words)
       await revalidate()
     }
   )
-  const markUntil = (lastId: number, words: string) => run({ lastId, words })
-  return { busy, failure, said, markUntil }
+  const mark = (body: Body, words: string) => run({ body, words })
+  // the page goes away meanwhile: if it fails, the notification stays unread
+  const open = (lastId: number) =>
+    void call('markNotificationsSeen', { body: { lastId, alone: true } }).catch(() => undefined)
+  return { busy, failure, said, mark, open }
 }

@@ -12,12 +12,14 @@ import { newsOf } from './inbox-words.ts'
 interface NewsCardProps {
   news: DataOf<'listNotifications'>['list'][number]
   busy: boolean
-  /** Marks this one and all older ones as read. */
+  /** Marks it as read by its button, which says so. */
   onSeen: () => void
+  /** Marks it as read because it is opened. */
+  onOpen: () => void
 }
 
 /** Shows a notification: what happened, to which message, by whom, and the reason. */
-export function NewsCard({ news, busy, onSeen }: NewsCardProps) {
+export function NewsCard({ news, busy, onSeen, onOpen }: NewsCardProps) {
   const t = useT()
   const written = useWritten()
   const place = placeOfNotification(news)
@@ -26,7 +28,15 @@ export function NewsCard({ news, busy, onSeen }: NewsCardProps) {
   return (
     <article className={unread ? css.unread : css.news}>
       <div className={css.head}>
-        <h3 className={css.title}>{place ? <Link to={place}>{what}</Link> : what}</h3>
+        <h3 className={css.title}>
+          {place ? (
+            <Link to={place} onClick={unread ? onOpen : undefined}>
+              {what}
+            </Link>
+          ) : (
+            what
+          )}
+        </h3>
         {unread && <Chip tone="wait">{t('inbox.isUnread')}</Chip>}
       </div>
       {subject && (
@@ -45,7 +55,7 @@ export function NewsCard({ news, busy, onSeen }: NewsCardProps) {
         <Time at={at} />
         {unread && (
           <Button tone="quiet" className={css.seen} busy={busy} onClick={onSeen}>
-            {t('inbox.markUntil')}
+            {t('inbox.mark')}
           </Button>
         )}
       </p>

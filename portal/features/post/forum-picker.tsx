@@ -5,6 +5,7 @@ import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { forumPlace } from '../../shared/forum-place.ts'
 import type { Region } from '../../shared/regions.ts'
+import { useRegionLevels } from '../../shared/use-region-levels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,22 +27,10 @@ const rest = 300
 /** Finds a leader or ministry: by region, by kind, or by name. */
 export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPickerProps) {
   const t = useT()
-  const { call } = useServices()
   const [kind, setKind] = useState<1 | 3 | 5>(1)
-  const [path, setPath] = useState<readonly number[]>([])
-  const [levels, setLevels] = useState<readonly (readonly Region[])[]>([provinces])
+  const { path, levels, choose } = useRegionLevels(provinces)
   const [keywords, setKeywords] = useState('')
   const search = useForums(kind, kind === 3 ? undefined : path.at(-1), keywords.trim())
-
-  const choose = async (depth: number, id: number) => {
-    setPath([...path.slice(0, depth), ...(id ? [id] : [])])
-    const kept = levels.slice(0, depth + 1)
-    setLevels(kept)
-    if (!levels[depth]?.find(region => region.id === id)?.hasChildren) return
-    // Without the level below one can still choose on this one.
-    const below = await call('regionChildren', { query: { parentId: id } }).catch(() => [])
-    setLevels(now => (now.length === kept.length && below.length > 0 ? [...kept, below] : now))
-  }
 
   return (
     <div className={css.picker}>

@@ -4,25 +4,35 @@ import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, id, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { regionFilter } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
-const filters = { fid: id, organization: choice([1, 3, 5]), adopted: choice([0, 1]), from: dayFrom }
+const filters = {
+  fid: id,
+  regionId: id,
+  organization: choice([1, 3, 5]),
+  adopted: choice([0, 1]),
+  from: dayFrom
+}
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, filters)
   const { from, ...filter } = query.filter
-  const suggestions = await rowsOrFailure(
-    call('listHotSuggestions', { query: { ...filter, timeSt: from, ...query.paging }, signal }),
-    { t }
-  )
-  return { query, suggestions }
+  const [provinces, suggestions] = await Promise.all([
+    call('regionChildren', { query: {}, signal }),
+    rowsOrFailure(
+      call('listHotSuggestions', { query: { ...filter, timeSt: from, ...query.paging }, signal }),
+      { t }
+    )
+  ])
+  return { query, provinces, suggestions }
 })
 
 /** Public suggestions, those first that most people like. */
 export function Component() {
   const t = useT()
-  const { query, suggestions } = useLoaderData<typeof loader>()
+  const { query, provinces, suggestions } = useLoaderData<typeof loader>()
   return (
     <ListPage
       title={t('suggestions.hot')}
@@ -41,6 +51,7 @@ export function Component() {
               { value: 5, label: t('organization.congress') }
             ]
           },
+          regionFilter(t('region.label'), provinces),
           { kind: 'day', name: 'from', label: t('search.from') }
         ]
       }}

@@ -7,12 +7,14 @@ import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { regionFilter } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { wordsOf } from '../../ui/marked.tsx'
 
 const filters = {
   fid: id,
+  regionId: id,
   keywords: text(100),
   domainId: id,
   replied: choice([0, 1]),
@@ -27,8 +29,9 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, filters)
   const { from, until, order = 'approvedAt:desc', ...filter } = query.filter
   const badDates = from !== undefined && until !== undefined && until < from
-  const [forum, suggestions] = await Promise.all([
+  const [forum, provinces, suggestions] = await Promise.all([
     filter.fid === undefined ? undefined : call('getForum', { query: { fid: filter.fid }, signal }),
+    filter.fid === undefined ? call('regionChildren', { query: {}, signal }) : [],
     rowsOrFailure(
       badDates
         ? Promise.resolve(nothing)
@@ -39,7 +42,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
       { t }
     )
   ])
-  return { query, forum, suggestions, badDates, order }
+  return { query, forum, provinces, suggestions, badDates, order }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -52,7 +55,7 @@ export const handle: PageHandle<Data> = {
 /** The public suggestions to one institution, or to all of them. */
 export function Component() {
   const t = useT()
-  const { query, forum, suggestions, badDates, order } = useLoaderData<typeof loader>()
+  const { query, forum, provinces, suggestions, badDates, order } = useLoaderData<typeof loader>()
   const { domain } = useRoot().dictionaries
   const own = forum ? `?fid=${forum.fid}` : ''
   return (
@@ -74,6 +77,7 @@ export function Component() {
           }
         ],
         more: [
+          ...(forum ? [] : [regionFilter(t('region.label'), provinces)]),
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
           { kind: 'day', name: 'from', label: t('search.from') },
           { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') },

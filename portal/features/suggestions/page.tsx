@@ -2,7 +2,9 @@ import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
+import { id, readList } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { withRegion } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,14 +13,16 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import css from './page.module.css'
 
-export const loader = pageLoader(async ({ call, signal }) => {
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const { regionId } = readList(url.searchParams, { regionId: id }).filter
   const [campaigns, hot, latest, congresses] = await Promise.all([
     call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal }),
-    call('listHotSuggestions', { query: { rows: 10 }, signal }),
-    call('listMessages', { query: { typeId: 5, rows: 10 }, signal }),
+    call('listHotSuggestions', { query: { regionId, rows: 10 }, signal }),
+    call('listMessages', { query: { typeId: 5, regionId, rows: 10 }, signal }),
     call('listForums', { query: { organization: 5, rows: 10 }, signal })
   ])
   return {
+    regionId,
     campaigns: campaigns.list.slice(0, 3),
     hot: hot.list.slice(0, 5),
     latest: latest.list.slice(0, 5),
@@ -29,7 +33,7 @@ export const loader = pageLoader(async ({ call, signal }) => {
 /** The entry to people's suggestions: campaigns that collect, what people like, the latest, and the congresses. */
 export function Component() {
   const t = useT()
-  const { campaigns, hot, latest, congresses } = useLoaderData<typeof loader>()
+  const { regionId, campaigns, hot, latest, congresses } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -60,7 +64,7 @@ export function Component() {
             <SectionHead
               id="hot"
               title={t('suggestions.hot')}
-              aside={<Link to="/rmjy/hot">{t('notices.more')}</Link>}
+              aside={<Link to={withRegion('/rmjy/hot', regionId)}>{t('notices.more')}</Link>}
             />
             {hot.length > 0 ? (
               <MessageCards messages={hot} page="/rmjy/rd/threads/content" />
@@ -72,7 +76,7 @@ export function Component() {
             <SectionHead
               id="latest"
               title={t('suggestions.latest')}
-              aside={<Link to="/rmjy/rd/threads/list">{t('notices.more')}</Link>}
+              aside={<Link to={withRegion('/rmjy/rd/threads/list', regionId)}>{t('notices.more')}</Link>}
             />
             {latest.length > 0 ? (
               <MessageCards messages={latest} page="/rmjy/rd/threads/content" />
@@ -88,7 +92,7 @@ export function Component() {
                 <Link to="/rmjy/rd?organization=3">{t('leaders.ministries')}</Link>
               </li>
               <li>
-                <Link to="/rmjy/rd?organization=1">{t('leaders.local')}</Link>
+                <Link to={withRegion('/rmjy/rd?organization=1', regionId)}>{t('leaders.local')}</Link>
               </li>
               <li>
                 <Link to="/rmjy/rd">{t('leaders.congress')}</Link>

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { id, readList } from '../../shared/list-query.ts'
+import { withRegion } from '../../shared/region-filter.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -10,23 +12,25 @@ import css from './page.module.css'
 /** Number of messages that are shown of each topic. */
 const shownOfTopic = 3
 
-export const loader = pageLoader(async ({ call, signal }) => {
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const { regionId } = readList(url.searchParams, { regionId: id }).filter
   const topics = await call('topicList', { signal })
-  return await Promise.all(
+  const shown = await Promise.all(
     topics.map(async ({ topicId, topicName }) => {
       const { list, total, totalCapped } = await call('listMessages', {
-        query: { topicId, rows: 10 },
+        query: { topicId, regionId, rows: 10 },
         signal
       })
       return { topicId, topicName, total, totalCapped, messages: list.slice(0, shownOfTopic) }
     })
   )
+  return { regionId, topics: shown }
 })
 
 /** The topics with their newest messages. Specification 2: topics, by `topicId`. */
 export function Component() {
   const t = useT()
-  const topics = useLoaderData<typeof loader>()
+  const { regionId, topics } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('menu.topics')}>{t('topics.intro')}</PageHead>
@@ -34,7 +38,7 @@ export function Component() {
       <CardList rows={topics} keyOf={({ topicId }) => topicId}>
         {({ topicId, topicName, total, totalCapped, messages }) => (
           <ListCard
-            title={<Link to={`/messageSearch?topicId=${topicId}`}>{topicName}</Link>}
+            title={<Link to={withRegion(`/messageSearch?topicId=${topicId}`, regionId)}>{topicName}</Link>}
             facts={t(totalCapped ? 'topics.manyMessages' : 'topics.messages', { total })}
           >
             {messages.length > 0 && (
