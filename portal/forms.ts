@@ -3,6 +3,7 @@ import { plainLogout } from './features/account/plain-logout.tsx'
 import { plainGrade } from './features/messages/plain-grade.tsx'
 import { plainWithdraw } from './features/messages/plain-withdraw.tsx'
 import { plainPost } from './features/post/plain-post.tsx'
+import { suggestionPage } from './features/post/values.ts'
 import type { PlainForm } from './shared/plain-form.ts'
 
 /** Every form for browsers that run no scripts, each once. How to add one: docs/guide/forms-without-scripts.md. */
@@ -25,9 +26,21 @@ export const styledLike = [
 export function formFor({ pathname, searchParams }: URL): string | undefined {
   if (pathname === '/login') return loginForm(searchParams.get('to'))
   if (pathname === '/home' && searchParams.has('login')) return loginForm(searchParams.get('login'))
-  const fid = searchParams.get('fid')
-  if (pathname === '/threads/post') return fid ? `/forms/post?${new URLSearchParams({ fid })}` : '/forms/post'
+  if (postPages.includes(pathname)) return postForm(pathname, searchParams)
   return undefined
+}
+
+/** The pages with the form of a message. */
+const postPages: readonly string[] = ['/threads/post', '/threads/submit', '/complaintFillin', suggestionPage]
+
+/** Returns the address of the form of a message, with the forum or the campaign that the page's address names. */
+function postForm(pathname: string, asked: URLSearchParams): string {
+  const values = new URLSearchParams()
+  const [fid, campaign] = [asked.get('fid'), asked.get('id')]
+  if (fid) values.set('fid', fid)
+  if (campaign) values.set('campaign', campaign)
+  if (pathname === suggestionPage) values.set('suggestion', '1')
+  return values.size > 0 ? `/forms/post?${values}` : '/forms/post'
 }
 
 /** Returns the address of the form to sign in, which leads back to a page. */

@@ -12,7 +12,7 @@ import { ownSite, siteOrigin } from './support/site.ts'
 
 const callback = '/thirdpartylogin/callback/peoplePass'
 const provider = await startIdentityProvider(siteOrigin + callback)
-const { db, keys, url, browser, staff } = await ownSite({
+const { db, keys, url, browser, staff, world } = await ownSite({
   PRIVATE_TARGETS: '127.0.0.1',
   THIRD_PARTY_PEOPLEPASS_ISSUER: provider.issuer,
   THIRD_PARTY_PEOPLEPASS_CLIENT_ID: provider.clientId,
@@ -161,6 +161,19 @@ describe('a company', () => {
     await page.getByText('等待平台审核').first().waitFor()
     await looksWell(visitor, 'accounts-company-waiting')
 
+    const subject = '厂门口的路面塌陷'
+    const content = '厂门口的路面塌陷已经两周，货车进出要绕行三公里，请尽快安排修复。'
+    await open(`/threads/post?fid=${world.forums.city}`)
+    await page.getByLabel('咨询').check()
+    await page.getByLabel('领域').selectOption({ label: '城建' })
+    await page.getByLabel('标题').fill(subject)
+    await page.getByLabel('内容', { exact: true }).fill(content)
+    await press(page, button(page, '提交留言'))
+    await page.getByText('企业信息还没有通过确认').waitFor()
+    await looksWell(visitor, 'accounts-company-unconfirmed')
+    await page.getByRole('link', { name: '查看企业信息' }).click()
+    await page.waitForURL(/\/uCenter\/compInfo/)
+
     const { uid } = await db
       .selectFrom('account')
       .select('uid')
@@ -175,6 +188,22 @@ describe('a company', () => {
     await page.getByText('已通过审核').waitFor()
     await page.getByText(creditCode).waitFor()
     await page.getByText('核对无误').waitFor()
+    await page.getByRole('link', { name: '去留言' }).first().click()
+    await page.waitForURL(/\/threads\/post/)
+    expect(await page.getByLabel('标题').inputValue(), 'the way keeps what was typed').toBe(subject)
+    await press(page, button(page, '提交留言'))
+    await page
+      .getByText(/留言已提交，编号 \d+/)
+      .first()
+      .waitFor()
+    const sent = await db.selectFrom('message').selectAll().where('subject', '=', subject).execute()
+    const own = await db
+      .selectFrom('account')
+      .select('uid')
+      .where('username', '=', 'shanhe_food')
+      .executeTakeFirstOrThrow()
+    expect(sent.map(message => message.author_uid)).toEqual([own.uid])
+    await open('/uCenter/compInfo')
     await button(page, '申请变更').click()
     await field(page, '联系人').fill('某某甲')
     await press(page, button(page, '提交审核'))

@@ -178,7 +178,6 @@ describe('at a desk, without a mouse,', () => {
 describe('on a phone', () => {
   const person = administrator('phone', 'zh-CN')
 
-  // whether those of every entity fit is seen below, in the longest words
   it.each(everywhere ? entityNames : firstOfTemplates)(
     'every screen of %s is clean, fits, and can be walked through',
     async name => {
@@ -198,10 +197,12 @@ describe.each([
   ['zh-TW', 'desktop'],
   ['en-US', 'phone']
 ] as const)('in %s, on a %s', (language, size) => {
+  // `npm run generate` refuses an entity that lacks a word of a language; here one of each template is looked at
+  const looked = everywhere ? entityNames : firstOfTemplates
   it('every screen has all of its words, and none scrolls sideways', async () => {
     const { page, go, missing } = await administrator(size, language)
     const found: string[] = []
-    for (const name of entityNames) {
+    for (const name of looked) {
       for (const [kind, screen] of Object.entries({ list: list(name), ...otherScreens(name) })) {
         await go(screen)
         found.push(...(await missing()).map(word => `${name}, ${kind}: ${word}`))

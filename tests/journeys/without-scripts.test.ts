@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { callerAs } from './support/api.ts'
-import { openBrowser } from './support/browser.ts'
+import { callerAs, comeAs } from './support/api.ts'
+import { isClean, openBrowser } from './support/browser.ts'
 import { password } from './support/people.ts'
 
 const browser = await openBrowser()
@@ -75,6 +75,74 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await open('/forms/logout')
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByText('已退出登录').waitFor()
+})
+
+it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async size => {
+  // axe needs scripts; the forms are the same with and without
+  const citizen = await browser.person(size)
+  await citizen.open('/forms/login')
+  await isClean(citizen, '/forms/login')
+  await comeAs(citizen, 'citizen')
+  const reader = await callerAs('citizen')
+  const campaigns = await reader.call('listCampaigns', { query: { lifeCycle: 1, rows: 10 } })
+  const forums = await reader.call('listForums', { query: { keywords: '绍兴市市长' } })
+  const own = await reader.call('listOwnMessages', { query: { rows: 50 } })
+  const can = (act: string) =>
+    own.list.find(({ allowedActions }) => allowedActions.some(one => one === act))?.tid
+  for (const form of [
+    '/forms/post',
+    '/forms/post?suggestion=1',
+    `/forms/post?campaign=${campaigns.list[0]?.id}`,
+    `/forms/post?fid=${forums.list[0]?.fid}`,
+    `/forms/grade?tid=${can('gradeMessage')}`,
+    `/forms/withdraw?tid=${can('withdrawMessage')}`,
+    '/forms/logout'
+  ]) {
+    await citizen.open(form)
+    expect(await citizen.page.getByRole('main').locator('form').count(), form).toBe(1)
+    await isClean(citizen, form)
+  }
+})
+
+it.each(['desktop', 'phone'] as const)('a citizen joins a campaign, on a %s', async size => {
+  const citizen = await browser.person(size, { javaScriptEnabled: false })
+  const { page, open } = citizen
+  await comeAs(citizen, 'citizen')
+  const reader = await callerAs('citizen')
+  const { list } = await reader.call('listCampaigns', { query: { lifeCycle: 1, rows: 10 } })
+  const campaign = list[0]
+  if (!campaign) throw new Error('the demo has no campaign that collects')
+  await open(`/rmjy/submit?id=${campaign.id}`)
+  await page.waitForURL(/\/forms\/post\?campaign=/)
+  await page.getByRole('heading', { name: campaign.title }).waitFor()
+  const forums = page.locator('button[name=pick]')
+  if ((await forums.count()) > 0) await forums.first().click()
+  expect(await page.locator('input[name=typeId]').count()).toBe(1)
+  await page.getByLabel('领域').selectOption({ label: '城建' })
+  await page.getByLabel('标题').fill(`${subject}三`)
+  await page
+    .getByLabel('内容', { exact: true })
+    .fill('建议在每条巷口设置雨水篦子，并在汛期之前全部清理一遍。')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await citizen.picture('plain-04-campaign')
+  await page.getByRole('button', { name: '提交留言' }).click()
+  const sent = page.getByText(/留言已提交，编号 \d+/).first()
+  await sent.waitFor()
+  const tid = Number(/编号 (\d+)/.exec(await sent.innerText())?.[1])
+  const { list: entries } = await reader.call('listOwnEntries', { query: { rows: 10 } })
+  expect(entries.find(entry => entry.tid === tid)?.collectId).toBe(campaign.id)
+})
+
+it('a suggestion is written to a congress, and nothing but a suggestion', async () => {
+  const citizen = await browser.person('phone', { javaScriptEnabled: false })
+  await comeAs(citizen, 'citizen')
+  await citizen.open('/rmjy/submit')
+  await citizen.page.waitForURL(/\/forms\/post\?suggestion=1/)
+  await citizen.page.getByLabel('按名称查找领导或部门').fill('绍兴市市长')
+  await citizen.page.getByRole('button', { name: '查找' }).click()
+  await citizen.page.getByRole('button', { name: /^绍兴市市长/ }).click()
+  const types = citizen.page.locator('input[name=typeId]')
+  expect([await types.count(), await types.first().inputValue()]).toEqual([1, '5'])
 })
 
 async function post(

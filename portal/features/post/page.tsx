@@ -13,10 +13,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { CampaignNote } from './campaign-note.tsx'
 import { PostForm } from './form.tsx'
-import { type ChosenForum, chosenForum, emptyPost, type PostValues, takesSuggestionsOnly } from './values.ts'
-
-/** The address of the form in which nothing but suggestions are written. */
-const suggestionForm = '/rmjy/submit'
+import {
+  type ChosenForum,
+  chosenForum,
+  emptyPost,
+  type PostValues,
+  suggestionPage,
+  takesSuggestionsOnly
+} from './values.ts'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
@@ -50,7 +54,7 @@ export function Component() {
       </EmptyState>
     )
   }
-  const isSuggestion = pathname === suggestionForm || campaign !== undefined
+  const isSuggestion = pathname === suggestionPage || campaign !== undefined
   return (
     <>
       <PageHead title={t(campaign ? 'campaign.join' : isSuggestion ? 'suggestions.write' : 'post.title')}>

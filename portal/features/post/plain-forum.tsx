@@ -9,15 +9,37 @@ import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
 import type { PostData } from './plain-post.tsx'
 
-/** To whom: forums are looked for by name or province, and chosen by a button. */
-export function ForumView({ data, values, problems }: ViewProps<PostData>) {
+/** To whom: forums of a campaign, or those that are looked for by name or province; a button chooses one. */
+export function ForumView(props: ViewProps<PostData>) {
   const t = useT()
-  const { forum, isOpen, provinces, found } = data
+  const { forum, isOpen, campaign } = props.data
   return (
     <>
-      <Hidden values={values} shown={[]} />
+      <Hidden values={props.values} shown={[]} />
       {forum && !isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
       <h2>{t('post.stepTo')}</h2>
+      {campaign ? (
+        <Forums forums={campaign.forums.map(one => ({ ...one, place: campaign.groupName }))} />
+      ) : (
+        <Finder {...props} />
+      )}
+      {forum && isOpen && (
+        <div className={plain.acts}>
+          <Button type="submit" name="act" value="edit">
+            {t('plain.keepForum', { name: forum.name })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Shows the field to look for forums, and those that were found. */
+function Finder({ data, problems }: ViewProps<PostData>) {
+  const t = useT()
+  const { provinces, found } = data
+  return (
+    <>
       <TextField
         id={idOfField('forum')}
         label={t('plain.forumName')}
@@ -41,25 +63,25 @@ export function ForumView({ data, values, problems }: ViewProps<PostData>) {
       {found && (
         <section aria-label={t('plain.found')}>
           <p className={css.quiet}>{t(found.list.length === 0 ? 'plain.foundNone' : 'plain.found')}</p>
-          <ul className={css.forums}>
-            {found.list.map(one => (
-              <li key={one.fid}>
-                <button type="submit" name="pick" value={one.fid} className={css.forum}>
-                  <strong>{one.name}</strong>
-                  <span className={css.quiet}>{forumPlace(one)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Forums forums={found.list.map(one => ({ ...one, place: forumPlace(one) }))} />
         </section>
       )}
-      {forum && isOpen && (
-        <div className={plain.acts}>
-          <Button type="submit" name="act" value="edit">
-            {t('plain.keepForum', { name: forum.name })}
-          </Button>
-        </div>
-      )}
     </>
+  )
+}
+
+/** Shows forums to choose from, each with what distinguishes it. */
+function Forums({ forums }: { forums: readonly { fid: number; name: string; place: string }[] }) {
+  return (
+    <ul className={css.forums}>
+      {forums.map(({ fid, name, place }) => (
+        <li key={fid}>
+          <button type="submit" name="pick" value={fid} className={css.forum}>
+            <strong>{name}</strong>
+            <span className={css.quiet}>{place}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,27 +4,41 @@ import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
 import { refusalOf } from '../../shared/upload-check.ts'
+import { CampaignNote } from './campaign-note.tsx'
 import { bodyOf, errorTexts, wordsOf } from './form.tsx'
 import { CheckView } from './plain-check.tsx'
 import { ForumView } from './plain-forum.tsx'
 import { fileValue, trimmed, valuesOf } from './plain-values.ts'
 import { WordsView } from './plain-words.tsx'
-import { chosenForum, problemsIn } from './values.ts'
+import { chosenForum, problemsIn, takesSuggestionsOnly } from './values.ts'
 
-/** Fetches the forum that is chosen, and those to choose from where they were looked for. */
+/** Reads an id; undefined if the text is none. */
+function idIn(text: string | null | undefined): number | undefined {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/** Fetches the campaign that is joined, the forum that is chosen, and those to choose from where they were looked for. */
 async function load({ call, root }: FormArgs, values: URLSearchParams) {
-  const fid = Number(values.getAll('pick').at(-1) ?? values.get('fid'))
+  const id = idIn(values.get('campaign'))
+  const campaign = id === undefined ? undefined : await call('getCampaign', { query: { id } })
+  const [only, ...others] = campaign?.forums ?? []
+  const fid = only && others.length === 0 ? only.fid : idIn(values.getAll('pick').at(-1) ?? values.get('fid'))
   const wanted = values.get('act') === 'find' && {
     keywords: values.get('keywords')?.trim() || undefined,
     regionId: Number(values.get('regionId')) || undefined
   }
   const [forum, provinces, topics, found] = await Promise.all([
-    Number.isSafeInteger(fid) && fid > 0 ? call('getForum', { query: { fid } }) : undefined,
+    fid === undefined ? undefined : call('getForum', { query: { fid } }),
     call('regionChildren', { query: {} }),
     call('topicList'),
     wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined
   ])
   return {
+    campaign,
+    /** True if nothing but a suggestion can be written. */
+    isSuggestion:
+      campaign !== undefined || values.has('suggestion') || takesSuggestionsOnly(forum && chosenForum(forum)),
     forum: forum && chosenForum(forum),
     isOpen: forum?.isOpen,
     provinces,
@@ -36,12 +50,12 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
 
 export type PostData = Awaited<ReturnType<typeof load>>
 
-/** Writing a message in three steps: to whom, the words, and checking what becomes public. */
+/** Writing a message, a suggestion or to a campaign in three steps: to whom, the words, and what becomes public. */
 export const plainPost = plainForm({
   path: '/forms/post',
   needsSession: true,
   title: 'post.title',
-  texts: ['post', 'form', 'forums', 'forum', 'acts', 'plain'],
+  texts: ['post', 'form', 'forums', 'forum', 'acts', 'plain', 'campaigns'],
   load,
   async send(args) {
     const { data } = args
@@ -58,7 +72,8 @@ export const plainPost = plainForm({
     )
     if (fields.includes('forum')) return { values: at(values, 'forum'), problems }
     if (fields.length > 0 || photo) return { values: at(values, 'words'), problems: { ...problems, photo } }
-    const body = bodyOf(post)
+    const message = bodyOf(post)
+    const body = message && { ...message, collectId: data.campaign?.id }
     if (act === 'check' || !body) return { values: at(values, 'check') }
     try {
       const { tid } = await args.call('postMessage', { body, idempotencyKey: args.keyOf(body) })
@@ -70,8 +85,14 @@ export const plainPost = plainForm({
   },
   View(props) {
     const view = props.values.get('view')
-    if (!props.data.forum || !props.data.isOpen || view === 'forum') return <ForumView {...props} />
-    return view === 'check' ? <CheckView {...props} /> : <WordsView {...props} />
+    const needsForum = !props.data.forum || !props.data.isOpen || view === 'forum'
+    const View = needsForum ? ForumView : view === 'check' ? CheckView : WordsView
+    return (
+      <>
+        {props.data.campaign && <CampaignNote campaign={props.data.campaign} />}
+        <View {...props} />
+      </>
+    )
   }
 })
 

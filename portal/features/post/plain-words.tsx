@@ -1,3 +1,4 @@
+import { suggestionType } from '@board/schemas/formats'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import plain from '../../shared/form.module.css'
@@ -10,10 +11,6 @@ import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
 import type { PostData } from './plain-post.tsx'
 import { filesIn } from './plain-values.ts'
-import { takesSuggestionsOnly } from './values.ts'
-
-/** The type of a suggestion, which congresses take alone. */
-const suggestion = 5
 
 const shown = [
   'typeId',
@@ -33,9 +30,9 @@ const shown = [
 export function WordsView({ data, values, problems }: ViewProps<PostData>) {
   const t = useT()
   const { messageType, domain } = useRoot().dictionaries
-  const { forum, topics, limits } = data
+  const { forum, topics, limits, isSuggestion } = data
   const types = messageType.filter(
-    ({ value, isRetired }) => !isRetired && (!takesSuggestionsOnly(forum) || value === suggestion)
+    ({ value, isRetired }) => !isRetired && (!isSuggestion || value === suggestionType)
   )
   const text = (name: string) => values.get(name) ?? ''
   const field = (name: string) => ({ id: idOfField(name), name, error: problems[name] })
@@ -143,9 +140,11 @@ export function WordsView({ data, values, problems }: ViewProps<PostData>) {
         <Button type="submit" tone="primary" name="act" value="check">
           {t('plain.check')}
         </Button>
-        <Button type="submit" name="act" value="forum">
-          {t('post.changeForum')}
-        </Button>
+        {data.campaign?.forums.length !== 1 && (
+          <Button type="submit" name="act" value="forum">
+            {t('post.changeForum')}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -36,6 +36,9 @@ export interface PostValues {
   masks: readonly Mask[]
 }
 
+/** The address of the form in which nothing but suggestions are written. */
+export const suggestionPage = '/rmjy/submit'
+
 /** The organization of people's congresses, which take suggestions alone. Domain 2. */
 const congress = 5
 
