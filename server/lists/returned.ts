@@ -2,7 +2,6 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { isNewTo } from '../notify/unread.ts'
 import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
@@ -17,6 +16,7 @@ import {
 import { Refusal } from '../refusal.ts'
 import { forumTold } from './forum-then.ts'
 import { subjectTold } from './subject-told.ts'
+import { isNewTo } from './unread.ts'
 
 export interface ReturnedFilter extends PageRequest {
   readonly keywords?: string | undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
 import { subjectTold } from '../lists/subject-told.ts'
-import { isNewTo, readUntil } from '../notify/unread.ts'
+import { isNewTo, readUntil } from '../lists/unread.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
 /** Whose notifications are read: an account's own, and those of its group. */
