@@ -8276,7 +8276,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014": {
+  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016": {
    headers: {
     [name: string]: unknown;
    };
@@ -8284,13 +8284,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
      };
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016": {
    headers: {
     [name: string]: unknown;
    };
@@ -8298,7 +8298,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -8523,6 +8523,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MSG0014" | "MSG0015" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.MSG0017": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MSG0017" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -29992,7 +30006,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
@@ -30066,7 +30080,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0017"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -30273,7 +30287,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];

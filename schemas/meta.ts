@@ -156,7 +156,7 @@ const parts = {
         type: 'object',
         additionalProperties: false,
         required: ['section', 'fields'],
-        properties: { section: text, fields: names }
+        properties: { section: text, fields: names, columns: { const: 2 } }
       }
     ]
   }

@@ -149,10 +149,13 @@ export type RecordOf<S extends JSONSchema> = Readonly<
   Required<FromSchema<S & { readonly additionalProperties: false }>>
 > & { readonly id: number }
 
-/** A field of a form, or a titled group of them; `section` is a key of the resource's texts. */
+/**
+ * A field of a form, or a titled group of them; `section` is a key of the resource's texts. With `columns: 2` a form has the
+ * fields of the group in two columns where it is wide enough.
+ */
 export type FormPart<Field extends string = string> =
   | Field
-  | { readonly section: string; readonly fields: readonly Field[] }
+  | { readonly section: string; readonly fields: readonly Field[]; readonly columns?: 2 }
 
 /** Layout of a schema-driven resource; every name is a field of its schema. */
 export interface View<Field extends string = string> {

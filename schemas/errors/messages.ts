@@ -93,5 +93,19 @@ export const messagesErrors = {
     '请填写对公众隐藏或恢复文字的理由',
     '請填寫對公眾隱藏或恢復文字的理由',
     'Give a reason for hiding text from the public, or for showing it again.'
+  ),
+  MSG0016: entry(
+    'invalid',
+    'added',
+    '备注不得超过 {max} 字',
+    '備註不得超過 {max} 字',
+    'A remark has at most {max} characters.'
+  ),
+  MSG0017: entry(
+    'invalid',
+    'added',
+    '评价意见不得超过 {max} 字',
+    '評價意見不得超過 {max} 字',
+    'A comment has at most {max} characters.'
   )
 } as const satisfies Record<string, CatalogueEntry>

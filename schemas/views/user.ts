@@ -10,7 +10,7 @@ export const userView = view(user, {
   filters: ['username', 'realName', 'deptId', 'status', 'roleIdList'],
   form: [
     { section: 'account', fields: ['username', 'password', 'confirmPassword', 'status'] },
-    { section: 'person', fields: ['realName', 'gender', 'mobile', 'email'] },
+    { section: 'person', fields: ['realName', 'gender', 'mobile', 'email'], columns: 2 },
     { section: 'work', fields: ['deptId', 'roleIdList'] }
   ],
   show: [

@@ -8,6 +8,7 @@ import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { buildApp } from '@board/server/app'
 import { readConfig } from '@board/server/config'
+import { detect } from '@board/server/detector/detect'
 import { keysOf } from '@board/server/keys/keys'
 import { localStore } from '@board/server/storage/local'
 import { wire } from '@board/server/wire'
@@ -275,6 +276,26 @@ describe('a database with demo data', () => {
     )
     expect(rows[0]).toMatchObject({ wrong: 0, alone: 0 })
     expect(rows[0]?.voices).toBeGreaterThan(100)
+  })
+
+  test('has replies that the detector calls unrelated to a wrong message, and hardly ever to their own', async () => {
+    const { rows } = await sql<{ fid: number; forum: string; message: string; reply: string }>`
+      select m.fid, f.name as forum, r.content as reply,
+        concat_ws(E'\n', m.subject, (select string_agg(c.content, E'\n') from content_item c where c.tid = m.tid)) as message
+      from message m join forum f on f.fid = m.fid join reply r on r.tid = m.tid and r.kind = 'final'
+      order by r.id`.execute(database.db)
+    /** Returns the share of messages for which the reply of another one, some places on, is called unrelated. */
+    const unrelated = (step: number) => {
+      const found = rows.filter(({ message, forum }, at) => {
+        const answer = rows[(at + step) % rows.length]?.reply ?? ''
+        const asked = { message, answer, forumName: forum, forbiddenWords: [], copied: false }
+        return detect(asked).includes('unrelated')
+      })
+      return found.length / rows.length
+    }
+    expect(rows.length).toBeGreaterThan(300)
+    expect(unrelated(0)).toBeLessThanOrEqual(0.03)
+    expect(unrelated(101)).toBeGreaterThanOrEqual(0.6)
   })
 
   test('takes reference data again without doubling it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detect } from './detect.ts'
 
 const findingsIn = (message: string, answer: string) =>
-  detect({ message, answer, forbiddenWords: [], copied: false })
+  detect({ message, answer, forumName: '某市市长', forbiddenWords: [], copied: false })
 
 /** What clerks write on an ordinary day: short, in words of their own, and to the point. */
 const ordinary: [message: string, answer: string][] = [
@@ -63,6 +63,14 @@ describe('the detector', () => {
     }
   )
 
+  it('does not take the name of the forum for something in common', () => {
+    const answer =
+      '您好，绍兴市图书馆逢周一闭馆，其余日期凭预约码免费参观，讲解团队须提前两天致电登记，节假日限流三千名读者入内。'
+    const asked = { message: `绍兴市${road}`, answer, forbiddenWords: [], copied: false }
+    expect(detect({ ...asked, forumName: '绍兴市市长' })).toEqual(['unrelated'])
+    expect(detect({ ...asked, forumName: '某市市长' })).toEqual([])
+  })
+
   it('lets a long reply in other words pass, if it speaks of the same place', () => {
     const answer =
       '您好，经现场踏勘，该段路基因地下管线渗漏沉陷，已列入本季度养护计划，计划铣刨重铺沥青面层并增设两处雨水箅，预计月底完工。'
@@ -71,7 +79,13 @@ describe('the detector', () => {
 
   it('finds numbers and forbidden words in whatever is long or short, and copies', () => {
     const answer = '请拨打13900001111，或凭身份证11010519491231002X到三楼办理，无可奉告。'
-    const found = detect({ message: road, answer, forbiddenWords: ['无可奉告'], copied: true })
+    const found = detect({
+      message: road,
+      answer,
+      forumName: '某市市长',
+      forbiddenWords: ['无可奉告'],
+      copied: true
+    })
     expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'copied'])
   })
 })

@@ -1,5 +1,6 @@
 /** What may be wrong with an answer (domain 6): pure rules over texts. */
 import { hasIdNumber, hasPhone } from '@board/schemas/findings'
+import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
 
 export type Finding = 'phone' | 'idNumber' | 'forbiddenWord' | 'template' | 'copied' | 'unrelated'
@@ -8,20 +9,22 @@ export interface Examined {
   readonly answer: string
   /** The message that is answered: subject and texts. */
   readonly message: string
+  readonly forumName: string
   readonly forbiddenWords: readonly string[]
   /** Whether another message was answered with the same text. */
   readonly copied: boolean
 }
 
 /** Everything that the detector finds, worst first. */
-export function detect({ answer, message, forbiddenWords, copied }: Examined): Finding[] {
+export function detect(examined: Examined): Finding[] {
+  const { answer, forbiddenWords, copied } = examined
   const findings: Finding[] = []
   if (hasIdNumber(answer)) findings.push('idNumber')
   if (hasPhone(answer)) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
   const said = substanceOf(answer)
   if (said.length === 0) findings.push('template')
-  else if (isUnrelated(said, message)) findings.push('unrelated')
+  else if (isUnrelated(said, examined)) findings.push('unrelated')
   if (copied) findings.push('copied')
   return findings
 }
@@ -29,26 +32,34 @@ export function detect({ answer, message, forbiddenWords, copied }: Examined): F
 /** Pairs of characters from which on an answer is long enough to be held against its message. */
 const enough = 30
 
-/** The share of an answer's characters that turn up in any message by chance. */
-const chance = 0.04
+/** The share of an answer, by the weight of its pairs of characters, that any message has in common with it. */
+const chanceOfPairs = 0.012
+
+/** The share of an answer's single characters that any message has in common with it. */
+const chanceOfCharacters = 0.15
 
 /** Characters of grammar, dates and amounts, which say nothing about what a text is about. */
 const everywhere = /[0-9A-Za-z一二三四五六七八九十个月日年在有不是上下为到人来中]/gu
 
 /**
- * Whether an answer speaks of something else than its message: no pair of its characters stands there, and hardly any
- * single one. A short answer often has words of its own for what was asked, so it is taken for what the clerk says it is.
+ * Tells whether an answer speaks of something else than its message: it has hardly any pair of characters that says
+ * something, and few single characters, in common with it. The name of the forum does not count, because every answer of
+ * the forum has it. A short answer often has words of its own for what was asked, so it passes. Decision 0062.
  */
-function isUnrelated(said: readonly string[], message: string): boolean {
-  const pairs = pairsOf(said)
-  if (pairs.size < enough) return false
+function isUnrelated(said: readonly string[], { message, forumName }: Examined): boolean {
+  const own = pairsOf(substanceOf(forumName))
+  const pairs = [...pairsOf(said)].filter(pair => !own.has(pair))
+  if (pairs.length < enough) return false
   const asked = substanceOf(message)
   const askedPairs = pairsOf(asked)
-  if ([...pairs].some(pair => askedPairs.has(pair))) return false
+  const shared = pairs.filter(pair => askedPairs.has(pair))
+  if (weigh(shared) >= weigh(pairs) * chanceOfPairs) return false
   const [characters, askedCharacters] = [charactersOf(said), charactersOf(asked)]
-  const shared = [...characters].filter(character => askedCharacters.has(character)).length
-  return shared < characters.size * chance
+  const alike = [...characters].filter(character => askedCharacters.has(character))
+  return alike.length < characters.size * chanceOfCharacters
 }
+
+const weigh = (pairs: readonly string[]): number => pairs.reduce((sum, pair) => sum + weightOf(pair), 0)
 
 const charactersOf = (runs: readonly string[]): Set<string> => new Set(runs.join('').replace(everywhere, ''))
 

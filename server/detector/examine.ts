@@ -1,5 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
+import { findForum } from '../forums/find.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { textOf } from '../messages/text.ts'
 import { findSameReply } from '../replies/read.ts'
@@ -14,8 +15,15 @@ export async function examineAnswer(
 ): Promise<Finding[]> {
   const text = answer.trim()
   const forbidden = await forbiddenWords(db)
+  const forum = await findForum(db, message.fid)
   const copied = await findSameReply(db, message.tid, message.group_id, text)
-  return detect({ answer: text, message: await textOf(db, message), forbiddenWords: forbidden, copied })
+  return detect({
+    answer: text,
+    message: await textOf(db, message),
+    forumName: forum?.name ?? '',
+    forbiddenWords: forbidden,
+    copied
+  })
 }
 
 const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {

@@ -7,6 +7,7 @@ import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { isBeforeSecondGrade } from '../messages/transitions.ts'
+import { requireComment } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
 import { insertGrade } from './store.ts'
@@ -14,7 +15,7 @@ import { insertGrade } from './store.ts'
 /**
  * The author grades the reply, or after an explanation once more. Scores count at once; a comment is hidden, from
  * the institution too, until an editor approves it, and only then the institution's clock starts. Domain 2.
- * @throws Refusal GEN0404, MSG0001
+ * @throws Refusal GEN0404, MSG0001, MSG0017
  */
 export async function gradeMessage(
   trx: Trx,
@@ -27,6 +28,7 @@ export async function gradeMessage(
   const again = isBeforeSecondGrade(message)
   const action = again ? 'gradeAgain' : 'grade'
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
+  requireComment(scores.comment, parameters)
   const comment = scores.comment?.trim() || null
   const grade = {
     round: again ? 2 : 1,

@@ -13,11 +13,11 @@ import { requireMasks } from './masks.ts'
 import { publicWordingOf } from './public-wording.ts'
 import { sourceOf } from './source.ts'
 import { insertMessage } from './store.ts'
-import { requireContent, requireSubject } from './words.ts'
+import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
  * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
+ * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,
@@ -27,6 +27,7 @@ export async function postMessage(
 ) {
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
+  requireRemark(draft.remark, limits)
   await requireMayPost(trx, actor, now)
   const forum = await holdOpenForum(trx, draft.fid)
   const { collectId = null } = draft

@@ -14,11 +14,11 @@ import { requireAction } from './policy.ts'
 import { publicWordingOf } from './public-wording.ts'
 import { listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
-import { requireContent, requireSubject } from './words.ts'
+import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
  * Sends a returned message again, by its author; it waits for approval. Domain 2 (/e/resubmit).
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0014, ATT0004, USR0044, SN0011
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0014, MSG0016, ATT0004, USR0044, SN0011
  */
 export async function resubmitMessage(
   trx: Trx,
@@ -32,6 +32,7 @@ export async function resubmitMessage(
   requireVersion(message, draft.version)
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
+  requireRemark(draft.remark, limits)
   await requireMayPost(trx, actor, now, { again: true })
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')

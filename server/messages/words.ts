@@ -44,3 +44,13 @@ export function requireReply(content: string, limits: SiteParameters): void {
   if (!isReplyAccepted(content, limits))
     throw new Refusal('MSG0004', { min: limits.replyMin, max: limits.replyMax })
 }
+
+/** @throws Refusal MSG0016 */
+export function requireRemark(remark: string | undefined, { remarkMax }: SiteParameters): void {
+  if (lengthOf(remark ?? '') > remarkMax) throw new Refusal('MSG0016', { max: remarkMax })
+}
+
+/** @throws Refusal MSG0017 */
+export function requireComment(comment: string | undefined, { commentMax }: SiteParameters): void {
+  if (lengthOf(comment ?? '') > commentMax) throw new Refusal('MSG0017', { max: commentMax })
+}

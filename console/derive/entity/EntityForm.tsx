@@ -105,6 +105,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
             <FormSection
               key={section.title ?? ''}
               title={section.title && translate(`entities.${entity.name}.sections.${section.title}`)}
+              hasColumns={section.hasColumns}
             >
               {section.fields.map((field, index) => (
                 <EntityField

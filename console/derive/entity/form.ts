@@ -14,6 +14,8 @@ export interface EntityField extends Field {
 /** A titled group of fields; `title` is a key of the resource's texts, undefined for fields outside any group. */
 export interface Section<F = EntityField> {
   title: string | undefined
+  /** The fields stand in two columns where there is room. */
+  hasColumns?: boolean | undefined
   fields: readonly F[]
 }
 
@@ -22,12 +24,18 @@ export function groupedBy<F>(
   parts: readonly FormPart[],
   fieldOf: (name: string) => readonly F[]
 ): Section<F>[] {
-  const sections: { title: string | undefined; fields: F[] }[] = []
+  const sections: (Section<F> & { fields: F[] })[] = []
   for (const part of parts) {
-    const [title, names] = typeof part === 'string' ? [undefined, [part]] : [part.section, part.fields]
     const last = sections.at(-1)
-    if (title === undefined && last && last.title === undefined) last.fields.push(...names.flatMap(fieldOf))
-    else sections.push({ title, fields: names.flatMap(fieldOf) })
+    if (typeof part !== 'string') {
+      const { section, fields, columns } = part
+      sections.push({
+        title: section,
+        fields: fields.flatMap(fieldOf),
+        hasColumns: columns === 2 ? true : undefined
+      })
+    } else if (last && last.title === undefined) last.fields.push(...fieldOf(part))
+    else sections.push({ title: undefined, fields: [...fieldOf(part)] })
   }
   return sections.filter(section => section.fields.length > 0)
 }

@@ -1,8 +1,10 @@
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { mayAccess } from '../../auth/access.ts'
+import { useMe } from '../../auth/useMe.ts'
 import type { Face } from '../../face.ts'
-import { type Page, pagesOnFace } from '../../pages.ts'
+import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
 import { onShownTitle, shownTitle } from '../shownTitle.ts'
 import { useHome } from '../useHome.ts'
 import {
@@ -52,8 +54,12 @@ export function useTabs(face: Face, uid: number) {
   const labelOf = useGetResourceLabel()
   const shown = useSyncExternalStore(onShownTitle, shownTitle)
   const { home: homeAddress } = useHome(face)
-  const pages: readonly Page[] = pagesOnFace(face)
-  const known = { pages, isResource: (name: string) => Object.hasOwn(definitions, name) }
+  const me = useMe()
+  // a page that is refused gets no tab
+  const pages: readonly Page[] = pagesOnFace(face).filter(page => mayOpen(page, me.permissions))
+  const isResource = (name: string) =>
+    Object.hasOwn(definitions, name) && mayAccess(face, me, { resource: name, action: 'list' })
+  const known = { pages, isResource }
   const placeAt = (address: string) => {
     const [pathname = '', query] = address.split('?')
     return placeOf(known, pathname, query === undefined ? '' : `?${query}`)

@@ -106,8 +106,26 @@ export function FormFrame({ title, back, verb, busy, trouble, form, onSubmit, ch
   )
 }
 
+interface SectionProps {
+  title: string | undefined
+  /** True if the fields stand in two columns where there is room. */
+  hasColumns?: boolean | undefined
+  children: ReactNode
+}
+
+/** Two columns from 640 px on; what holds much goes over both. */
+const twoColumns = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  [`@media (min-width: ${size.form}px)`]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :has(textarea:not([aria-hidden]), [role=tree], [contenteditable], table)': { gridColumn: '1 / -1' }
+  }
+} as const
+
 /** Groups fields that belong together. */
-export function FormSection({ title, children }: { title: string | undefined; children: ReactNode }) {
+export function FormSection({ title, hasColumns = false, children }: SectionProps) {
   return (
     <Box component={title ? 'section' : 'div'} aria-label={title} sx={{ display: 'grid', gap: 4 }}>
       {title && (
@@ -115,7 +133,7 @@ export function FormSection({ title, children }: { title: string | undefined; ch
           {title}
         </Typography>
       )}
-      {children}
+      {hasColumns ? <Box sx={twoColumns}>{children}</Box> : children}
     </Box>
   )
 }

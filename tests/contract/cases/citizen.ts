@@ -130,8 +130,31 @@ const uncertified = (
     }
   })
 
+/** A parameter of the site is lower while this one runs. */
+const limited = (
+  operation: 'postMessage' | 'resubmitMessage' | 'gradeMessage',
+  code: 'MSG0016' | 'MSG0017',
+  parameter: 'remark.max' | 'comment.max',
+  input: (stage: Stage) => Promise<{ body: object }>
+) =>
+  whenRaw(operation, code, 'with more words than the site takes', async stage => {
+    const { body } = await input(stage)
+    await setParameter(stage.db, parameter, 1)
+    try {
+      return await sendRaw(stage, operation, { token: await stage.tokenOf('citizen'), body })
+    } finally {
+      await setParameter(stage.db, parameter, 200)
+    }
+  })
+
 export const citizenCases: readonly Case[] = [
   ...postCases,
+  limited('postMessage', 'MSG0016', 'remark.max', async stage => inCity(stage, { remark: '晚上打电话' })),
+  limited('resubmitMessage', 'MSG0016', 'remark.max', stage => resubmission(stage, { remark: '晚上打电话' })),
+  limited('gradeMessage', 'MSG0017', 'comment.max', async stage => {
+    const { body } = grading((await replied(stage)).tid)
+    return { body: { ...body, comment: '谢谢' } }
+  }),
   uncertified('postMessage', async stage => inCity(stage)),
   uncertified('resubmitMessage', resubmission),
   uncertified('supplementMessage', supplement),

@@ -12,7 +12,7 @@ const keepBodies = `
   const own = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (request.method !== 'GET') sent.push(await request.clone().text())
+    if (request.method !== 'GET' && request.url.includes('/sys/')) sent.push(await request.clone().text())
     return own(request)
   }`
 
