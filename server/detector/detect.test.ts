@@ -73,7 +73,7 @@ describe('the detector', () => {
 
   it('lets a long reply in other words pass, if it speaks of the same place', () => {
     const answer =
-      '您好，经现场踏勘，该段路基因地下管线渗漏沉陷，已列入本季度养护计划，计划铣刨重铺沥青面层并增设两处雨水箅，预计月底完工。'
+      '您好，经现场踏勘，小区门口路基因地下管线渗漏沉陷，已列入本季度养护计划，计划铣刨重铺沥青面层并增设两处雨水箅，预计月底完工。'
     expect(findingsIn(road, answer)).toEqual([])
   })
 
