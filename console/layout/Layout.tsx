@@ -126,8 +126,8 @@ export function Layout({ children }: { children?: ReactNode }) {
               <Footer face={face} />
             </Box>
           </Box>
+          <Suspense>{!bare && <LateParts face={face} />}</Suspense>
         </Box>
-        <Suspense>{!bare && <LateParts face={face} />}</Suspense>
       </ActionHost>
     </Guard>
   )

@@ -124,6 +124,8 @@ describe('a clerk at a desk', async () => {
   })
 
   it('is told that the session has ended, and signs in again on the same page', async () => {
+    // the page before would hear of it first, and sign out
+    await page.goto('about:blank')
     await visitor.context.addCookies([{ name: 'token', value: 'a-token-that-has-ended', url }])
     // on a slow machine the list asks for a session after the first refusal has come
     const tools = await visitor.context.newCDPSession(page)

@@ -223,7 +223,7 @@ describe('a clerk without a mouse', () => {
 
   it('signs in and goes to the board', async () => {
     await approve(await post(subjects))
-    const { page, keys, open } = await clerk
+    const { page, keys, open, rest } = await clerk
     await open('/g')
     await keys.landsOn(page.getByLabel('用户名'))
     await page.keyboard.type('city')
@@ -231,6 +231,8 @@ describe('a clerk without a mouse', () => {
     await keys.press('Enter')
     await page.waitForURL(/\/workTable/)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // figures that come late move what stands below them
+    await rest()
     await keys.tabTo(page.getByRole('link', { name: '跳到正文' }))
     await keys.enter(
       page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /^本级留言/ })

@@ -58,29 +58,30 @@ export function PhoneReminder() {
   if (!asks || !isHome || !way) return null
   return (
     <Paper
-      // work goes on beside it: it neither takes the focus nor covers the page
+      // work goes on above it: it neither takes the focus nor covers what has it
       role="dialog"
       aria-labelledby="bind-phone"
-      elevation={8}
+      square
       onKeyDown={event => event.key === 'Escape' && close()}
       sx={{
-        position: 'fixed',
-        right: { xs: 0, sm: 24 },
-        bottom: { xs: 0, sm: 48 },
-        width: { xs: '100%', sm: 400 },
-        p: 4,
-        display: 'grid',
-        gap: 3,
-        zIndex: 'snackbar',
-        borderRadius: { xs: 0, sm: '10px' }
+        flexShrink: 0,
+        px: 4,
+        py: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+        borderTop: 1,
+        borderColor: 'divider'
       }}
     >
       <Typography id="bind-phone" variant="h2">
         {translate('frame.phone.title')}
       </Typography>
-      <Typography>{translate('frame.phone.words')}</Typography>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-        <Button color="inherit" onClick={close} sx={{ mr: 'auto' }}>
+      <Typography sx={{ mr: 'auto' }}>{translate('frame.phone.words')}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={close}>
           {translate('frame.phone.later')}
         </Button>
         <Button color="inherit" onClick={() => void confirm()}>
