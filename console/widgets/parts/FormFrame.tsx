@@ -53,9 +53,17 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Scrolls a whole text area into view: browsers only scroll to the line with the cursor. */
+/**
+ * Scrolls a whole text area into view: browsers only scroll to the line with the cursor. They do so after the
+ * event, and the area may grow then, so that it is done again in the next frame.
+ */
 function showWhole({ target }: FocusEvent) {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+  if (!(target instanceof HTMLTextAreaElement)) return
+  const show = () => {
+    if (document.activeElement === target) target.scrollIntoView({ block: 'nearest' })
+  }
+  show()
+  requestAnimationFrame(show)
 }
 
 /** Frames a page that is a form of react-admin: errors at the top, one column, the button always visible. */
