@@ -196,9 +196,10 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
 
   async function toOwnMessages() {
     const { page, keys, rest } = await citizen
-    // what still comes would push the footer under the bar of the phone while it is walked through
     await rest()
-    await keys.enter(page.locator('summary').filter({ hasText: '广场邻居' }))
+    // the account's menu stands before the main part
+    await keys.tabTo(page.locator('summary').filter({ hasText: '广场邻居' }), 'Shift+Tab')
+    await keys.press('Enter')
     await keys.enter(page.getByRole('banner').getByRole('link', { name: '我的留言' }))
     await page.waitForURL(/\/myLeavMessage/)
     await keys.landsOn(page.getByRole('main'))

@@ -17,6 +17,7 @@ interface Style {
 interface Part {
   tagName: string
   textContent: string | null
+  className: string
   labels?: ArrayLike<Part> | null
   parentElement: Part | null
   getAttribute(name: string): string | null
@@ -36,12 +37,14 @@ export interface Focus {
   where: string
   /** Why a person at the keyboard would not see where they are. */
   faults: string[]
+  /** The boxes of the element, of the window and of what lies over it, for who reads a failure. */
+  place: string
 }
 
 /** Says where the focus is and whether it can be seen. Runs in the page, so that it uses nothing from here. */
 export function lookAtFocus(): Focus {
   const active = document.activeElement
-  if (!active || active === document.body) return { where: '', faults: ['nothing has the focus'] }
+  if (!active || active === document.body) return { where: '', faults: ['nothing has the focus'], place: '' }
   const labels = Array.from(active.labels ?? [])
   const words =
     active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent ?? active.tagName
@@ -89,7 +92,7 @@ export function lookAtFocus(): Focus {
   for (let up = active.parentElement; up && around.length < 3; up = up.parentElement) around.push(up)
   // A hidden input shows its focus on its label, an input with a button in it on the box around both.
   const shown = [active, ...labels, ...around].find(hasRing)
-  if (!shown) return { where, faults: ['no outline'] }
+  if (!shown) return { where, faults: ['no outline'], place: active.className }
 
   const faults: string[] = []
   const box = shown.getBoundingClientRect()
@@ -126,12 +129,13 @@ export function lookAtFocus(): Focus {
     [left, bottom],
     [right, bottom]
   ]
-  const open = points.filter(([x, y]) => {
-    const hit = document.elementFromPoint(x, y)
-    return (
-      hit !== null && (hit.contains(shown) || shown.contains(hit) || labels.some(one => one.contains(hit)))
-    )
-  })
-  if (open.length < 4) faults.push('covered by something else')
-  return { where, faults }
+  const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
+  const covers = hits.filter(
+    hit => !hit || !(hit.contains(shown) || shown.contains(hit) || labels.some(one => one.contains(hit)))
+  )
+  if (covers.length > 1) faults.push('covered by something else')
+  const edges = (one: Box) => [one.left, one.top, one.right, one.bottom].map(Math.round).join(' ')
+  const cover = covers[0] ? `, under <${covers[0].tagName}> ${covers[0].className}` : ''
+  const place = `it ${edges(box)}, the window ${edges(windowBox())}, visible ${edges(clip)}${cover}`
+  return { where, faults, place }
 }

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
 /** Presses of a key after which a person would have given up. */
 const usualPatience = 200
+
+/** Milliseconds within which the place of the focus must be seen. */
+const soon = 5000
 
 /** A person without a mouse: everything is done with keys, and at each stop they must see where they are. */
 export interface Keyboard {
@@ -29,18 +32,13 @@ export interface Keyboard {
 
 /** Where the focus is, in words; it must be seen there, as soon as the page has come to rest. */
 export async function whereFocusIs(page: Page): Promise<string> {
-  let { where, faults } = await page.evaluate(lookAtFocus)
-  if (faults.length > 0)
-    await expect
-      .poll(
-        async () => {
-          ;({ where, faults } = await page.evaluate(lookAtFocus))
-          return { where, faults }
-        },
-        { timeout: 5000 }
-      )
-      .toEqual({ where: expect.any(String), faults: [] })
-  return where
+  const end = Date.now() + soon
+  for (;;) {
+    const { where, faults, place } = await page.evaluate(lookAtFocus)
+    if (faults.length === 0) return where
+    if (Date.now() > end) throw new Error(`${where} at ${page.url()}: ${faults.join(', ')} (${place})`)
+    await sleep(50)
+  }
 }
 
 /**
