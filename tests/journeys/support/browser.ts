@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, expect, inject } from 'vitest'
 import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
-import { restOf } from './rest.ts'
+import { countWaits, restOf } from './rest.ts'
 
 /** The two sizes that the product supports equally. */
 export const sizes = {
@@ -93,6 +93,7 @@ async function person(
   })
   contexts.push(context)
   context.setDefaultTimeout(20_000)
+  await context.addInitScript(countWaits)
   const page = await context.newPage()
   const rest = restOf(page)
   const hasScripts = options?.javaScriptEnabled !== false

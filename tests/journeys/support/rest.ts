@@ -8,14 +8,41 @@ const patience = 60_000
 const rounds = 3
 
 /**
- * Ends when the page has done what it had to do, has drawn it, and has done what came of that. Whether all of it has begun:
- * the portal takes `#boot` away once its scripts, which come after the first paint, answer. `requestIdleCallback` would
- * wait for half a second after every key.
+ * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a part that has
+ * come late for up to 300 ms before it shows it, without any request: what stands below would move after the page seemed to
+ * be at rest.
  */
-export const drawn = `new Promise(done => setTimeout(() => {
-  requestAnimationFrame(() => setTimeout(done))
-  setTimeout(done, 500)
-})).then(() => document.getElementById('boot') === null)`
+export const countWaits = `(() => {
+  const { setTimeout: begin, clearTimeout: end } = window
+  const waits = new Set()
+  const isShort = delay => delay > 0 && delay <= 500
+  window.shortWaits = { waits, begin: begin.bind(window) }
+  window.setTimeout = (act, delay, ...more) => {
+    const wait = begin(() => {
+      waits.delete(wait)
+      act(...more)
+    }, delay)
+    if (isShort(delay)) waits.add(wait)
+    return wait
+  }
+  window.clearTimeout = wait => {
+    waits.delete(wait)
+    end(wait)
+  }
+})()`
+
+/**
+ * Ends when the page has done what it had to do, has drawn it, and has done what came of that. Whether all of it has begun:
+ * the portal takes `#boot` away once its scripts, which come after the first paint, answer; and nothing waits for a
+ * moment. `requestIdleCallback` would wait for half a second after every key.
+ */
+export const drawn = `new Promise(done => {
+  const { begin } = window.shortWaits ?? { begin: setTimeout }
+  begin(() => {
+    requestAnimationFrame(() => begin(done))
+    begin(done, 500)
+  })
+}).then(() => document.getElementById('boot') === null && !(window.shortWaits?.waits.size > 0))`
 
 /**
  * How to wait for a page to be at rest: nothing is being fetched, and the page has nothing left to do that could ask for
