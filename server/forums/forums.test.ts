@@ -31,6 +31,16 @@ describe('forums', () => {
     expect(await names({})).toHaveLength(4)
   })
 
+  it('are shown, and found, in traditional characters for who reads them', async () => {
+    const answer = await app.inject({
+      url: `/v1/forum/list?keywords=${encodeURIComponent('遠山縣縣長')}`,
+      headers: { 'accept-language': 'zh-TW' }
+    })
+    expect(answer.json().resultData.list).toMatchObject([
+      { fid: county1.fid, name: '遠山縣縣長', regionName: '青川省臨江市遠山縣' }
+    ])
+  })
+
   it('take % and _ for themselves', async () => {
     expect(await names({ keywords: '%' })).toEqual([])
     expect(await names({ keywords: '_' })).toEqual([])

@@ -17,6 +17,7 @@ import { countHit, networkOf } from './rate-limit.ts'
 import { sendBinary } from './send-binary.ts'
 import type { Serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
+import { inScriptOf } from './traditional.ts'
 import { filesOf } from './uploads.ts'
 import { inputCheck, requireStorable } from './validate.ts'
 import { writer } from './write.ts'
@@ -105,7 +106,9 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
     const data = await handler(call as Call<never>)
     if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
-    return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, data) })
+    // in the administration names are edited: they are shown as they are kept
+    const shown = isForStaff(spec) ? data : await inScriptOf(language, data)
+    return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, shown) })
   }
   return { handle, send }
 }

@@ -31,7 +31,6 @@ export function Component() {
             <FooterLinks />
             <Link to="/noticeMain">{t('notices.title')}</Link>
             <Link to="/caseBase">{t('footer.cases')}</Link>
-            <Link to="/data">{t('footer.data')}</Link>
             <Link to="/unify/manual">{t('footer.manual')}</Link>
           </div>
         </Card>

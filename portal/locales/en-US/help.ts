@@ -8,6 +8,5 @@ export const messages = {
   'footer.title': 'About this site',
   'footer.site': 'This site',
   'footer.cases': 'Cases',
-  'footer.data': 'Figures',
   'footer.manual': 'Manual'
 } as const

@@ -8,7 +8,6 @@ export const messages = {
   'footer.title': '网站信息',
   'footer.site': '本站',
   'footer.cases': '优秀案例',
-  'footer.data': '数据公开',
   'footer.manual': '使用手册'
 } as const
 

@@ -8,6 +8,5 @@ export const messages = {
   'footer.title': '網站資訊',
   'footer.site': '本站',
   'footer.cases': '優秀案例',
-  'footer.data': '資料公開',
   'footer.manual': '使用手冊'
 } as const

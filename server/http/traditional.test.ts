@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { inScriptOf, inSimplified } from './traditional.ts'
+
+describe('names, for who reads Traditional Chinese', () => {
+  test('of offices, institutions and regions are traditional, wherever they stand', async () => {
+    const forum = {
+      fid: 1,
+      name: '绍兴市市长',
+      title: '绍兴市人民政府',
+      organization: 1,
+      regionName: '浙江省绍兴市'
+    }
+    const region = { id: 2, parentId: null, name: '台湾省', hasChildren: true }
+    expect(await inScriptOf('zh-TW', { list: [forum], regions: [region] })).toEqual({
+      list: [
+        { fid: 1, name: '紹興市市長', title: '紹興市人民政府', organization: 1, regionName: '浙江省紹興市' }
+      ],
+      regions: [{ id: 2, parentId: null, name: '臺灣省', hasChildren: true }]
+    })
+  })
+
+  test('keep characters that are the same in names', async () => {
+    const regions = ['台州市', '里水镇', '余干县'].map(name => ({ name, hasChildren: false }))
+    expect(await inScriptOf('zh-TW', regions)).toMatchObject([
+      { name: '台州市' },
+      { name: '里水鎮' },
+      { name: '餘干縣' }
+    ])
+  })
+
+  test('are not those of people, files or what people wrote', async () => {
+    const message = {
+      fid: 1,
+      forumName: '广东省省长',
+      nickName: '江边散步的人',
+      subject: '路灯坏了',
+      timeline: [
+        { actorName: '江边散步的人', note: '补充' },
+        { actorName: '广州市留言办理办公室', note: '转办' }
+      ],
+      attachments: [{ aid: 3, name: '照片.jpg', createdAt: new Date(0) }]
+    }
+    expect(await inScriptOf('zh-TW', message)).toEqual({
+      ...message,
+      forumName: '廣東省省長',
+      timeline: [
+        { actorName: '江边散步的人', note: '补充' },
+        { actorName: '廣州市留言辦理辦公室', note: '转办' }
+      ]
+    })
+  })
+
+  test('are left as they are kept for other readers', async () => {
+    const data = { forumName: '绍兴市市长' }
+    expect(await inScriptOf('zh-CN', data)).toBe(data)
+    expect(await inScriptOf('en-US', data)).toBe(data)
+  })
+
+  test('are looked for in simplified characters', async () => {
+    expect(await inSimplified('zh-TW', '紹興市長')).toBe('绍兴市长')
+    expect(await inSimplified('zh-CN', '紹興市長')).toBe('紹興市長')
+  })
+})

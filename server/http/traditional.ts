@@ -1,0 +1,73 @@
+import type { Language } from '@board/schemas/errors'
+
+type Fields = Record<string, unknown>
+type Convert = (text: string) => string
+
+/** The properties that hold the name of an office, an institution or a region, wherever they stand. */
+const names = new Set(['forumName', 'groupName', 'replyGroupName', 'regionName'])
+
+/** How many converted names are kept: all offices and regions of the country fit. */
+const most = 20_000
+
+let converting: Promise<Convert> | undefined
+
+/** Loads the dictionaries when the first reader needs them: they take some 50 MB of memory. */
+async function loadConverter(): Promise<Convert> {
+  const { Converter } = await import('opencc-js/cn2t')
+  const convert = Converter({ from: 'cn', to: 'tw' })
+  const known = new Map<string, string>()
+  return name => {
+    const kept = known.get(name)
+    if (kept !== undefined) return kept
+    // in a name this character is a measure of length or a neighbourhood, never "inside"
+    const converted = convert(name).replaceAll('裡', '里')
+    if (known.size >= most) known.clear()
+    known.set(name, converted)
+    return converted
+  }
+}
+
+/** Tells whether the `name` of an object is that of a forum, a region, or the institution behind a forum. */
+const isPlace = (one: Fields): boolean =>
+  'fid' in one || 'hasChildren' in one || 'children' in one || 'intro' in one
+
+function isName(one: Fields, key: string, author: unknown): boolean {
+  if (names.has(key)) return true
+  if (key === 'name') return isPlace(one)
+  if (key === 'title') return 'fid' in one && 'organization' in one
+  // who did something is an institution or the author, whose name is theirs
+  return key === 'actorName' && author !== undefined && one.actorName !== author
+}
+
+/** Copies data with its names converted. `author` is the nickname of who wrote the message around it. */
+function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
+  if (Array.isArray(data)) return data.map(one => withNames(one, convert, author))
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data
+  const one = data as Fields
+  const writer = one.nickName ?? author
+  const convertField = ([key, value]: [string, unknown]) => {
+    const isText = typeof value === 'string'
+    return [key, isText && isName(one, key, writer) ? convert(value) : withNames(value, convert, writer)]
+  }
+  return Object.fromEntries(Object.entries(one).map(convertField))
+}
+
+/**
+ * Writes the names of offices, institutions and regions in traditional characters for who reads Traditional Chinese;
+ * what people wrote stays as they wrote it. Other languages get the data itself. Specification 1.
+ */
+export async function inScriptOf(language: Language, data: unknown): Promise<unknown> {
+  if (language !== 'zh-TW') return data
+  converting ??= loadConverter()
+  return withNames(data, await converting)
+}
+
+let simplifying: Promise<Convert> | undefined
+
+/** Converts words that somebody looks for to simplified characters, in which the names of offices and regions are kept. */
+export async function inSimplified(language: Language, words: string): Promise<string> {
+  if (language !== 'zh-TW') return words
+  simplifying ??= import('opencc-js/t2cn').then(({ Converter }) => Converter({ from: 'tw', to: 'cn' }))
+  const convert = await simplifying
+  return convert(words)
+}
