@@ -50,7 +50,9 @@ function MessageCard({
           {showsForum && <span>{t('message.to', { name: message.forumName })}</span>}
           <Chip>{typeLabel(message.typeId)}</Chip>
           <Chip>{domainLabel(message.domainId)}</Chip>
-          {message.promise?.answeredAt === null && <PromiseChip promise={message.promise} />}
+          {message.promise?.answeredAt === null && (
+            <PromiseChip promise={message.promise} state={message.state} />
+          )}
           {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
         </>
       }

@@ -4,17 +4,25 @@ import { Chip } from '../ui/chip.tsx'
 
 export type AnswerPromise = NonNullable<DataOf<'getMessage'>['promise']>
 
+interface PromiseProps {
+  promise: AnswerPromise
+  /** The trace state of the message; above 0 it has a reply, so that what is owed must be named. */
+  state: number
+}
+
 /** Shows how the promise to answer a message stands: in words, with a mark. */
-export function PromiseChip({ promise }: { promise: AnswerPromise }) {
+export function PromiseChip({ promise, state }: PromiseProps) {
   const t = useT()
-  const { answeredAt, stoppedSince, lateDays, daysLeft } = promise
+  const { answer, answeredAt, stoppedSince, lateDays, daysLeft } = promise
   if (answeredAt !== null) return <KeptChip lateDays={lateDays} />
+  const owed = state === 0 ? 'promise.left' : 'promise.finalLeft'
+  const left = answer === 'explanation' ? 'promise.explanationLeft' : owed
   return (
     <>
       {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
       {stoppedSince !== null && <Chip tone="wait">{t('promise.stopped')}</Chip>}
       {daysLeft !== null && (
-        <Chip tone="wait">{daysLeft === 0 ? t('promise.today') : t('promise.left', { days: daysLeft })}</Chip>
+        <Chip tone="wait">{daysLeft === 0 ? t('promise.today') : t(left, { days: daysLeft })}</Chip>
       )}
     </>
   )

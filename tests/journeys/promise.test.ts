@@ -87,6 +87,16 @@ it('a recheck stops the clock in sight of everybody; its reason stays with the s
   await clerk.call('withdrawRecheck', { body: { tid } })
 })
 
+it('after an interim reply it is the final one that is promised', async () => {
+  const content = '您的留言已收悉，我局已安排人员到现场查看，查看结果将在办结回复中向您说明。'
+  await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'interim', content } })
+  await phone.open(`/threads/list?fid=${fid}`)
+  const card = phone.page.getByRole('article').filter({ hasText: subject })
+  await card.getByText('办结还剩 5 个工作日').waitFor()
+  await card.getByRole('link', { name: subject }).click()
+  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前作出办结答复$/).waitFor()
+})
+
 it('a late answer says by how much', async () => {
   await missDeadline(8)
   await desk.open(page)

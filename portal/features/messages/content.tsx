@@ -121,7 +121,7 @@ function Head({ message }: { message: Message }) {
         <span>{t('message.number', { tid: message.tid })}</span>
       </p>
       {message.mergedInto && <MergedLine into={message.mergedInto} />}
-      {message.promise && <PromiseLine promise={message.promise} />}
+      {message.promise && <PromiseLine promise={message.promise} state={message.state} />}
       {message.collectId !== null && message.collectTitle && (
         <p className={css.facts}>
           <Link to={`/rmjy/collect/content?id=${message.collectId}`}>

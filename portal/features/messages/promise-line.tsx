@@ -4,19 +4,21 @@ import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
 import css from './content.module.css'
 
 /** Says by when a message is answered, whether the clock stands still, and whether the promise was kept. */
-export function PromiseLine({ promise }: { promise: AnswerPromise }) {
+export function PromiseLine({ promise, state }: { promise: AnswerPromise; state: number }) {
   const t = useT()
   const { answer, dueAt, answeredAt, stoppedSince, extendedFrom } = promise
   const { language } = useServices()
   const day = (at: number) =>
     new Date(at * 1000).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+  const owed = state === 0 ? 'promise.due' : 'promise.finalDue'
+  const due = answer === 'explanation' ? 'promise.explanationDue' : owed
   return (
     <p className={css.facts}>
-      <PromiseChip promise={promise} />
+      <PromiseChip promise={promise} state={state} />
       {stoppedSince !== null && <span>{t('promise.stoppedWhy', { day: day(stoppedSince) })}</span>}
       <span>
         {answeredAt === null
-          ? t(answer === 'reply' ? 'promise.due' : 'promise.explanationDue', { day: day(dueAt) })
+          ? t(due, { day: day(dueAt) })
           : t('promise.answered', { day: day(dueAt), answered: day(answeredAt) })}
       </span>
       {extendedFrom !== null && <span>{t('promise.extended', { day: day(extendedFrom) })}</span>}

@@ -41,7 +41,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
         <>
           <span>{t('message.to', { name: message.forumName })}</span>
           <Chip>{typeLabel(message.typeId)}</Chip>
-          {message.promise && <PromiseChip promise={message.promise} />}
+          {message.promise && <PromiseChip promise={message.promise} state={message.state} />}
           {!message.isPublic && <Chip>{t('message.private')}</Chip>}
           {message.deletionOpen && <Chip tone="wait">{t('mine.deletionOpen')}</Chip>}
           {isPastGrading(message) && <Chip>{t('mine.gradingOver')}</Chip>}

@@ -189,6 +189,8 @@ export const messages = {
   'robot.expand': 'Expand the assistant',
 
   'promise.left': 'Working days left: {days}',
+  'promise.finalLeft': 'Final reply due in working days: {days}',
+  'promise.explanationLeft': 'Explanation due in working days: {days}',
   'promise.today': 'Due today',
   'promise.late': 'Working days overdue: {days}',
   'promise.stopped': 'Clock stopped',

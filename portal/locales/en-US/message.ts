@@ -88,6 +88,7 @@ export const messages = {
   'mark.likedAlready': 'You have liked it already',
 
   'promise.due': 'Answer promised by {day}',
+  'promise.finalDue': 'Final reply promised by {day}',
   'promise.explanationDue': 'Explanation promised by {day}',
   'promise.answered': 'Answer promised by {day}, given on {answered}',
   'promise.stoppedWhy': 'Under recheck since {day}',

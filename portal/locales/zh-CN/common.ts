@@ -188,6 +188,8 @@ export const messages = {
   'robot.expand': '展开智能客服',
 
   'promise.left': '还剩 {days} 个工作日',
+  'promise.finalLeft': '办结还剩 {days} 个工作日',
+  'promise.explanationLeft': '解释还剩 {days} 个工作日',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',
   'promise.stopped': '办理时限暂停',

@@ -87,6 +87,7 @@ export const messages = {
   'mark.likedAlready': '您已经点过赞了',
 
   'promise.due': '承诺 {day}前答复',
+  'promise.finalDue': '承诺 {day}前作出办结答复',
   'promise.explanationDue': '承诺 {day}前作出解释',
   'promise.answered': '承诺 {day}前答复，{answered}已答复',
   'promise.stoppedWhy': '正在复核（自 {day}起）',

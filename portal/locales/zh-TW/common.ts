@@ -188,6 +188,8 @@ export const messages = {
   'robot.expand': '展開智慧客服',
 
   'promise.left': '還剩 {days} 個工作天',
+  'promise.finalLeft': '辦結還剩 {days} 個工作天',
+  'promise.explanationLeft': '解釋還剩 {days} 個工作天',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 個工作天',
   'promise.stopped': '辦理時限暫停',

@@ -87,6 +87,7 @@ export const messages = {
   'mark.likedAlready': '您已經按過讚了',
 
   'promise.due': '承諾於 {day}前答覆',
+  'promise.finalDue': '承諾於 {day}前作出辦結答覆',
   'promise.explanationDue': '承諾於 {day}前作出解釋',
   'promise.answered': '承諾於 {day}前答覆，{answered}已答覆',
   'promise.stoppedWhy': '複核中（自 {day}起）',
