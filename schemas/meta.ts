@@ -175,6 +175,7 @@ export const viewMeta = {
     tree: text,
     columns: { ...names, minItems: 1 },
     hidden: names,
+    quick: text,
     unsorted: names,
     filters: names,
     sort: {

@@ -174,6 +174,8 @@ export interface View<Field extends string = string> {
   readonly columns: readonly Field[]
   /** Columns that the reader must switch on. */
   readonly hidden?: readonly Field[]
+  /** A column whose value is changed in the list itself: a field of the form that needs no other one. */
+  readonly quick?: Field
   /** Numbers, dates and moments become ranges. */
   readonly filters: readonly Field[]
   /** How the list begins; absent: newest first. */

@@ -97,6 +97,7 @@ export { FileButton } from './parts/FileButton.tsx'
 export { FormDialog } from './parts/FormDialog.tsx'
 export { FormFrame, FormSection, PageFrame } from './parts/FormFrame.tsx'
 export { HiddenStatus } from './parts/HiddenStatus.tsx'
+export { InPlaceValue } from './parts/InPlaceValue.tsx'
 export { Pager } from './parts/Pager.tsx'
 export { Progress } from './parts/Progress.tsx'
 export { RangeInput } from './parts/RangeInput.tsx'
@@ -131,6 +132,7 @@ export const ConflictTable = late(() =>
 )
 export const DataTable = late(() => import('./parts/DataTable.tsx').then(module => module.DataTable))
 export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
+export const InPlaceForm = late(() => import('./parts/InPlaceForm.tsx').then(module => module.InPlaceForm))
 export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
 export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))

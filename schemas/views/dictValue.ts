@@ -5,6 +5,7 @@ export const dictValueView = view(dictValue, {
   icon: 'label',
   menu: 'system',
   columns: ['labelZhCn', 'value', 'typeId', 'labelZhTw', 'labelEnUs', 'sort', 'status'],
+  quick: 'sort',
   hidden: ['remark'],
   filters: ['typeId', 'labelZhCn', 'value', 'status', 'labelEnUs', 'remark'],
   sort: { field: 'typeId', order: 'ASC' },

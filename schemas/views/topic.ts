@@ -5,6 +5,7 @@ export const topicView = view(topic, {
   icon: 'label',
   menu: 'board',
   columns: ['name', 'status', 'sort'],
+  quick: 'sort',
   filters: ['name', 'status'],
   sort: { field: 'sort', order: 'ASC' },
   form: ['name', 'sort', 'status']

@@ -184,6 +184,34 @@ describe('an administrator', () => {
     await other.close()
   })
 
+  it('changes a value in the list itself, and is told if somebody else has changed the record', async () => {
+    const { page, open, picture } = chief
+    await open(list({ name: '东门路' }))
+    const edit = button(page, '修改“东门路”的开工日期')
+    const form = page.getByRole('form', { name: '修改“东门路”的开工日期' })
+    await edit.click()
+    await form.getByLabel('开工日期').fill('2026-05-06')
+    await page.keyboard.press('Escape')
+    await edit.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await form.getByLabel('开工日期').fill('2026-05-07')
+    await picture('generator-quick')
+    const saved = await send(page, form.getByRole('button', { name: '保存' }))
+    expect([saved.status, saved.body]).toEqual([200, { version: expect.any(Number), startsOn: '2026-05-07' }])
+    await edit.and(page.locator(':focus')).waitFor()
+    await rowOf(page, '东门路').getByText('2026-05-07').waitFor()
+
+    await edit.click()
+    const { id, version } = (await recordOf(chief, '东门路')) ?? {}
+    await ask(chief, 'PUT', `/sys/worksite/${id}`, { version, cost: 900 })
+    await form.getByLabel('开工日期').fill('2026-05-08')
+    expect((await send(page, form.getByRole('button', { name: '保存' }))).status).toBe(409)
+    await page.getByRole('main').getByRole('alert').waitFor()
+    expect((await send(page, form.getByRole('button', { name: '保存' }))).status).toBe(200)
+    await form.waitFor({ state: 'detached' })
+    expect(await recordOf(chief, '东门路')).toMatchObject({ startsOn: '2026-05-08', cost: 900 })
+  })
+
   it('writes formatted text, of which the server keeps what is allowed', async () => {
     const { page, open, picture } = chief
     const { id, version } = (await recordOf(chief, '西门内大街')) ?? {}

@@ -10,11 +10,13 @@ import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
 import { isEmpty } from '../schema/fields.ts'
+import { mayWrite } from './access.ts'
 import { rowOf } from './actions.ts'
 import { recordAddress } from './addresses.ts'
 import { isSortable } from './entityRules.ts'
+import { QuickEdit } from './QuickEdit.tsx'
 import { RowActions } from './RowActions.tsx'
-import type { EntityRecord } from './types.ts'
+import { allows, type EntityRecord } from './types.ts'
 import type { EntityTree } from './useEntityTree.ts'
 
 /** Largest number of columns with which the first one takes the remaining width. */
@@ -41,6 +43,7 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
   const { data = [] } = useListContext<EntityRecord>()
   const nameOf = useRecordName(entity)
   const { permissions } = useMe()
+  const { quick } = entity.view
 
   const rowFor = (id: number, name: string, record: EntityRecord | undefined) => ({
     id,
@@ -50,8 +53,9 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
     cells: columns.map(({ name: field, kind, schema }, index) => {
       const value = record ? record[field] : index === 0 ? name : undefined
       // A card on a phone leaves out empty values.
-      if (isEmpty(value) && index > 0 && !overrides.columns[`${entity.name}.${field}`]) return null
-      return (
+      if (isEmpty(value) && index > 0 && field !== quick && !overrides.columns[`${entity.name}.${field}`])
+        return null
+      const shown = (
         <DerivedField
           key={field}
           source={field}
@@ -63,6 +67,13 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
             index === 0 ? <NameLink name={name} to={recordAddress(entity.name, id, 'show')} /> : undefined
           }
         />
+      )
+      const isQuick = field === quick && index > 0 && mayWrite(schema, permissions)
+      if (!isQuick || !record || !allows(record, entity.operations.update)) return shown
+      return (
+        <QuickEdit key={field} entity={entity} record={record} name={name} field={field}>
+          {shown}
+        </QuickEdit>
       )
     }),
     actions:

@@ -10,6 +10,7 @@ export const entity = {
     wholeText: 'Full text',
     tagsHint: 'Press Enter to add',
     editOne: 'Edit “%{name}”',
+    quickEdit: 'Change %{field} of “%{name}”',
     createBelow: 'New below this one',
     selectRow: 'Select “%{name}”',
     several: '%{smart_count} item |||| %{smart_count} items',

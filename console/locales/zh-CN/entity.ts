@@ -10,6 +10,7 @@ export const entity = {
     wholeText: '全文',
     tagsHint: '输入后按回车添加',
     editOne: '编辑“%{name}”',
+    quickEdit: '修改“%{name}”的%{field}',
     createBelow: '新建下级',
     selectRow: '选择“%{name}”',
     several: '%{smart_count} 项',

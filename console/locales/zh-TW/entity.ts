@@ -10,6 +10,7 @@ export const entity = {
     wholeText: '全文',
     tagsHint: '輸入後按 Enter 新增',
     editOne: '編輯「%{name}」',
+    quickEdit: '修改「%{name}」的%{field}',
     createBelow: '新增下級',
     selectRow: '選擇「%{name}」',
     several: '%{smart_count} 項',

@@ -82,6 +82,36 @@ describe('a name of a field that does not exist is found', () => {
   })
 })
 
+describe('a field that is changed in the list itself', () => {
+  it('is a column that nothing else depends on', () => {
+    expect(found(['view.quick', 'state'])).toEqual([])
+  })
+
+  it.each<[string, Edit[], string]>([
+    ['does not exist', [['view.quick', 'stat']], 'unknown quick "stat"; did you mean "state"?'],
+    [
+      'is the link',
+      [['view.quick', 'name']],
+      '"name" cannot be changed in the list: it is no column, or the first one, which is the link'
+    ],
+    [
+      'depends on others',
+      [['view.quick', 'until']],
+      '"until" cannot be changed in the list: it depends on other fields (x-when)'
+    ],
+    [
+      'is not in the form',
+      [
+        ['view.quick', 'state'],
+        ['view.form.1', 'kind']
+      ],
+      '"state" cannot be changed in the list: it is no field of the form'
+    ]
+  ])('is found where it %s', (_what, edits, message) => {
+    expect(found(...edits).map(problem => problem.message)).toContain(message)
+  })
+})
+
 describe('a word that is missing or for nothing is found', () => {
   it.each<[string, Edit, string]>([
     ['a label', ['texts.zh-TW.fields.kind', undefined], 'zh-TW: no label "kind"'],

@@ -4,7 +4,7 @@ import type { Path } from '../contract/source.ts'
 import { isObject, objectOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { complainer, type Use, unknownNames } from './complain.ts'
-import type { Declared } from './declared.ts'
+import { type Declared, offers } from './declared.ts'
 import { itemOf, typeOf } from './filter.ts'
 
 /** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
@@ -13,7 +13,8 @@ export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
   return [
     ...unknownNames(complainer(sources.schema), schemaUses(schema.properties, schema), known),
     ...unknownNames(complainer(sources.view), viewUses(view), known),
-    ...shapeProblems({ schema, sources })
+    ...shapeProblems({ schema, sources }),
+    ...quickProblems({ schema, view, sources })
   ]
 }
 
@@ -54,7 +55,7 @@ function viewUses(view: View): Use[] {
   const listed = (['columns', 'hidden', 'unsorted', 'filters'] as const).flatMap(key =>
     (view[key] ?? []).map((name, index) => ({ what: words[key], name, path: [key, index] }))
   )
-  const single = (['aside', 'tree'] as const).flatMap(key => {
+  const single = (['aside', 'tree', 'quick'] as const).flatMap(key => {
     const name = view[key]
     return name === undefined ? [] : [{ what: key, name, path: [key] }]
   })
@@ -109,4 +110,26 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
       problems.push(complain([...path, 'x-tone', value], `"${name}" has no value ${value} to give a tone to`))
   }
   return problems
+}
+
+/** Says why a field cannot be changed in the list itself. */
+function quickProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'view' | 'sources'>): Problem[] {
+  const { quick, columns, hidden = [], form } = view
+  const property = quick === undefined ? undefined : schema.properties[quick]
+  if (quick === undefined || !property) return []
+  const filled = form.flatMap(part => (typeof part === 'string' ? [part] : part.fields))
+  const reasons = [
+    [!offers(schema, 'update'), 'nobody changes a record'],
+    [!filled.includes(quick), 'it is no field of the form'],
+    [
+      ![...columns.slice(1), ...hidden].includes(quick),
+      'it is no column, or the first one, which is the link'
+    ],
+    [property.readOnly === true, 'it is readOnly'],
+    [property['x-when'] !== undefined, 'it depends on other fields (x-when)']
+  ] as const
+  const complain = complainer(sources.view)
+  return reasons
+    .filter(([holds]) => holds)
+    .map(([, reason]) => complain(['quick'], `"${quick}" cannot be changed in the list: ${reason}`))
 }

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { InPlaceValue } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import type { QuickProps } from './QuickForm.tsx'
+
+const QuickForm = lazy(() => import('./QuickForm.tsx'))
+
+/** Shows a value of a row with a button that turns it into its input, in place; `view.quick` names the field. */
+export function QuickEdit({ children, ...props }: Omit<QuickProps, 'onClose'> & { children: ReactNode }) {
+  const translate = useTranslate()
+  const labelOf = useFieldLabel()
+  const [isOpen, setOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button?.focus()
+  }
+  return (
+    <>
+      <InPlaceValue
+        label={translate('entity.quickEdit', { field: labelOf(props.field), name: props.name })}
+        isHidden={isOpen}
+        buttonRef={setButton}
+        onEdit={() => setOpen(true)}
+      >
+        {children}
+      </InPlaceValue>
+      {isOpen && (
+        <Suspense fallback={children}>
+          <QuickForm {...props} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Entity } from '@board/schemas/entity'
+import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { InPlaceForm, Notice } from '../../widgets/registry.tsx'
+import { successTime } from '../dialog/ActionHost.tsx'
+import { useThrottle } from '../dialog/throttle.ts'
+import { FormFieldsProvider } from '../form/FormFields.ts'
+import { fieldWordsOf } from '../form/refusal.ts'
+import { contractResolver } from '../form/resolver.ts'
+import { useFieldLabel } from '../labels.ts'
+import type { Values } from '../schema/fields.ts'
+import { EntityField } from './EntityField.tsx'
+import { beginWith, sectionsOf } from './form.ts'
+import type { EntityRecord } from './types.ts'
+import { currentOf } from './useSaving.ts'
+
+export interface QuickProps {
+  entity: Entity
+  record: EntityRecord
+  /** The name of the record. */
+  name: string
+  /** The field that is changed. */
+  field: string
+  onClose: () => void
+}
+
+/** Shows the input of one field of a row: Enter saves, Escape leaves it as it was. A refusal is shown below it. */
+export default function QuickForm({ entity, record, name, field, onClose }: QuickProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const prefix = useId()
+  const labelOf = useFieldLabel()
+  const { permissions } = useMe()
+  const throttle = useThrottle()
+  const [update, { isPending }] = useUpdate<EntityRecord>()
+  const [failure, setFailure] = useState<unknown>()
+  const [base, setBase] = useState(record)
+  const fields = useMemo(
+    () =>
+      sectionsOf(entity, permissions, false)
+        .flatMap(section => section.fields)
+        .filter(one => one.name === field),
+    [entity, permissions, field]
+  )
+  const resolver = useMemo(() => contractResolver(fields), [fields])
+  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
+
+  async function submit(entered: Values) {
+    setFailure(undefined)
+    const { version } = base
+    const data = { [field]: entered[field] ?? null, version }
+    const params = { id: record.id, data, previousData: base }
+    try {
+      const sent = await throttle(() =>
+        update(entity.name, params, { returnPromise: true, mutationMode: 'pessimistic' })
+      )
+      if (!sent) return
+      notify('success.done', { type: 'success', autoHideDuration: successTime })
+      onClose()
+    } catch (refusal) {
+      // the next try is meant for the record as it is now
+      const current = currentOf(refusal)
+      if (current) setBase(current)
+      const words = fieldWordsOf(refusal, fields)
+      if (!words) setFailure(refusal)
+      return words
+    }
+  }
+
+  return (
+    <FormFieldsProvider value={parts}>
+      <InPlaceForm
+        label={translate('entity.quickEdit', { field: labelOf(field), name })}
+        form={{ defaultValues: beginWith(fields, record, {}), resolver }}
+        busy={isPending}
+        trouble={failure !== undefined && <Notice kind="error" words={failureWords(failure, translate)} />}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        {fields.map(one => (
+          <EntityField key={one.name} field={one} record={record} autoFocus />
+        ))}
+      </InPlaceForm>
+    </FormFieldsProvider>
+  )
+}
