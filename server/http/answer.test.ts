@@ -163,6 +163,10 @@ describe('a refusal', () => {
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toMatchObject({ code: 'GEN0404', data: null })
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff'
+      })
     }
   )
 })

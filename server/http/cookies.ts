@@ -14,9 +14,14 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
   return cookies
 }
 
+/** Signs that a header can hold: the token of a cookie goes on in a header of the site's own calls. */
+const headerText = /^[\x20-\x7e]*$/
+
+/** Decodes a value; one that is badly encoded, or that no header could hold, stays as it came. */
 function decode(value: string): string {
   try {
-    return decodeURIComponent(value)
+    const decoded = decodeURIComponent(value)
+    return headerText.test(decoded) ? decoded : value
   } catch {
     return value
   }

@@ -101,6 +101,13 @@ describe('a page of the portal', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
+  test('is a visitor’s where a cookie holds what no header could', async () => {
+    for (const token of ['%00', 'abc%0d%0ax', '%E4%BD%A0']) {
+      await app.inject({ url: '/threads/list?fid=6', headers: { cookie: `token=${token}` } })
+      expect(asked).toMatchObject({ cookies: { token } })
+    }
+  })
+
   test('allows our own scripts, and its own styles alone', async () => {
     const first = await app.inject('/home')
     const policy = String(first.headers['content-security-policy'])

@@ -6,6 +6,7 @@ import { type Reply, wrapRefusal } from './envelope.ts'
 import { toRefusal } from './errors.ts'
 import { noteFailure } from './journal.ts'
 import { languageOf } from './language.ts'
+import { replyPolicy } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,8 +41,9 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
   }
 }
 
-/** Refuses an invalid address, such as one with a broken escape. */
+/** Refuses an invalid address, such as one with a broken escape. No hook runs for it, so it sets the headers itself. */
 export function refuseBadUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'content-security-policy': replyPolicy, 'x-content-type-options': 'nosniff' })
   sendPlain(
     reply,
     wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))

@@ -33,7 +33,8 @@ export function pagePolicy(style: string): string {
 }
 
 /** The policy of everything else: pictures may show, nothing may run. */
-const replyPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+export const replyPolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** Headers of every reply; a page puts its own policy in place of this one. */
 export async function secureHeaders(app: FastifyInstance, { siteOrigin }: Config): Promise<void> {
