@@ -19,7 +19,9 @@ export function AccountMenu() {
   if (!user || lost) return <SignIn />
   return (
     <>
-      <LateMessageCount />
+      <span className={css.bell}>
+        <LateMessageCount />
+      </span>
       <SignedIn user={user} />
     </>
   )
