@@ -133,6 +133,8 @@ describe('an administrator’s evening, on a phone', async () => {
     await dialog.getByRole('button', { name: '查看联系方式' }).click()
     await dialog.getByText('13912345678').waitFor()
     await dialog.getByRole('button', { name: '关闭' }).click()
+    // it keeps the focus to itself until it is gone
+    await dialog.waitFor({ state: 'detached' })
     await decide(page, '答复', answer)
     await page.getByText('建议”：答复，已完成。').waitFor()
     const { list } = await citizen.call('listOwnFeedback', { query: {} })
