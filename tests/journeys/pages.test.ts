@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isClean, openBrowser, sideways, type Visitor } from './support/browser.ts'
+import { everywhere, isClean, openBrowser, sideways, type Visitor } from './support/browser.ts'
 import { portalPages } from './support/portal-pages.ts'
 import { addressOf, nameOf, type PageRow, surveyPages } from './support/survey.ts'
 
@@ -46,9 +46,11 @@ describe('for every reader', () => {
     }
   })
 
-  it('public pages hold text of twice the size', async () => {
+  it('public pages hold text of twice the size, with --all every one of them', async () => {
     const visitor = await browser.person('desktop')
-    for (const path of ['/home', await aMessage(visitor)]) {
+    const paths = everywhere ? readable.map(({ path }) => path) : ['/home', aMessage]
+    for (const wanted of paths) {
+      const path = await addressOf(visitor, { path: wanted })
       await visitor.open(path)
       await visitor.page.evaluate('document.documentElement.style.fontSize = "200%"')
       expect(await sideways(visitor.page), `${path} scrolls sideways`).toBe(false)
