@@ -39,7 +39,7 @@ export const widgetNames = [
 ] as const satisfies readonly WidgetName[]
 
 /** The widgets that no form of an entity can draw; generate refuses them, so that no plain text box stands in for one. */
-export const refusedWidgets: readonly WidgetName[] = ['attachment', 'map']
+export const refusedWidgets: readonly WidgetName[] = ['map']
 
 const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
 

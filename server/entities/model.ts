@@ -5,7 +5,16 @@ import type { EntityTexts, JsonSchema } from '@board/schemas/vocabulary'
 import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
 
 /** What a field's values are, apart from how the schema writes it. */
-export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'dateTime' | 'date' | 'json'
+export type FieldKind =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'moment'
+  | 'dateTime'
+  | 'date'
+  | 'json'
+  | 'file'
 
 export interface Field {
   readonly name: string
@@ -113,7 +122,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
   return {
     name,
     schema,
-    kind: kindOf(value),
+    kind: schema['x-widget'] === 'attachment' ? 'file' : kindOf(value),
     isArray,
     isNullable: types.includes('null'),
     column: rule?.columns?.[0] ?? rules.columns?.[name] ?? snake(name),

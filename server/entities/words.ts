@@ -95,6 +95,7 @@ function cellOf(field: Field, value: unknown, words: Words | undefined, language
       .map(one => String(cellOf({ ...field, isArray: false }, one, words, language)))
       .join(comma[language])
   }
+  if (field.kind === 'file') return (value as { fileName: string }).fileName
   const word = words?.get(String(value))
   if (word !== undefined) return word
   if (field.kind === 'moment') return momentText(new Date(Number(value) * 1000))

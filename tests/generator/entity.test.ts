@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, type Visitor } from '../journeys/support/browser.ts'
+import { photo } from '../support/files.ts'
 import { buildConsole, copyRepository, differences, filesOf, fixtureFiles, runTests } from './support/copy.ts'
 import { ask, field, namesIn, rowOf, save, send, signedIn } from './support/screen.ts'
 import { startCopy } from './support/site.ts'
@@ -234,6 +235,49 @@ describe('an administrator', () => {
     })
     await open(`/admin/worksite/${id}/show`)
     await page.getByRole('main').getByRole('listitem').filter({ hasText: '走东门路' }).waitFor()
+  })
+
+  it('keeps files with a record: uploads, cancels, removes them, and deletes them with the record', async () => {
+    const { page, open, picture } = chief
+    await ask(chief, 'POST', '/sys/worksite', { name: '北山路', typeId: 1 })
+    const { id } = (await recordOf(chief, '北山路')) ?? {}
+    await open(`/admin/worksite/${id}`)
+    const group = (name: RegExp) => page.getByRole('group', { name })
+    const choose = async (name: RegExp, files: Parameters<Page['setInputFiles']>[1]) =>
+      group(name).locator('input[type=file]').setInputFiles(files)
+    const picturesNamed = async (...names: string[]) =>
+      Promise.all(names.map(async name => ({ name, mimeType: 'image/jpeg', buffer: await photo() })))
+    await choose(/^现场照片/, await picturesNamed('路口.jpg'))
+    await choose(/^施工材料/, await picturesNamed('一.jpg', '二.jpg', '三.jpg'))
+    await group(/^施工材料/)
+      .getByText('最多只能添加 2 个文件')
+      .waitFor()
+    for (const name of ['路口.jpg', '一.jpg', '二.jpg'])
+      await page.getByRole('link', { name: `下载“${name}”` }).waitFor()
+    await picture('generator-files')
+    // by keyboard: the file goes, and the focus stays in the field
+    await button(page, '移除“一.jpg”').focus()
+    await page.keyboard.press('Enter')
+    await button(page, '添加文件').and(page.locator(':focus')).waitFor()
+    await choose(/^施工材料/, { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await button(page, '保存').click()
+    await group(/^施工材料/)
+      .getByText('请等待文件上传完成')
+      .waitFor()
+    await button(page, '移除“说明.txt”').click()
+    expect((await save(page)).status).toBe(200)
+    const saved = await recordOf(chief, '北山路')
+    expect(saved).toMatchObject({ photo: { fileName: '路口.jpg' }, papers: [{ fileName: '二.jpg' }] })
+    const { url } = (saved as { photo: { url: string } }).photo
+    const status = async () => (await fetch(new URL(url, page.url()))).status
+    expect(await status()).toBe(200)
+    await open(`/admin/worksite/${id}/show`)
+    await page.getByRole('link', { name: '查看“路口.jpg”（在新窗口打开）' }).waitFor()
+    await picture('generator-files-show')
+    await page.getByRole('link', { name: '历史', exact: true }).click()
+    await page.getByRole('main').locator('li').filter({ hasText: '二.jpg' }).waitFor()
+    await ask(chief, 'DELETE', `/sys/worksite/${id}`)
+    expect(await status()).toBe(404)
   })
 
   it('sees in its history each change and its author', async () => {

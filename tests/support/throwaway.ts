@@ -24,6 +24,15 @@ const box: ResourceSchema = {
       ...id,
       type: ['integer', 'null'],
       'x-ref': { resource: 'box', label: 'name', tree: 'parentId' }
+    },
+    photo: { type: ['object', 'null'], default: null, 'x-widget': 'attachment' },
+    papers: {
+      type: 'array',
+      items: { type: 'object' },
+      maxItems: 3,
+      default: [],
+      'x-widget': 'attachment',
+      'x-permission': { read: 'sys:box:papers' }
     }
   }
 }
@@ -89,7 +98,7 @@ const boxView: View = {
 }
 
 const words = {
-  box: { name: '箱子', fields: { name: '名称', parentId: '上级' } },
+  box: { name: '箱子', fields: { name: '名称', parentId: '上级', photo: '照片', papers: '材料' } },
   piece: {
     name: '物件',
     fields: Object.fromEntries(
@@ -144,7 +153,7 @@ export async function makeThrowaway({ exec, db }: Pick<Database, 'exec' | 'db'>)
 
 /** What somebody asks of an entity, without a server between. */
 export function throwaway(
-  deps: Pick<Deps, 'keys'>,
+  deps: Pick<Deps, 'keys'> & Partial<Deps>,
   actor: { uid: number; permissions?: readonly string[] },
   entity: 'box' | 'piece' = 'piece',
   pieceRules: EntityRules = {}

@@ -15,7 +15,11 @@ export function ImportFormat({ entity }: { entity: Entity }) {
   const { permissions } = useMe()
   const name = useGetResourceLabel()(entity.name)
   const fields = useMemo(
-    () => sectionsOf(entity, permissions, true).flatMap(section => section.fields),
+    () =>
+      sectionsOf(entity, permissions, true)
+        .flatMap(section => section.fields)
+        // no table brings files
+        .filter(field => field.kind !== 'files'),
     [entity, permissions]
   )
   const heading = fields.map(field => `"${label(field.name).replaceAll('"', '""')}"`).join(',')

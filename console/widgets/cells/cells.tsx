@@ -149,6 +149,14 @@ const RichTextCell = (props: CellProps) => (
   </Suspense>
 )
 
+/** Nor do many hold files. */
+const LateFiles = lazy(() => import('./FilesCell.tsx'))
+const FilesCell = (props: CellProps) => (
+  <Suspense>
+    <LateFiles {...props} />
+  </Suspense>
+)
+
 /** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
@@ -167,5 +175,6 @@ export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactN
   list: ListCell,
   image: ImageCell,
   icon: IconCell,
-  color: ColorCell
+  color: ColorCell,
+  files: FilesCell
 }

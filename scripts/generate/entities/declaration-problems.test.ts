@@ -283,9 +283,39 @@ describe('what a field lacks is found', () => {
   })
 })
 
+describe('a field with files', () => {
+  const file = { description: 'A file.', 'x-widget': 'attachment', examples: [null] }
+  const one = { ...file, type: ['object', 'null'], default: null }
+  it.each<[what: string, edits: Edit[], message: string | undefined]>([
+    ['holds one', [[`${properties}.photo`, one]], undefined],
+    ['is no text', [[`${properties}.photo`, { ...one, type: 'string', maxLength: 9 }]], 'a list of objects'],
+    ['is not secret', [[`${properties}.photo`, { ...one, writeOnly: true }]], 'writeOnly'],
+    [
+      'is not needed where records are imported',
+      [
+        [`${properties}.photo`, one],
+        ['schema.required', ['name', 'photo']]
+      ],
+      'leave import out'
+    ],
+    [
+      'narrows no list',
+      [
+        [`${properties}.photo`, one],
+        ['view.filters', ['name', 'photo']]
+      ],
+      'narrowed'
+    ]
+  ])('%s', (_what, edits, message) => {
+    const texts = JSON.stringify(found(...edits).map(problem => problem.message))
+    if (message === undefined) expect(texts).not.toMatch(/attachment|narrowed/)
+    else expect(texts).toContain(message)
+  })
+})
+
 describe('a widget that forms of entities cannot draw is refused', () => {
   const summary = { type: 'string', description: 'In short.', maxLength: 20, examples: ['a'] }
-  it.each(['attachment', 'map'])('%s', widget => {
+  it.each(['map'])('%s', widget => {
     const problems = found([`${properties}.name`, { ...summary, 'x-widget': widget }])
     expect(JSON.stringify(problems)).toContain(`forms of entities have no widget \\"${widget}\\"`)
   })
