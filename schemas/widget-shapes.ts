@@ -28,9 +28,27 @@ const fileShape = shape('A file.', {
   }
 })
 
+/** A place: degrees of WGS 84, and words beside it. */
+const pointShape = shape(
+  'A place.',
+  {
+    lat: { type: 'number', description: 'Degrees north.', minimum: -90, maximum: 90, examples: [30.259244] },
+    lng: {
+      type: 'number',
+      description: 'Degrees east.',
+      minimum: -180,
+      maximum: 180,
+      examples: [120.219375]
+    },
+    text: { type: 'string', description: 'What is there.', maxLength: 100, examples: ['东门'] }
+  },
+  ['text']
+)
+
 /** The shape of one value of a widget, and the properties that a request must contain. */
 const shapes: { readonly [Name in WidgetName]?: { shape: JsonSchema; written: readonly string[] } } = {
-  attachment: { shape: fileShape, written: ['aid'] }
+  attachment: { shape: fileShape, written: ['aid'] },
+  map: { shape: pointShape, written: ['lat', 'lng'] }
 }
 
 /** Whether a field with this widget is declared as an object without properties. */

@@ -16,6 +16,7 @@ export type TextFamily =
   | 'columns'
   | 'richText'
   | 'files'
+  | 'map'
   | 'merging'
   | 'records'
 
@@ -37,6 +38,7 @@ export const pageTexts = {
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
     files: () => import('../locales/zh-CN/page/files.ts'),
+    map: () => import('../locales/zh-CN/page/map.ts'),
     merging: () => import('../locales/zh-CN/page/merging.ts'),
     records: () => import('../locales/zh-CN/page/records.ts')
   },
@@ -55,6 +57,7 @@ export const pageTexts = {
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
     files: () => import('../locales/zh-TW/page/files.ts'),
+    map: () => import('../locales/zh-TW/page/map.ts'),
     merging: () => import('../locales/zh-TW/page/merging.ts'),
     records: () => import('../locales/zh-TW/page/records.ts')
   },
@@ -73,6 +76,7 @@ export const pageTexts = {
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),
     files: () => import('../locales/en-US/page/files.ts'),
+    map: () => import('../locales/en-US/page/map.ts'),
     merging: () => import('../locales/en-US/page/merging.ts'),
     records: () => import('../locales/en-US/page/records.ts')
   }

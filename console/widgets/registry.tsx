@@ -32,6 +32,9 @@ const TagsControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(m
 const FilesControl = late<ControlProps>(() =>
   import('./inputs/files/FilesControl.tsx').then(module => module.FilesControl)
 )
+const PlaceControl = late<ControlProps>(() =>
+  import('./inputs/map/PlaceControl.tsx').then(module => module.PlaceControl)
+)
 const RichTextControl = late<ControlProps>(() =>
   import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
 )
@@ -59,7 +62,8 @@ export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> 
   tags: TagsControl,
   pairs: PairsControl,
   richText: RichTextControl,
-  files: FilesControl
+  files: FilesControl,
+  place: PlaceControl
 }
 
 /** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
@@ -85,7 +89,8 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   tags: asInput(TagsControl),
   pairs: asInput(PairsControl),
   richText: asInput(RichTextControl),
-  files: asInput(FilesControl)
+  files: asInput(FilesControl),
+  place: asInput(PlaceControl)
 }
 
 export type { InputProps } from '../derive/form/asInput.tsx'

@@ -17,7 +17,8 @@ const isValue: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   boolean: value => value === 'true' || value === 'false',
   date: value => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
   json: () => false,
-  file: () => false
+  file: () => false,
+  point: () => false
 }
 
 /** What an order is called in its cursors. */

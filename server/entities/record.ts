@@ -6,6 +6,7 @@ import { type FoundFile, shownFile } from '../files/record-files.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
 import { aidsOf } from './files.ts'
 import type { Field, Model } from './model.ts'
+import { type Point, tidyPoint } from './points.ts'
 import type { Columns, EntityRecord } from './rules.ts'
 import type { Row } from './store.ts'
 
@@ -79,6 +80,7 @@ export async function columnsOf(
 function stored({ kind, isArray, schema }: Field, value: unknown): unknown {
   if (value === null || isArray) return value
   if (schema['x-widget'] === 'richText') return cleanHtml(String(value))
+  if (kind === 'point') return JSON.stringify(tidyPoint(value as Point))
   if (kind === 'json') return JSON.stringify(value)
   return kind === 'moment' ? new Date(Number(value) * 1000) : value
 }
@@ -89,9 +91,11 @@ export function givenColumns({ rules }: Model): Columns {
   return Object.fromEntries(single)
 }
 
-/** Whether two values of a field are the same; of links, whatever their order; of files, by their uploads. */
+/** Whether two values of a field are the same; of links, whatever their order; of files, by their uploads; of places, to six digits. */
 export function isSame(field: Field, one: unknown, other: unknown): boolean {
   if (field.kind === 'file') return aidsOf(one).join() === aidsOf(other).join()
+  if (field.kind === 'point' && one && other)
+    return JSON.stringify(tidyPoint(one as Point)) === JSON.stringify(tidyPoint(other as Point))
   const canonical = (value: unknown) =>
     JSON.stringify(field.link && Array.isArray(value) ? value.toSorted() : (value ?? null))
   return canonical(one) === canonical(other)

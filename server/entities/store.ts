@@ -121,7 +121,8 @@ const typeOf = {
   boolean: 'boolean',
   date: 'date',
   json: 'jsonb',
-  file: 'jsonb'
+  file: 'jsonb',
+  point: 'jsonb'
 } as const
 
 /** What an order puts after a place. Nothing is last, but for what counts down and should not hold it. */

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { listDictionary } from '../site/dictionaries.ts'
 import { type Context, modelOfRef } from './context.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
+import { type Point, pointText } from './points.ts'
 import { selectLabels } from './references/store.ts'
 import type { EntityRecord } from './rules.ts'
 import type { Cell } from './sheets/cell.ts'
@@ -100,6 +101,7 @@ function cellOf(field: Field, value: unknown, words: Words | undefined, language
   if (word !== undefined) return word
   if (field.kind === 'moment') return momentText(new Date(Number(value) * 1000))
   if (field.kind === 'dateTime') return momentText(new Date(String(value)))
+  if (field.kind === 'point') return pointText(value as Point)
   if (field.kind === 'json') return JSON.stringify(value)
   return typeof value === 'number' ? value : String(value)
 }

@@ -280,6 +280,39 @@ describe('an administrator', () => {
     expect(await status()).toBe(404)
   })
 
+  it('sets a place by coordinates, by a press and by keys', async () => {
+    const { page, open, picture } = chief
+    const { id } = (await recordOf(chief, '西门内大街')) ?? {}
+    await open(`/admin/worksite/${id}`)
+    const place = page.getByRole('group', { name: /^位置/ })
+    const [lat, lng] = [place.getByLabel(/^纬度/), place.getByLabel(/^经度/)]
+    const map = place.getByRole('application')
+    await lat.fill('91')
+    await lng.fill('120.219375')
+    await button(page, '保存').click()
+    await place.locator('[id$=place-error]').waitFor()
+    await lat.fill('30.259244')
+    await place.getByLabel('地点说明').fill('东门')
+    await button(page, '回到所选位置').click()
+    await picture('generator-place')
+    const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 }
+    await map.click({ position: { x: width / 2 + 40, y: height / 2 } })
+    await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(120.22)
+    expect(Number(await lat.inputValue())).toBeCloseTo(30.259, 2)
+    await map.focus()
+    for (const key of ['+', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(async () => Number(await lng.inputValue())).toBeLessThan(120.2193)
+    await lng.fill('120.219375')
+    await lat.fill('30.259244')
+    expect((await save(page)).status).toBe(200)
+    expect(await recordOf(chief, '西门内大街')).toMatchObject({
+      place: { lat: 30.259244, lng: 120.219375, text: '东门' }
+    })
+    await open(`/admin/worksite/${id}/show`)
+    await page.getByText('北纬 30.259244°，东经 120.219375°').waitFor()
+    await picture('generator-place-show')
+  })
+
   it('sees in its history each change and its author', async () => {
     const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
@@ -288,7 +321,7 @@ describe('an administrator', () => {
     const events = page.getByRole('main').locator('li')
     await events.filter({ hasText: '新增' }).waitFor()
     const changes = events.filter({ hasText: '修改' })
-    expect(await changes.count()).toBe(4)
+    expect(await changes.count()).toBe(5)
     const renamed = changes.filter({ hasText: '西门外大街' }).filter({ hasText: '西门内大街' })
     await renamed.first().waitFor()
   })

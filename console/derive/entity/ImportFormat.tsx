@@ -66,7 +66,7 @@ function useFormat() {
       const isBound = minimum !== undefined && maximum !== undefined
       return translate(isBound ? 'records.imports.between' : 'records.imports.number', { minimum, maximum })
     }
-    if (kind === 'boolean' || kind === 'day' || kind === 'date' || kind === 'time')
+    if (kind === 'boolean' || kind === 'day' || kind === 'date' || kind === 'time' || kind === 'place')
       return translate(`records.imports.${kind === 'day' ? 'date' : kind}`)
     if (item.maxLength === undefined) return translate('records.imports.text') + several
     return translate('records.imports.upTo', { smart_count: item.maxLength }) + several

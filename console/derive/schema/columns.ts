@@ -21,6 +21,7 @@ export type CellKind =
   | 'icon'
   | 'color'
   | 'files'
+  | 'place'
 
 /** One column of a list, derived from a property of its row. */
 export interface Column {
@@ -72,6 +73,7 @@ const images = new Set(['uri', 'uri-reference'])
 /** How a value of a schema-driven resource is shown: enums and dictionary values as chips, references by name. */
 export function valueKind(schema: JsonSchema): CellKind {
   if (holdsFiles(schema)) return 'files'
+  if (schema['x-widget'] === 'map') return 'place'
   if (plainType(schema) === 'array') return 'list'
   if (schema['x-ref']) return 'reference'
   const widget = schema['x-widget']

@@ -27,6 +27,7 @@ export type FieldKind =
   | 'pairs'
   | 'richText'
   | 'files'
+  | 'place'
 
 /** One field of a form, derived from a property. */
 export interface Field {
@@ -87,6 +88,7 @@ const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
+  if (type === 'object' && schema['x-widget'] === 'map') return 'place'
   if (type === 'object') return holdsFiles(schema) ? 'files' : 'pairs'
   if (schema['x-ref']) return isTree(schema) ? 'tree' : 'reference'
   switch (schema['x-widget']) {

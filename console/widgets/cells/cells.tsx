@@ -149,11 +149,18 @@ const RichTextCell = (props: CellProps) => (
   </Suspense>
 )
 
-/** Nor do many hold files. */
+/** Nor do many hold files or places. */
 const LateFiles = lazy(() => import('./FilesCell.tsx'))
 const FilesCell = (props: CellProps) => (
   <Suspense>
     <LateFiles {...props} />
+  </Suspense>
+)
+
+const LatePlace = lazy(() => import('./PlaceCell.tsx'))
+const PlaceCell = (props: CellProps) => (
+  <Suspense>
+    <LatePlace {...props} />
   </Suspense>
 )
 
@@ -176,5 +183,6 @@ export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactN
   image: ImageCell,
   icon: IconCell,
   color: ColorCell,
-  files: FilesCell
+  files: FilesCell,
+  place: PlaceCell
 }

@@ -1,5 +1,4 @@
 import type { FormPart, JsonSchema, View } from '@board/schemas'
-import { refusedWidgets } from '@board/schemas/meta'
 import { hasShape } from '@board/schemas/widget-shapes'
 import type { Path } from '../contract/source.ts'
 import { isObject, objectOf } from '../json.ts'
@@ -102,11 +101,6 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
       )
     if (itemOf(property).enum && itemOf(property)['x-dict'])
       problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
-    for (const { 'x-widget': widget } of new Set([property, itemOf(property)]))
-      if (widget !== undefined && refusedWidgets.includes(widget))
-        problems.push(
-          complain([...path, 'x-widget'], `"${name}": forms of entities have no widget "${widget}"`)
-        )
     problems.push(...shapedProblems(name, property, schema).map(message => complain(path, message)))
     const values = (itemOf(property).enum ?? []).map(String)
     for (const value of Object.keys(property['x-tone'] ?? {}).filter(one => !values.includes(one)))
