@@ -6,7 +6,7 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type Visitor } from '../journeys/support/browser.ts'
+import { looksWell, openBrowser, sizes, type Visitor } from '../journeys/support/browser.ts'
 import { photo } from '../support/files.ts'
 import { buildConsole, copyRepository, differences, filesOf, fixtureFiles, runTests } from './support/copy.ts'
 import { ask, field, namesIn, rowOf, save, send, signedIn } from './support/screen.ts'
@@ -93,6 +93,14 @@ async function between(page: Page, label: string, ends: readonly [string, string
   await dialog.getByLabel(from).fill(ends[0])
   await dialog.getByLabel(to).fill(ends[1])
   await button(page, '确定').click()
+}
+
+/** Expects a page to be clean at a phone's width and at the usual one. */
+async function looksWellEverywhere(visitor: Visitor, name: string) {
+  await visitor.page.setViewportSize(sizes.phone)
+  await looksWell(visitor, `${name}-narrow`)
+  await visitor.page.setViewportSize(sizes.desktop)
+  await looksWell(visitor, name)
 }
 
 describe('an administrator', () => {
@@ -238,7 +246,7 @@ describe('an administrator', () => {
   })
 
   it('keeps files with a record: uploads, cancels, removes them, and deletes them with the record', async () => {
-    const { page, open, picture } = chief
+    const { page, open } = chief
     await ask(chief, 'POST', '/sys/worksite', { name: '北山路', typeId: 1 })
     const { id } = (await recordOf(chief, '北山路')) ?? {}
     await open(`/admin/worksite/${id}`)
@@ -254,7 +262,7 @@ describe('an administrator', () => {
       .waitFor()
     for (const name of ['路口.jpg', '一.jpg', '二.jpg'])
       await page.getByRole('link', { name: `下载“${name}”` }).waitFor()
-    await picture('generator-files')
+    await looksWellEverywhere(chief, 'generator-files')
     // by keyboard: the file goes, and the focus stays in the field
     await button(page, '移除“一.jpg”').focus()
     await page.keyboard.press('Enter')
@@ -273,7 +281,7 @@ describe('an administrator', () => {
     expect(await status()).toBe(200)
     await open(`/admin/worksite/${id}/show`)
     await page.getByRole('link', { name: '查看“路口.jpg”（在新窗口打开）' }).waitFor()
-    await picture('generator-files-show')
+    await looksWellEverywhere(chief, 'generator-files-show')
     await page.getByRole('link', { name: '历史', exact: true }).click()
     await page.getByRole('main').locator('li').filter({ hasText: '二.jpg' }).waitFor()
     await ask(chief, 'DELETE', `/sys/worksite/${id}`)
@@ -281,7 +289,7 @@ describe('an administrator', () => {
   })
 
   it('sets a place by coordinates, by a press and by keys', async () => {
-    const { page, open, picture } = chief
+    const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
     await open(`/admin/worksite/${id}`)
     const place = page.getByRole('group', { name: /^位置/ })
@@ -294,7 +302,7 @@ describe('an administrator', () => {
     await lat.fill('30.259244')
     await place.getByLabel('地点说明').fill('东门')
     await button(page, '回到所选位置').click()
-    await picture('generator-place')
+    await looksWellEverywhere(chief, 'generator-place')
     const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 }
     await map.click({ position: { x: width / 2 + 40, y: height / 2 } })
     await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(120.22)
@@ -310,7 +318,7 @@ describe('an administrator', () => {
     })
     await open(`/admin/worksite/${id}/show`)
     await page.getByText('北纬 30.259244°，东经 120.219375°').waitFor()
-    await picture('generator-place-show')
+    await looksWellEverywhere(chief, 'generator-place-show')
   })
 
   it('sees in its history each change and its author', async () => {
