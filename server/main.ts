@@ -7,6 +7,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+// uploads, keys and the embedded database are for the account alone that runs the site
+process.umask(0o077)
+
 // before everything else is loaded: a third of the time that it takes to start
 enableCompileCache(join(root, '.cache/compiled'))
 
