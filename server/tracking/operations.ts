@@ -8,7 +8,7 @@ const pace = paceOf()
 /** Where pages tell of visits. Nothing waits for the database here. */
 export const trackingOperations = defineOperations({
   addTrack: async ({ actor, body, query, client, now, deps }) => {
-    pace.step(networkOf(client.address), now)
+    pace.step(networkOf(client.address), now, body.events.length)
     for (const event of body.events)
       deps.footprints.visited(visitOf(event, actor, query?.platform ?? 'pc', now))
     return { count: body.events.length }
