@@ -1,5 +1,5 @@
 import type { Trx } from '../database/open.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { networkOf } from '../network.ts'
 import type { Origin } from './open-session.ts'
 import { type AccountRecord, listAttempts } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { networkOf } from '../network.ts'
 import { drawCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'

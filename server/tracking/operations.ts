@@ -1,5 +1,5 @@
 import { defineOperations } from '../http/call.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { networkOf } from '../network.ts'
 import { paceOf } from './pace.ts'
 import { visitOf } from './visit.ts'
 
