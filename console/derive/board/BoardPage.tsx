@@ -1,5 +1,5 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
@@ -17,6 +17,7 @@ import { ListPager } from '../list/ListPager.tsx'
 import { RecordList, useListAddress, useListRules } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { leaveWalk } from '../list/walk.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
 import { BoardRows } from './BoardRows.tsx'
@@ -150,6 +151,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
 /** Shows a task board; its content is derived from the board's definition, the contract and the server. */
 export function BoardPage({ board }: { board: ConsoleBoard }) {
   const rules = useMemo(() => boardRules(board, schemasOf(board).body), [board])
+  useEffect(leaveWalk, [])
   return (
     <RecordList resource={board.name} rules={rules}>
       <BoardContent board={board} />

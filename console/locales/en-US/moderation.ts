@@ -32,7 +32,11 @@ export const moderation = {
       fields: { contentId: 'Supplement', reason: 'Reason for hiding or showing (editors only)' }
     },
     consentDeletion: { verb: 'Consent to deletion' },
-    refuseDeletion: { verb: 'Refuse deletion', fields: { reason: 'Why (told to the author)' } },
+    refuseDeletion: {
+      verb: 'Refuse deletion',
+      done: 'Deletion refused',
+      fields: { reason: 'Why (told to the author)' }
+    },
     adoptSuggestion: { verb: 'Mark as adopted' },
     cancelAdoption: { verb: 'Take the mark back' },
     requestDelivery: {
@@ -42,7 +46,11 @@ export const moderation = {
     },
     withdrawDelivery: { verb: 'Withdraw the delivery' },
     acceptDelivery: { verb: 'Accept the delivery', fields: { note: 'Note (optional)' } },
-    declineDelivery: { verb: 'Decline the delivery', fields: { reason: 'Why (told to who asked)' } },
+    declineDelivery: {
+      verb: 'Decline the delivery',
+      done: 'Delivery declined',
+      fields: { reason: 'Why (told to who asked)' }
+    },
     giveOpinion: { verb: 'Give an opinion', fields: { opinion: 'Opinion' } },
     reportMessage: { verb: 'Report to our superior', fields: { note: 'Why' } },
     withdrawReport: { verb: 'Withdraw the report' },

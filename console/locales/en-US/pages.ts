@@ -98,6 +98,13 @@ export const pages = {
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
     discard: 'Discard this text',
     publishedHere: 'What you sent',
+    topic: 'Topic: %{name}',
+    panelEdge: 'Width of the handling panel',
+    usualWidth: 'Usual width',
+    clockStarted: 'The deadline counts from %{at}',
+    clockStopped: 'The clock stands still (under recheck)',
+    clockStoppedSince: 'The clock stands still since %{at} (under recheck)',
+    handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
     writeMore: 'Write again: %{verb}',
     published: {

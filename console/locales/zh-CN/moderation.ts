@@ -32,7 +32,11 @@ export const moderation = {
       fields: { contentId: '补充', reason: '隐藏或恢复的理由（仅编辑可见）' }
     },
     consentDeletion: { verb: '同意删除' },
-    refuseDeletion: { verb: '不同意删除', fields: { reason: '不同意的原因（告知留言人）' } },
+    refuseDeletion: {
+      verb: '不同意删除',
+      done: '未同意删除',
+      fields: { reason: '不同意的原因（告知留言人）' }
+    },
     adoptSuggestion: { verb: '采纳' },
     cancelAdoption: { verb: '取消采纳' },
     requestDelivery: {
@@ -42,7 +46,11 @@ export const moderation = {
     },
     withdrawDelivery: { verb: '撤回递送' },
     acceptDelivery: { verb: '同意递送', fields: { note: '说明（选填）' } },
-    declineDelivery: { verb: '不同意递送', fields: { reason: '不同意的原因（告知申请单位）' } },
+    declineDelivery: {
+      verb: '不同意递送',
+      done: '未同意递送',
+      fields: { reason: '不同意的原因（告知申请单位）' }
+    },
     giveOpinion: { verb: '提出意见', fields: { opinion: '意见' } },
     reportMessage: { verb: '上报', fields: { note: '上报说明' } },
     withdrawReport: { verb: '撤回上报' },

@@ -98,6 +98,13 @@ export const pages = {
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
     discard: '丢弃这段文字',
     publishedHere: '已提交的内容',
+    topic: '话题：%{name}',
+    panelEdge: '调整办理栏的宽度',
+    usualWidth: '默认宽度',
+    clockStarted: '自 %{at} 起计期限',
+    clockStopped: '期限停计（复核中）',
+    clockStoppedSince: '自 %{at} 起期限停计（复核中）',
+    handled: '已%{verb}',
     goOn: '办理下一条',
     writeMore: '继续%{verb}',
     published: {

@@ -32,7 +32,11 @@ export const moderation = {
       fields: { contentId: '補充', reason: '隱藏或恢復的理由（僅編輯可見）' }
     },
     consentDeletion: { verb: '同意刪除' },
-    refuseDeletion: { verb: '不同意刪除', fields: { reason: '不同意的原因（告知留言人）' } },
+    refuseDeletion: {
+      verb: '不同意刪除',
+      done: '未同意刪除',
+      fields: { reason: '不同意的原因（告知留言人）' }
+    },
     adoptSuggestion: { verb: '採納' },
     cancelAdoption: { verb: '取消採納' },
     requestDelivery: {
@@ -42,7 +46,11 @@ export const moderation = {
     },
     withdrawDelivery: { verb: '撤回遞送' },
     acceptDelivery: { verb: '同意遞送', fields: { note: '說明（選填）' } },
-    declineDelivery: { verb: '不同意遞送', fields: { reason: '不同意的原因（告知申請單位）' } },
+    declineDelivery: {
+      verb: '不同意遞送',
+      done: '未同意遞送',
+      fields: { reason: '不同意的原因（告知申請單位）' }
+    },
     giveOpinion: { verb: '提出意見', fields: { opinion: '意見' } },
     reportMessage: { verb: '上報', fields: { note: '上報說明' } },
     withdrawReport: { verb: '撤回上報' },

@@ -98,6 +98,13 @@ export const pages = {
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
     discard: '捨棄這段文字',
     publishedHere: '已提交的內容',
+    topic: '話題：%{name}',
+    panelEdge: '調整辦理欄的寬度',
+    usualWidth: '預設寬度',
+    clockStarted: '自 %{at} 起計期限',
+    clockStopped: '期限停計（複核中）',
+    clockStoppedSince: '自 %{at} 起期限停計（複核中）',
+    handled: '已%{verb}',
     goOn: '辦理下一則',
     writeMore: '繼續%{verb}',
     published: {

@@ -39,7 +39,7 @@ const isAction = (id: string): id is ActionId => id in actions
 
 function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
   const rows = useCameFrom()?.rows ?? []
-  const row = rows.find(({ row: one }) => one.id === id && one.kind === kind)?.row
+  const row = rows.find(({ row: one, hasLeft }) => one.id === id && one.kind === kind && !hasLeft)?.row
   const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
   if (kind === 'supplement') {
     const item = message.contentList.find(one => one.id === id)

@@ -15,6 +15,7 @@ import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
+import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
@@ -283,7 +284,8 @@ function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; bus
         justifyContent: 'flex-end',
         position: 'sticky',
         // a scrolling box keeps its padding free of sticky elements; text would be seen there
-        bottom: { xs: 0, md: -16 },
+        bottom: 0,
+        [roomy.md]: { bottom: -16 },
         bgcolor: 'background.paper',
         py: 2
       }}

@@ -1,16 +1,22 @@
+import type { ActionId } from '@board/generated/actions'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { HeardActions } from '../../derive/dialog/ActionHost.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
+import type { Done } from './DoneNotice.tsx'
+import { doneWords } from './doneWords.ts'
 import { useFocusOnMessage } from './focus.ts'
 import { MessageDesk } from './MessageDesk.tsx'
+import { isHandling } from './modes.ts'
+import { useCameFrom } from './useCameFrom.ts'
 
 const numberIn = (params: URLSearchParams, name: string) => {
   const value = Number(params.get(name))
@@ -33,6 +39,8 @@ export function TaskMain() {
     enabled: tid !== undefined,
     retry: false
   })
+  const from = useCameFrom()
+  const [done, setDone] = useState<Done & { readonly tid: number }>()
   useTitle(query.data?.subject ?? translate('task.title'))
   useFocusOnMessage(info && query.data?.tid, params.has('act'))
 
@@ -46,16 +54,29 @@ export function TaskMain() {
       <Merging message={message} onRefresh={refresh} />
     </Suspense>
   )
+  const mark = (id: ActionId) => from?.mark(doneWords(translate, id))
+  const showDone = (id: ActionId) => {
+    if (!isHandling(id)) return
+    mark(id)
+    setDone({ id, tid, at: Math.floor(Date.now() / 1000) })
+  }
   return (
-    <MessageDesk message={message} above={merging}>
-      <ActionPanel
-        key={tid}
-        message={message}
-        uid={info.uid}
-        tpid={tpid}
-        wanted={params.get('act') ?? undefined}
-        onRefresh={refresh}
-      />
-    </MessageDesk>
+    <HeardActions onDone={showDone}>
+      <MessageDesk message={message} above={merging}>
+        <ActionPanel
+          key={tid}
+          message={message}
+          uid={info.uid}
+          tpid={tpid}
+          wanted={params.get('act') ?? undefined}
+          onRefresh={refresh}
+          done={done?.tid === tid ? done : undefined}
+          onWritten={id => {
+            mark(id)
+            setDone(undefined)
+          }}
+        />
+      </MessageDesk>
+    </HeardActions>
   )
 }

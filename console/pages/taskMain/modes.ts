@@ -46,6 +46,16 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
   return [...wanted, ...own, ...assigned.filter(mode => mode.record.tpid !== tpid)]
 }
 
+const ofAttachments: readonly ActionId[] = [
+  'setMessageAttachmentPublic',
+  'setDraftAttachmentPublic',
+  'deleteDraftAttachment',
+  'deleteReplyAttachment'
+]
+
+/** Tells whether an act handles the message, so that the page says what was done; others show it at their own place. */
+export const isHandling = (id: ActionId): boolean => id !== 'revealAuthorPhone' && !ofAttachments.includes(id)
+
 /** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place. */
 export function plainActions(message: StaffMessage): ActionId[] {
   const placed: readonly string[] = ['revealAuthorPhone', ...fromReply]
