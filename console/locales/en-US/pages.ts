@@ -11,6 +11,8 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    restored: 'What you had typed and not sent is here again.',
+    clear: 'Clear',
     pairs: {
       name: 'Variable',
       value: 'Value',
@@ -104,6 +106,7 @@ export const pages = {
     clockStarted: 'The deadline counts from %{at}',
     clockStopped: 'The clock stands still (under recheck)',
     clockStoppedSince: 'The clock stands still since %{at} (under recheck)',
+    stopEditing: 'Go back without changing it',
     handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
     writeMore: 'Write again: %{verb}',
@@ -111,6 +114,10 @@ export const pages = {
       interim: {
         done: 'The interim reply was published on %{at}.',
         next: 'Publish a final reply once the matter is settled.'
+      },
+      edited: {
+        done: 'The changed reply was published at %{at}.',
+        next: 'The earlier text stays on record.'
       },
       final: {
         done: 'The final reply was published on %{at}.',
@@ -216,6 +223,23 @@ export const pages = {
       'All other devices have been signed out; this one stays signed in. Use the new password next time.'
   },
   center: {
+    kind: 'By kind',
+    overdue: 'What is overdue',
+    overdueCount: '%{smart_count} overdue',
+    kinds: {
+      message: 'Messages',
+      supplement: 'Supplements',
+      reply: 'Replies',
+      grade: 'Grades',
+      assignment: 'Assignments',
+      recheck: 'Rechecks',
+      delivery: 'Deliveries',
+      report: 'Reports',
+      extension: 'Extensions',
+      deadline: 'Deadlines',
+      campaign: 'Campaigns',
+      case: 'Cases'
+    },
     message: 'Message',
     markSeen: 'Mark all as read',
     empty: 'No messages yet',

@@ -11,6 +11,8 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    restored: '已恢复上次未提交的内容。',
+    clear: '清空',
     pairs: {
       name: '变量名',
       value: '值',
@@ -104,6 +106,7 @@ export const pages = {
     clockStarted: '自 %{at} 起计期限',
     clockStopped: '期限停计（复核中）',
     clockStoppedSince: '自 %{at} 起期限停计（复核中）',
+    stopEditing: '返回，暂不修改',
     handled: '已%{verb}',
     goOn: '办理下一条',
     writeMore: '继续%{verb}',
@@ -111,6 +114,10 @@ export const pages = {
       interim: {
         done: '阶段性回复已于 %{at} 发布。',
         next: '问题办结后，请再发布办结回复。'
+      },
+      edited: {
+        done: '修改后的回复已于 %{at} 发布。',
+        next: '原来的文字保留在修改记录中。'
       },
       final: {
         done: '办结回复已于 %{at} 发布。',
@@ -214,6 +221,23 @@ export const pages = {
     doneHint: '其他设备上的登录已全部退出，本设备保持登录。下次登录请使用新密码。'
   },
   center: {
+    kind: '按类别',
+    overdue: '已超期的事项',
+    overdueCount: '超期 %{smart_count} 条',
+    kinds: {
+      message: '留言',
+      supplement: '补充',
+      reply: '回复',
+      grade: '评价',
+      assignment: '交办',
+      recheck: '复核',
+      delivery: '递送',
+      report: '上报',
+      extension: '延期',
+      deadline: '期限',
+      campaign: '征集',
+      case: '案例'
+    },
     message: '消息详情',
     markSeen: '全部标为已读',
     empty: '还没有消息',

@@ -11,6 +11,8 @@ export const pages = {
     search: '綜合搜尋'
   },
   form: {
+    restored: '已恢復上次未提交的內容。',
+    clear: '清空',
     pairs: {
       name: '變數名稱',
       value: '值',
@@ -104,6 +106,7 @@ export const pages = {
     clockStarted: '自 %{at} 起計期限',
     clockStopped: '期限停計（複核中）',
     clockStoppedSince: '自 %{at} 起期限停計（複核中）',
+    stopEditing: '返回，暫不修改',
     handled: '已%{verb}',
     goOn: '辦理下一則',
     writeMore: '繼續%{verb}',
@@ -111,6 +114,10 @@ export const pages = {
       interim: {
         done: '階段性回覆已於 %{at} 發布。',
         next: '問題辦結後，請再發布辦結回覆。'
+      },
+      edited: {
+        done: '修改後的回覆已於 %{at} 發布。',
+        next: '原來的文字保留在修改紀錄中。'
       },
       final: {
         done: '辦結回覆已於 %{at} 發布。',
@@ -214,6 +221,23 @@ export const pages = {
     doneHint: '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。'
   },
   center: {
+    kind: '依類別',
+    overdue: '已逾期的事項',
+    overdueCount: '逾期 %{smart_count} 則',
+    kinds: {
+      message: '留言',
+      supplement: '補充',
+      reply: '回覆',
+      grade: '評價',
+      assignment: '交辦',
+      recheck: '複核',
+      delivery: '遞送',
+      report: '上報',
+      extension: '延期',
+      deadline: '期限',
+      campaign: '徵集',
+      case: '案例'
+    },
     message: '訊息詳情',
     markSeen: '全部標為已讀',
     empty: '還沒有訊息',

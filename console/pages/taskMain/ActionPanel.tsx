@@ -1,8 +1,8 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
@@ -12,7 +12,15 @@ import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import { type Done, DoneNotice } from './DoneNotice.tsx'
 import { focusEditor } from './focus.ts'
-import { assignmentActions, type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import {
+  assignmentActions,
+  editKey,
+  editModesOf,
+  type Mode,
+  modesOf,
+  plainActions,
+  type StaffMessage
+} from './modes.ts'
 import { PublishedNotice } from './PublishedNotice.tsx'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
@@ -30,6 +38,8 @@ interface Props {
   message: StaffMessage
   uid: number
   tpid: number | undefined
+  /** Number of the reply that the reader wants to edit. */
+  edited: number | undefined
   /** The act that the reader chose in the list. */
   wanted: string | undefined
   onRefresh: () => Promise<StaffMessage | undefined>
@@ -53,15 +63,29 @@ const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline
  * Shows the deadline of the reader's group, the acts on its assignments and on the message, and the editor of the text that can be written, open at once. After a
  * text is sent, a notice replaces the editor until the next act.
  */
-export function ActionPanel({ message, uid, tpid, wanted, onRefresh, done, onWritten }: Props) {
+export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, done, onWritten }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { run } = useActions()
-  const modes = modesOf(message, tpid)
+  const editModes = editModesOf(message)
+  const editing = editModes.find(({ record }) => record.replyId === edited)
+  const written = modesOf(message, tpid)
+  const modes = editing ? [editing, ...written] : written
   const [chosen, setChosen] = useState<string>()
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
   const [sent, setSent] = useState<Sent>()
   const [isWriting, setIsWriting] = useState(false)
+  const [params, setParams] = useSearchParams()
+  useEffect(() => {
+    if (edited === undefined) return
+    setSent(undefined)
+    setChosen(editKey(edited))
+  }, [edited])
+  function stopEditing() {
+    const rest = new URLSearchParams(params)
+    rest.delete('edit')
+    setParams(rest, { replace: true })
+  }
   const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
   const shown = isLatest ? sent : undefined
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
@@ -164,6 +188,13 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh, done, onWri
         </Tabs>
       )}
       {mode && !shown && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
+      {mode && mode === editing && !shown && (
+        <div>
+          <ActionButton small tone="quiet" onClick={stopEditing}>
+            {translate('task.stopEditing')}
+          </ActionButton>
+        </div>
+      )}
       {mode && !shown && (
         <ReplyEditor
           key={mode.key}
@@ -174,6 +205,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh, done, onWri
           onWriting={setIsWriting}
           onSent={({ kind }) => {
             onWritten(mode.id)
+            if (edited !== undefined) stopEditing()
             void showSent(publishedBy(mode, kind, message))
           }}
         />
@@ -181,7 +213,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh, done, onWri
       {!mode && !shown && plain.length === 0 && acted.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      <Stranded uid={uid} tid={message.tid} open={modes.map(keyOf)} />
+      <Stranded uid={uid} tid={message.tid} open={[...editModes, ...written].map(keyOf)} />
     </Box>
   )
 }

@@ -33,6 +33,7 @@ export function TaskMain() {
   const { info } = useMe()
   const tid = numberIn(params, 'messageId')
   const tpid = numberIn(params, 'tpid')
+  const edited = numberIn(params, 'edit')
   const query = useQuery({
     queryKey: ['message', tid],
     queryFn: ({ signal }) => api.call('getStaffMessage', { body: { tid: tid ?? 0 }, signal }),
@@ -42,7 +43,7 @@ export function TaskMain() {
   const from = useCameFrom()
   const [done, setDone] = useState<Done & { readonly tid: number }>()
   useTitle(query.data?.subject ?? translate('task.title'))
-  useFocusOnMessage(info && query.data?.tid, params.has('act'))
+  useFocusOnMessage(info && query.data?.tid, params.has('act') || edited !== undefined)
 
   if (tid === undefined) return <NotFound />
   if (query.isPending || !info) return <Notice kind="loading" words={translate('ra.page.loading')} />
@@ -68,6 +69,7 @@ export function TaskMain() {
           message={message}
           uid={info.uid}
           tpid={tpid}
+          edited={edited}
           wanted={params.get('act') ?? undefined}
           onRefresh={refresh}
           done={done?.tid === tid ? done : undefined}

@@ -62,6 +62,20 @@ export function plainActions(message: StaffMessage): ActionId[] {
   return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
 }
 
+/** The key of the text that changes a reply. */
+export const editKey = (replyId: number): string => `editReply.${replyId}`
+
+/** Returns the texts that change a published reply, one for each reply that may still be edited. */
+export const editModesOf = (message: StaffMessage): Mode[] =>
+  message.replies
+    .filter(({ allowedActions }) => allowedActions.includes('editReply'))
+    .map(({ id, version, content }) => ({
+      key: editKey(id),
+      id: 'editReply',
+      record: { tid: message.tid, replyId: id, version },
+      given: { content }
+    }))
+
 /** States of an assignment in which its deadline counts. */
 const dueStates: readonly number[] = [10, 20, 25, 30]
 
