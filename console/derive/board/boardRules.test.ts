@@ -117,4 +117,9 @@ test('a column that a tab has one value in is said by the tab; an assignment’s
   expect(isSaidByTab(messages, 1, 'subject')).toBe(false)
   const assignments = { ...listAns, tabs, columns: ['subject', 'processState', 'state'] }
   expect(['processState', 'state'].map(name => isSaidByTab(assignments, 1, name))).toEqual([true, false])
+  for (const own of ['recheckState', 'reportState', 'deliveryState', 'deletionState']) {
+    const requests = { ...listAns, tabs, columns: ['subject', own, 'state'] }
+    expect([own, 'state'].map(name => isSaidByTab(requests, 1, name))).toEqual([true, false])
+    expect(isSaidByTab(requests, 2, own)).toBe(false)
+  }
 })

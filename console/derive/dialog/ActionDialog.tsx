@@ -69,12 +69,16 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
   const { fields } = form
   const { action } = actions[target.id]
   const verb = translate(`actions.${target.id}.verb`)
+  // where the act itself is called 取消, the two buttons must not both say so
+  const button = translate(`actions.${target.id}.button`, { _: '' })
+  const note = translate(`actions.${target.id}.note`, { _: '' })
   const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])
   return (
     <FormFieldsProvider value={parts}>
       <FormDialog
         title={object ? translate('form.title', { verb, object }) : verb}
-        verb={verb}
+        verb={button || verb}
+        {...(button && { back: translate('form.back') })}
         tone={action.tone ?? 'primary'}
         asks={fields.length === 0}
         busy={form.busy}
@@ -111,6 +115,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
             onClear={onClear}
           />
         )}
+        {note && <p style={{ margin: 0 }}>{note}</p>}
         {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
         <KeptUploadsContext value={files.kept}>
           {fields.map((field, index) => (

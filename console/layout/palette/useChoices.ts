@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { api } from '../../api/client.ts'
 import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { useNewTitle } from '../../derive/labels.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { offeredActs } from '../../derive/offeredActs.ts'
 import type { Face } from '../../face.ts'
@@ -41,6 +42,7 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
+  const newTitle = useNewTitle()
   const definitions = useResourceDefinitions<ResourceFacts>()
   const { data: nav = [] } = useNav()
   const { organization, permissions } = useMe()
@@ -68,7 +70,7 @@ export function useChoices(face: Face): Choice[] {
         ({ name }): Choice => ({
           key: `create.${name}`,
           kind: 'record',
-          label: translate('ra.action.create_item', { item: labelOf(name) }),
+          label: newTitle(name),
           to: `/${name}/create`
         })
       )
@@ -89,7 +91,7 @@ export function useChoices(face: Face): Choice[] {
       ...saved,
       ...created
     ]
-  }, [face, definitions, nav, organization, permissions, store, labelOf, translate])
+  }, [face, definitions, nav, organization, permissions, store, labelOf, newTitle, translate])
 }
 
 /** Returns messages: the one of a typed number, and those that are found by words. */

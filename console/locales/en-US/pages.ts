@@ -11,6 +11,7 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    back: 'Go back',
     restored: 'What you had typed and not sent is here again.',
     clear: 'Clear',
     pairs: {
@@ -37,8 +38,8 @@ export const pages = {
     wrongFormat: 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp',
     imageTooLarge: 'A picture may not exceed 50 MB',
     videoTooLarge: 'A video may not exceed 100 MB',
-    hide: 'Hide',
-    show: 'Make public',
+    hide: 'Hide from the public',
+    show: 'Show to the public',
     hidden: 'Hidden',
     private: 'Not public'
   },
@@ -82,7 +83,7 @@ export const pages = {
     auditNote: 'Note of the editor: %{note}',
     editedAt: 'edited %{at}',
     round: { 1: 'First grade', 2: 'Second grade' },
-    score: '%{score} of 5',
+    score: '%{score} / 5 · %{words}',
     thanks: 'says thanks',
     draftOf: 'Answer of %{name}',
     standardTexts: 'Standard texts',

@@ -11,6 +11,7 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    back: '返回',
     restored: '已恢复上次未提交的内容。',
     clear: '清空',
     pairs: {
@@ -37,15 +38,15 @@ export const pages = {
     wrongFormat: '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
     imageTooLarge: '上传的图片大小不能超过50MB！',
     videoTooLarge: '上传视频大小不能超过100M！',
-    hide: '不公开',
-    show: '公开',
+    hide: '设为不公开',
+    show: '设为公开',
     hidden: '已隐藏',
     private: '不公开'
   },
   failure: {
     NETWORK: '网络连接失败，请检查网络后重试',
     TIMEOUT: '服务器没有及时响应，请稍后重试',
-    REPLY: '服务器的答复无法识别，请稍后重试',
+    REPLY: '服务器的应答无法识别，请稍后重试',
     unknown: '操作没有完成，请稍后重试'
   },
   task: {
@@ -82,9 +83,9 @@ export const pages = {
     auditNote: '审核意见：%{note}',
     editedAt: '修改于 %{at}',
     round: { 1: '第一次评价', 2: '第二次评价' },
-    score: '%{score} 分',
+    score: '%{score} / 5 · %{words}',
     thanks: '表示感谢',
-    draftOf: '%{name} 的答复',
+    draftOf: '%{name} 的回复',
     standardTexts: '常用语',
     similar: '相似留言',
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
@@ -136,11 +137,11 @@ export const pages = {
         next: '这条留言已办理完毕。'
       },
       handedIn: {
-        done: '答复已于 %{at} 提交。',
+        done: '回复已于 %{at} 提交。',
         next: '等待交办单位审核；审核之前可以收回。'
       },
       handedUp: {
-        done: '采用的答复已于 %{at} 作为本单位的答复提交。',
+        done: '采用的回复已于 %{at} 作为本单位的回复提交。',
         next: '等待上级单位审核；审核之前可以收回。'
       }
     }

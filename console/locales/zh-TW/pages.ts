@@ -11,6 +11,7 @@ export const pages = {
     search: '綜合搜尋'
   },
   form: {
+    back: '返回',
     restored: '已恢復上次未提交的內容。',
     clear: '清空',
     pairs: {
@@ -37,15 +38,15 @@ export const pages = {
     wrongFormat: '上傳的圖片只能是 .jpg .png .jpeg .gif .bmp 格式的圖片！',
     imageTooLarge: '上傳的圖片大小不可超過 50MB！',
     videoTooLarge: '上傳影片大小不可超過 100M！',
-    hide: '不公開',
-    show: '公開',
+    hide: '設為不公開',
+    show: '設為公開',
     hidden: '已隱藏',
     private: '不公開'
   },
   failure: {
     NETWORK: '網路連線失敗，請檢查網路後重試',
     TIMEOUT: '伺服器沒有及時回應，請稍後重試',
-    REPLY: '伺服器的答覆無法辨識，請稍後重試',
+    REPLY: '伺服器的回應無法辨識，請稍後重試',
     unknown: '操作沒有完成，請稍後重試'
   },
   task: {
@@ -82,9 +83,9 @@ export const pages = {
     auditNote: '審核意見：%{note}',
     editedAt: '修改於 %{at}',
     round: { 1: '第一次評價', 2: '第二次評價' },
-    score: '%{score} 分',
+    score: '%{score} / 5 · %{words}',
     thanks: '表示感謝',
-    draftOf: '%{name} 的答覆',
+    draftOf: '%{name} 的回覆',
     standardTexts: '常用語',
     similar: '相似留言',
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
@@ -136,11 +137,11 @@ export const pages = {
         next: '這則留言已辦理完畢。'
       },
       handedIn: {
-        done: '答覆已於 %{at} 提交。',
+        done: '回覆已於 %{at} 提交。',
         next: '等待交辦單位審核；審核之前可以收回。'
       },
       handedUp: {
-        done: '採用的答覆已於 %{at} 作為本單位的答覆提交。',
+        done: '採用的回覆已於 %{at} 作為本單位的回覆提交。',
         next: '等待上級單位審核；審核之前可以收回。'
       }
     }

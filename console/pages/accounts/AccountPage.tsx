@@ -14,6 +14,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { OfferedActs } from '../parts/OfferedActs.tsx'
 import { actionsAmong } from '../parts/useDecision.ts'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
@@ -89,20 +90,26 @@ export function AccountPage() {
   if (uid === undefined) return <NotFound />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!account) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const acts = actionsAmong(account.allowedActions).map(id => ({
+    key: id,
+    label: translate(`actions.${id}.verb`),
+    run: () => run({ id, record: { uid }, object: account.username })
+  }))
   return (
     <PageFrame
       title={account.username}
       back={back}
-      tools={actionsAmong(account.allowedActions).map(id => (
+      tools={acts.map(act => (
         <ActionButton
-          key={id}
-          tone={actions[id].action.tone === 'danger' ? 'danger' : 'neutral'}
-          onClick={() => run({ id, record: { uid }, object: account.username })}
+          key={act.key}
+          tone={actions[act.key].action.tone === 'danger' ? 'danger' : 'neutral'}
+          onClick={act.run}
         >
-          {translate(`actions.${id}.verb`)}
+          {act.label}
         </ActionButton>
       ))}
     >
+      <OfferedActs acts={acts} />
       <Card>
         <CardBody>
           <AccountFacts account={account} />
