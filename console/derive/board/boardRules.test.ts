@@ -102,6 +102,12 @@ test('another tab drops the sort that it does not offer', () => {
   expect(read(tidyAddress({ filter: { display: 4 }, sort }, rules))).toEqual({ filter: { display: 4 } })
 })
 
+test('types that are all unticked stay in the address as an empty list; an absent filter is none', () => {
+  const search = writeAddress({ filter: { display: 1, typeIds: [] } })
+  expect(read(search).filter).toEqual({ display: 1, typeIds: [] })
+  expect(read(writeAddress({ filter: { display: 1, keywords: '' } })).filter).toEqual({ display: 1 })
+})
+
 test('the tab and the variant stay when the filters are cleared', () => {
   const filter = { display: 4, typeId: 5, keywords: 'x' }
   expect(keptFilters(filter, rules)).toEqual({ display: 4, typeId: 5 })
