@@ -37,7 +37,7 @@ export function useActionForm(
   const throttle = useThrottle()
   const body = actions[id].body ?? nothing
   const fields = useMemo(() => fieldsOf(body, record), [body, record])
-  const [defaultValues] = useState(() => initialValues(fields, given))
+  const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
@@ -64,8 +64,8 @@ export function useActionForm(
   const isAtField = fieldWordsOf(failure, fields) !== undefined
   return {
     fields,
-    /** Initial values and validation of the form. */
-    options: { defaultValues, resolver },
+    /** Initial values and validation of the form, and the record that its inputs may read. */
+    options: { defaultValues, resolver, record },
     submit,
     /** Forgets the last refusal. */
     forget: () => setFailure(undefined),

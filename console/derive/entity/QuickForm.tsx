@@ -45,7 +45,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
     [entity, permissions, field]
   )
   const resolver = useMemo(() => contractResolver(fields), [fields])
-  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
+  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
 
   async function submit(entered: Values) {
     setFailure(undefined)
@@ -73,7 +73,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
     <FormFieldsProvider value={parts}>
       <InPlaceForm
         label={translate('entity.quickEdit', { field: labelOf(field), name })}
-        form={{ defaultValues: beginWith(fields, record, {}), resolver }}
+        form={{ record: base, defaultValues: beginWith(fields, record, {}), resolver }}
         busy={isPending}
         trouble={failure !== undefined && <Notice kind="error" words={failureWords(failure, translate)} />}
         onSubmit={submit}
