@@ -10,7 +10,7 @@ import { type FieldProps, type Overrides, overrideProblems, overrides } from './
 
 const nothing = () => null
 const known = {
-  boards: boards.map(board => ({ name: board.name, columns: board.columns })),
+  boards,
   fieldsOf: (resource: string) => Object.keys(entityNamed(resource)?.schema.properties ?? {})
 }
 const problems = (own: Partial<Overrides>) =>
@@ -34,6 +34,8 @@ test('a key that names nothing is found', () => {
   expect(problems({ pages: { 'nothing.list': nothing, 'parameter.show': nothing } })).toEqual([
     'pages: nothing.list'
   ])
+  const ofBoards = { 'list-ans.list': nothing, 'list-ans.show': nothing, 'list-to.show': nothing }
+  expect(problems({ pages: ofBoards })).toEqual(['pages: list-to.show'])
 })
 
 test('a column of one’s own is a field of react-admin: it finds its value in the record round it', () => {

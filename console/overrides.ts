@@ -32,7 +32,10 @@ export interface Overrides {
   readonly fields: Readonly<Record<string, ComponentType<InputProps>>>
   /** `<board or resource>.<column>` → the field of react-admin that shows it, in lists and on a record's page. */
   readonly columns: Readonly<Record<string, ComponentType<FieldProps>>>
-  /** `<resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. */
+  /**
+   * `<board or resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. A board
+   * has `list` and, where it has a `detail`, `show`.
+   */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
   /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
   readonly names?: Readonly<Record<string, string>>
@@ -67,7 +70,7 @@ export const overrides: Overrides = {
 }
 
 interface Known {
-  boards: readonly { name: string; columns: readonly string[] }[]
+  boards: readonly { name: string; columns: readonly string[]; detail?: unknown }[]
   /** Returns the fields of a resource; none if there is no such resource. */
   fieldsOf: (resource: string) => readonly string[]
 }
@@ -80,7 +83,12 @@ export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): s
   const isField = (key: string) => fieldsOf(split(key)[0]).includes(split(key)[1])
   const isColumn = (key: string) =>
     isField(key) || boards.some(({ name, columns }) => columns.some(column => key === `${name}.${column}`))
-  const isPage = (key: string) => fieldsOf(split(key)[0]).length > 0 && pageNames.includes(split(key)[1])
+  const isPage = (key: string) => {
+    const [name, page] = split(key)
+    const board = boards.find(one => one.name === name)
+    if (board) return page === 'list' || (page === 'show' && board.detail !== undefined)
+    return fieldsOf(name).length > 0 && pageNames.includes(page)
+  }
   const wrong = (kind: 'fields' | 'columns' | 'pages', isThere: (key: string) => boolean) =>
     Object.keys(own[kind]).flatMap(key => (isThere(key) ? [] : [`${kind}: ${key}`]))
   const isName = (resource: string) => fieldsOf(resource).includes(own.names?.[resource] ?? '')
