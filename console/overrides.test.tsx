@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { actions } from '@board/generated/actions'
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { RecordContextProvider, useFieldValue } from 'ra-core'
 import { BooleanInput, DateField, ListGuesser, TextField, TextInput } from 'react-admin'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,9 +11,11 @@ import { exampleOverrides } from './overrides/examples.tsx'
 import { type FieldProps, type Overrides, overrideProblems, overrides } from './overrides.ts'
 
 const nothing = () => null
+const actionBodies = new Map(Object.entries(actions).map(([id, { body }]) => [id, body as JsonSchema]))
 const known = {
   boards,
-  fieldsOf: (resource: string) => Object.keys(entityNamed(resource)?.schema.properties ?? {})
+  fieldsOf: (name: string) =>
+    Object.keys((entityNamed(name)?.schema ?? actionBodies.get(name))?.properties ?? {})
 }
 const problems = (own: Partial<Overrides>) =>
   overrideProblems({ fields: {}, columns: {}, pages: {}, ...own }, known)
@@ -24,6 +28,11 @@ test('a key that names nothing is found', () => {
   expect(problems({ fields: { 'parameter.value': nothing, 'parameter.valeu': nothing } })).toEqual([
     'fields: parameter.valeu'
   ])
+  expect(problems({ fields: { 'assignMessage.note': nothing, 'assignMessage.nope': nothing } })).toEqual([
+    'fields: assignMessage.nope'
+  ])
+  const filters = { 'list-ans.keywords': nothing, 'user.username': nothing, 'list-ans.nope': nothing }
+  expect(problems({ filters })).toEqual(['filters: list-ans.nope'])
   expect(problems({ columns: { 'list-ans.subject': nothing, 'list-ans.nope': nothing } })).toEqual([
     'columns: list-ans.nope'
   ])
