@@ -60,7 +60,7 @@ function OwnInput({ id: given, source }: InputProps) {
 test('an input of one’s own is found by the summary of mistakes', () => {
   const own = overrides.fields as Record<string, typeof OwnInput>
   own['dept.name'] = OwnInput
-  onTestFinished(() => Reflect.deleteProperty(own, 'dept.name'))
+  onTestFinished(() => void Reflect.deleteProperty(own, 'dept.name'))
   const schema = entityNamed('dept')?.schema.properties.name ?? {}
   const field = { name: 'name', kind: 'text', schema, required: true } as const
   const html = drawn(
@@ -75,7 +75,7 @@ test('an input of one’s own is found by the summary of mistakes', () => {
 test('an input of one’s own may replace a field of one act alone', () => {
   const own = overrides.fields as Record<string, typeof OwnInput>
   own['renameDept.name'] = OwnInput
-  onTestFinished(() => Reflect.deleteProperty(own, 'renameDept.name'))
+  onTestFinished(() => void Reflect.deleteProperty(own, 'renameDept.name'))
   const schema = entityNamed('dept')?.schema.properties.name ?? {}
   const field = { name: 'name', kind: 'text', schema, required: true } as const
   const form = (operation: string) =>
