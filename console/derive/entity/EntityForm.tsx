@@ -75,7 +75,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const { failure } = saving
   const current = currentOf(failure)
   const isOnTop = failure !== undefined && !current && fieldWordsOf(failure, fields) === undefined
-  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
+  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
   return (
     <FormFieldsProvider value={parts}>
       <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft }}>
@@ -85,6 +85,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
           verb={translate('ra.action.save')}
           busy={isBusy}
           form={{
+            record,
             defaultValues,
             resolver,
             warnWhenUnsavedChanges: true,

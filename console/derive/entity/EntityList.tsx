@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
-import { ListContextProvider, useListContext } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { ListContextProvider } from 'ra-core'
+import { useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { ListFrame } from '../list/ListFrame.tsx'
@@ -8,6 +8,7 @@ import { ListPager } from '../list/ListPager.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { useUntick } from '../list/useUntick.ts'
 import { resourceColumns } from '../schema/columns.ts'
 import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
@@ -19,14 +20,6 @@ import { EntityRows } from './EntityRows.tsx'
 import { addressFields, entityRules, filterFields } from './entityRules.ts'
 import { ListTools } from './ListTools.tsx'
 import { isTree, useEntityTree } from './useEntityTree.ts'
-
-/** Unticks all rows when the filters change. */
-function useUntickOnFilter() {
-  const { filterValues, onSelect } = useListContext()
-  const key = JSON.stringify(filterValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
-  useEffect(() => onSelect([]), [key])
-}
 
 function EntityContent({ entity }: { entity: Entity }) {
   const { permissions } = useMe()
@@ -42,7 +35,7 @@ function EntityContent({ entity }: { entity: Entity }) {
   }, [entity, permissions])
   const { shown, ...choice } = useColumnChoice(entity.name, columns)
   const { current, move } = useCurrentRow()
-  useUntickOnFilter()
+  useUntick()
 
   const { aside } = entity.view
   const hasBulkActions = bulkOf(entity, permissions).any && !list.error

@@ -1,5 +1,6 @@
-import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
+import { FilterLiveForm, useListContext, useResourceContext, useTranslate } from 'ra-core'
 import { type ComponentType, type HTMLAttributes, type ReactNode, type RefObject, useState } from 'react'
+import { overrides } from '../../overrides.ts'
 import { controls, FilterLine, type InputProps, inputs, RangeInput } from '../../widgets/registry.tsx'
 import { asInput } from '../form/asInput.tsx'
 import { focusRows } from '../keys.ts'
@@ -77,9 +78,12 @@ export function FilterBar({ filters, tools, formRef }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const { filterValues } = useListContext()
+  const resource = useResourceContext()
   const [open, setOpen] = useState(false)
   const draw = (filter: Filter) => {
     const { name } = filter
+    const Own = overrides.filters?.[`${resource}.${name}`]
+    if (Own) return <Own key={name} source={name} label={label(name)} />
     if (filter.kind === 'flag') return <FlagInput key={name} name={name} />
     if (filter.kind !== 'range') return <FilterInput key={name} filter={filter} />
     const { of, from, to } = filter
