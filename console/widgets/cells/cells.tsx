@@ -155,6 +155,21 @@ const RichTextCell = (props: CellProps) => (
   </Suspense>
 )
 
+/** Nor do many hold files or places. */
+const LateFiles = lazy(() => import('./FilesCell.tsx'))
+const FilesCell = (props: CellProps) => (
+  <Suspense>
+    <LateFiles {...props} />
+  </Suspense>
+)
+
+const LatePlace = lazy(() => import('./PlaceCell.tsx'))
+const PlaceCell = (props: CellProps) => (
+  <Suspense>
+    <LatePlace {...props} />
+  </Suspense>
+)
+
 /** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
@@ -173,5 +188,7 @@ export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactN
   list: ListCell,
   image: ImageCell,
   icon: IconCell,
-  color: ColorCell
+  color: ColorCell,
+  files: FilesCell,
+  place: PlaceCell
 }
