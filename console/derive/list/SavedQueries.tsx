@@ -15,10 +15,11 @@ export function SavedQueries() {
     const value = { filter: filterValues, sort, perPage, displayedFilters }
     setQueries([...saved.filter(query => query.label !== label), { label, value }])
   }
-  const toOf = ({ value: { filter, sort: ownSort = rules.usualSort, perPage: rows } }: SavedQuery) => {
+  const toOf = ({ value }: SavedQuery) => {
+    const { filter, sort: ownSort = rules.usualSort, perPage: rows, displayedFilters: shown } = value
     // an earlier version stored the address of the list
     if (typeof filter.search === 'string') return addressOf(readAddress(filter.search, rules))
-    return addressOf({ filter, sort: ownSort, perPage: rows ?? perPage })
+    return addressOf({ filter, sort: ownSort, perPage: rows ?? perPage, displayedFilters: Object(shown) })
   }
   return (
     <SavedMenu

@@ -162,6 +162,9 @@ export const board = {
     Enter: 'Open the record',
     search: 'Search',
     r: 'Reply to the record',
+    earlier: 'Previous month',
+    later: 'Next month',
+    today: 'This month',
     help: 'Show these keys',
     task: { j: 'Next message', k: 'Previous message', r: 'Write the reply' }
   }

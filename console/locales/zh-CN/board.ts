@@ -162,6 +162,9 @@ export const board = {
     Enter: '打开当前条',
     search: '搜索',
     r: '回复当前条',
+    earlier: '上个月',
+    later: '下个月',
+    today: '回到本月',
     help: '显示这份说明',
     task: { j: '下一条留言', k: '上一条留言', r: '开始写回复' }
   }

@@ -162,6 +162,9 @@ export const board = {
     Enter: '開啟目前這則',
     search: '搜尋',
     r: '回覆目前這則',
+    earlier: '上個月',
+    later: '下個月',
+    today: '回到本月',
     help: '顯示這份說明',
     task: { j: '下一則留言', k: '上一則留言', r: '開始寫回覆' }
   }

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { complainer, type Use, unknownNames } from './complain.ts'
 import { type Declared, offers } from './declared.ts'
 import { itemOf, typeOf } from './filter.ts'
+import { formProblems, formUses as listFormUses } from './form-problems.ts'
 
 /** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
 export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
@@ -14,7 +15,8 @@ export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
     ...unknownNames(complainer(sources.schema), schemaUses(schema.properties, schema), known),
     ...unknownNames(complainer(sources.view), viewUses(view), known),
     ...shapeProblems({ schema, sources }),
-    ...quickProblems({ schema, view, sources })
+    ...quickProblems({ schema, view, sources }),
+    ...formProblems({ schema, view, sources })
   ]
 }
 
@@ -60,7 +62,14 @@ function viewUses(view: View): Use[] {
     return name === undefined ? [] : [{ what: key, name, path: [key] }]
   })
   const sort = view.sort ? [{ what: 'sort', name: view.sort.field, path: ['sort', 'field'] }] : []
-  return [...listed, ...single, ...sort, ...formUses('form', view.form), ...formUses('show', view.show ?? [])]
+  return [
+    ...listed,
+    ...single,
+    ...sort,
+    ...listFormUses(view),
+    ...formUses('form', view.form),
+    ...formUses('show', view.show ?? [])
+  ]
 }
 
 const words = { columns: 'column', hidden: 'column', unsorted: 'column', filters: 'filter' } as const
