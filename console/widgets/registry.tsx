@@ -143,5 +143,6 @@ export const KanbanColumn = late(() => import('./parts/Kanban.tsx').then(module 
 export const MonthFrame = late(() => import('./parts/MonthFrame.tsx').then(module => module.MonthFrame))
 export const RecordLink = late(() => import('./parts/MonthFrame.tsx').then(module => module.RecordLink))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
+export const SharedList = late(() => import('./parts/SharedList.tsx').then(module => module.SharedList))
 export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
 export const TreeChoice = late(() => import('./parts/TreeChoice.tsx').then(module => module.TreeChoice))

@@ -228,7 +228,7 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: '2026年5月' }).waitFor()
     await day('5月2日星期六').getByRole('link', { name: '滨江大道一期' }).waitFor()
     expect(await day('5月3日星期日').getByRole('link').count()).toBe(0)
-    await day('5月7日星期四').getByRole('link', { name: '东门路' }).waitFor()
+    await day('5月8日星期五').getByRole('link', { name: '东门路' }).waitFor()
     await page.getByRole('button', { name: '看板', exact: true }).click()
   })
 
