@@ -58,6 +58,7 @@ export const verbWords: Readonly<Record<string, Names>> = {
 
 /** Permissions that single calls ask for. */
 export const permissionWords: Readonly<Record<string, Names>> = {
+  'sys:role:shareQuery': names('共享查询', '共用查詢', 'Share queries'),
   'board:message:approve': names('审核通过', '審核通過', 'Approve'),
   'board:message:return': names('退回', '退回', 'Return'),
   'board:message:takeDown': names('下架与恢复', '下架與恢復', 'Take down and restore'),

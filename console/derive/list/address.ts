@@ -135,6 +135,13 @@ export function readAddress(search: string, rules: ListRules): ListAddress {
   return address
 }
 
+/** Returns what an address, or else the kept state of a list, says of its shown filters and its form. */
+export function displayedIn(search: string, kept: unknown): Values {
+  const params = new URLSearchParams(search)
+  if (params.size > 0) return readObject(params.get('displayedFilters')) ?? {}
+  return typeof kept === 'object' ? Object(kept) : {}
+}
+
 /** Writes the address of a list as react-admin does. The inverse of `readAddress`. */
 export function writeAddress({ filter, sort, page, perPage, displayedFilters }: ListAddress): string {
   const params = new URLSearchParams({ filter: JSON.stringify(filter) })

@@ -13,6 +13,7 @@ import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useNewTitle } from '../../derive/labels.ts'
 import { writeAddress } from '../../derive/list/address.ts'
+import { useSharedQueries } from '../../derive/list/useSharedQueries.ts'
 import { offeredActs } from '../../derive/offeredActs.ts'
 import type { Face } from '../../face.ts'
 import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
@@ -38,7 +39,7 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
     ...pagesIn(children, [...above, label])
   ])
 
-/** Returns everything that the reader can go to or do from here: acts, pages, lists and saved filters. */
+/** Returns everything that the reader can go to or do from here: acts, pages, lists, and filters that are saved or shared. */
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
@@ -47,6 +48,7 @@ export function useChoices(face: Face): Choice[] {
   const { data: nav = [] } = useNav()
   const { organization, permissions } = useMe()
   const store = useStoreContext()
+  const { data: shared } = useSharedQueries()
   // the acts are those of the page at the time when the palette is opened
   return useMemo(() => {
     const may = (resource: string, action: string) =>
@@ -85,13 +87,25 @@ export function useChoices(face: Face): Choice[] {
         })
       )
     )
+    const sharedOnes = (shared?.queries ?? [])
+      .filter(({ list }) => resources.some(({ name }) => name === list))
+      .map(
+        ({ id, list, name, search }): Choice => ({
+          key: `shared.${id}`,
+          kind: 'saved',
+          label: name,
+          hint: `${labelOf(list)} · ${translate('sharedQueries.mark')}`,
+          to: `/${list}?${search}`
+        })
+      )
     return [
       ...acts,
       ...withoutRepeated([...pagesIn(menuOf({ face, definitions }, nav, [])), ...handmade, ...lists]),
       ...saved,
+      ...sharedOnes,
       ...created
     ]
-  }, [face, definitions, nav, organization, permissions, store, labelOf, newTitle, translate])
+  }, [face, definitions, nav, organization, permissions, store, shared, labelOf, newTitle, translate])
 }
 
 /** Returns messages: the one of a typed number, and those that are found by words. */
