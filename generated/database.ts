@@ -951,6 +951,18 @@ export interface SessionTable {
   id: GeneratedAlways<number>
 }
 
+export interface SharedQueryTable {
+  id: GeneratedAlways<number>
+  owner_uid: number
+  group_id: number | null
+  role_id: number | null
+  list: string
+  name: string
+  search: string
+  version: Generated<number>
+  changed_at: Timestamp
+}
+
 export interface SiteFeedbackTable {
   id: GeneratedAlways<number>
   account_uid: number
@@ -1331,6 +1343,7 @@ export interface DB {
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
   session: SessionTable
+  shared_query: SharedQueryTable
   site_feedback: SiteFeedbackTable
   site_mark: SiteMarkTable
   sms_config: SmsConfigTable

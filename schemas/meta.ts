@@ -159,6 +159,8 @@ const parts = {
   }
 } as const
 
+const words = { type: 'object', additionalProperties: { type: 'string' } } as const
+
 /** What stands in `schemas/views/`. */
 export const viewMeta = {
   type: 'object',
@@ -174,6 +176,24 @@ export const viewMeta = {
     hidden: names,
     quick: text,
     unsorted: names,
+    as: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        calendar: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['from'],
+          properties: { from: text, to: text }
+        },
+        kanban: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by'],
+          properties: { by: text, acts: words }
+        }
+      }
+    },
     filters: names,
     sort: {
       type: 'object',
@@ -195,8 +215,6 @@ export const viewMeta = {
     }
   }
 } as const
-
-const words = { type: 'object', additionalProperties: { type: 'string' } } as const
 
 /** What stands in `schemas/locales/`. */
 export const textsMeta = {

@@ -96,6 +96,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
 export type { InputProps } from '../derive/form/asInput.tsx'
 export { mostChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
+export { toneOf } from './cells/tones.ts'
 export type { ControlProps, Option } from './inputs/types.ts'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
@@ -144,6 +145,14 @@ export const DataTable = late(() => import('./parts/DataTable.tsx').then(module 
 export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
 export const InPlaceForm = late(() => import('./parts/InPlaceForm.tsx').then(module => module.InPlaceForm))
 export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
+export const EntryList = late(() => import('./parts/MonthFrame.tsx').then(module => module.EntryList))
+export const FormSwitch = late(() => import('./parts/FormSwitch.tsx').then(module => module.FormSwitch))
+export const KanbanBoard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanBoard))
+export const KanbanCard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanCard))
+export const KanbanColumn = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanColumn))
+export const MonthFrame = late(() => import('./parts/MonthFrame.tsx').then(module => module.MonthFrame))
+export const RecordLink = late(() => import('./parts/MonthFrame.tsx').then(module => module.RecordLink))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
+export const SharedList = late(() => import('./parts/SharedList.tsx').then(module => module.SharedList))
 export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
 export const TreeChoice = late(() => import('./parts/TreeChoice.tsx').then(module => module.TreeChoice))

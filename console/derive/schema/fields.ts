@@ -136,12 +136,20 @@ export function fieldsOf(body: JsonSchema, record: Values): Field[] {
     }))
 }
 
-/** Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. */
-export function initialValues(fields: readonly Field[], given: Values): Record<string, unknown> {
+/**
+ * Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. A field
+ * that the record of the form has, too, begins as null: otherwise its input would take the record's value.
+ */
+export function initialValues(
+  fields: readonly Field[],
+  given: Values,
+  record: Values = {}
+): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .map(({ name, schema }) => [name, given[name] ?? schema.default])
-      .filter(([, value]) => value != null)
+      .map(({ name, schema }) => [name, given[name] ?? schema.default] as const)
+      .filter(([name, value]) => value != null || record[name] !== undefined)
+      .map(([name, value]) => [name, value ?? null])
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../json.ts'
 import { declarationProblems } from './check.ts'
 import { declareTopic, type Edit, shown } from './fixture.ts'
 
@@ -109,6 +110,53 @@ describe('a field that is changed in the list itself', () => {
     ]
   ])('is found where it %s', (_what, edits, message) => {
     expect(found(...edits).map(problem => problem.message)).toContain(message)
+  })
+})
+
+describe('a list that is also a calendar or a kanban', () => {
+  it('names a moment or a day, and a field of chosen values', () => {
+    expect(found(['view.as', { calendar: { from: 'until' }, kanban: { by: 'kind' } }])).toEqual([])
+    expect(found(['view.as', { kanban: { by: 'state', acts: { 1: 'receiveProcess' } } }])).toEqual([])
+  })
+
+  it.each<[string, Json, string]>([
+    [
+      'names no field',
+      { calendar: { from: 'untli' } },
+      'unknown field of the calendar "untli"; did you mean "until"?'
+    ],
+    [
+      'has no moment',
+      { calendar: { from: 'until', to: 'state' } },
+      '"state" cannot be a field of the calendar: it is neither a moment nor a day'
+    ],
+    [
+      'has columns of any text',
+      { kanban: { by: 'name' } },
+      '"name" cannot be a field of the kanban: it is no enum, dictionary or boolean'
+    ],
+    [
+      'has a field that may be empty',
+      { kanban: { by: 'parentId' } },
+      '"parentId" cannot be a field of the kanban: it may be null, which no column stands for'
+    ],
+    [
+      'cannot load a part',
+      { kanban: { by: 'parentId' } },
+      '"parentId" cannot be a field of the kanban: it is not among the filters, by which a part is loaded'
+    ],
+    [
+      'has an act for no value',
+      { kanban: { by: 'state', acts: { 2: 'receiveProcess' } } },
+      '"state" has no value 2'
+    ],
+    [
+      'has an act that is none of the view',
+      { kanban: { by: 'state', acts: { 1: 'closeProcess' } } },
+      '"closeProcess" is none of the actions of the view'
+    ]
+  ])('is found where it %s', (_what, as, message) => {
+    expect(found(['view.as', as]).map(problem => problem.message)).toContain(message)
   })
 })
 

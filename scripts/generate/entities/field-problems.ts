@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { complainer, type Use, unknownNames } from './complain.ts'
 import { type Declared, offers } from './declared.ts'
 import { itemOf, mayBeNull, typeOf } from './filter.ts'
+import { formProblems, formUses as listFormUses } from './form-problems.ts'
 
 /** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
 export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
@@ -15,7 +16,8 @@ export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
     ...unknownNames(complainer(sources.view), viewUses(view), known),
     ...shapeProblems({ schema, sources }),
     ...orderProblems({ schema, view, sources }),
-    ...quickProblems({ schema, view, sources })
+    ...quickProblems({ schema, view, sources }),
+    ...formProblems({ schema, view, sources })
   ]
 }
 
@@ -61,7 +63,14 @@ function viewUses(view: View): Use[] {
     return name === undefined ? [] : [{ what: key, name, path: [key] }]
   })
   const sort = view.sort ? [{ what: 'sort', name: view.sort.field, path: ['sort', 'field'] }] : []
-  return [...listed, ...single, ...sort, ...formUses('form', view.form), ...formUses('show', view.show ?? [])]
+  return [
+    ...listed,
+    ...single,
+    ...sort,
+    ...listFormUses(view),
+    ...formUses('form', view.form),
+    ...formUses('show', view.show ?? [])
+  ]
 }
 
 const words = { columns: 'column', hidden: 'column', unsorted: 'column', filters: 'filter' } as const
