@@ -101,6 +101,10 @@ export interface AttachmentTable {
   storage_id: Generated<number>
   campaign_id: number | null
   case_id: number | null
+  record_entity: string | null
+  record_field: string | null
+  record_id: number | null
+  record_place: Generated<number>
 }
 
 export interface BackupTable {

@@ -38,9 +38,6 @@ export const widgetNames = [
   'hidden'
 ] as const satisfies readonly WidgetName[]
 
-/** The widgets that no form of an entity can draw; generate refuses them, so that no plain text box stands in for one. */
-export const refusedWidgets: readonly WidgetName[] = ['attachment', 'map']
-
 const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'] as const

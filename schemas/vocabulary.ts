@@ -277,6 +277,14 @@ export interface BoardOrder {
   readonly grading?: boolean
 }
 
+/** The call that gives one record of a board, and the input that takes the row's id. */
+export interface BoardDetail<Operation extends string = string> {
+  readonly operation: Operation
+  /** The property of the body, or the parameter of the query. */
+  readonly key: string
+  readonly in: 'body' | 'query'
+}
+
 /**
  * A task board: a screen of `/g` or `/admin` made of operations of the contract.
  * @template Operation the operationIds allowed; the console narrows it to those of the contract
@@ -302,6 +310,8 @@ export interface Board<Operation extends string = string> {
   readonly list: Operation
   readonly count?: Operation
   readonly row: { readonly id: string; readonly title: string; readonly version?: string }
+  /** The call that gives one whole record; absent: there is none that takes the id of a row. */
+  readonly detail?: BoardDetail<Operation>
   readonly tabs: readonly BoardTab[]
   /** The tabs whose records wait for their reader: their numbers stand at the menu; absent: the first. */
   readonly attention?: readonly number[]

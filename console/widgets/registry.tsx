@@ -29,6 +29,12 @@ const ColorControl = late<ControlProps>(() =>
 )
 const IconControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.IconControl))
 const TagsControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.TagsControl))
+const FilesControl = late<ControlProps>(() =>
+  import('./inputs/files/FilesControl.tsx').then(module => module.FilesControl)
+)
+const PlaceControl = late<ControlProps>(() =>
+  import('./inputs/map/PlaceControl.tsx').then(module => module.PlaceControl)
+)
 const RichTextControl = late<ControlProps>(() =>
   import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
 )
@@ -55,7 +61,9 @@ export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> 
   cron: CronControl,
   tags: TagsControl,
   pairs: PairsControl,
-  richText: RichTextControl
+  richText: RichTextControl,
+  files: FilesControl,
+  place: PlaceControl
 }
 
 /** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
@@ -80,7 +88,9 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   cron: asInput(CronControl),
   tags: asInput(TagsControl),
   pairs: asInput(PairsControl),
-  richText: asInput(RichTextControl)
+  richText: asInput(RichTextControl),
+  files: asInput(FilesControl),
+  place: asInput(PlaceControl)
 }
 
 export type { InputProps } from '../derive/form/asInput.tsx'

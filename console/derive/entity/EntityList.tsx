@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
-import { ListContextProvider, useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { ListContextProvider, useTranslate } from 'ra-core'
+import { lazy, Suspense, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { FormSwitch, Notice } from '../../widgets/registry.tsx'
 import { CreateButton } from '../list/CreateButton.tsx'
@@ -9,6 +9,7 @@ import { ListPager } from '../list/ListPager.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { useUntick } from '../list/useUntick.ts'
 import { resourceColumns } from '../schema/columns.ts'
 import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
@@ -21,14 +22,6 @@ import { EntityRows } from './EntityRows.tsx'
 import { addressFields, entityRules, filterFields } from './entityRules.ts'
 import { ListTools } from './ListTools.tsx'
 import { isTree, useEntityTree } from './useEntityTree.ts'
-
-/** Unticks all rows when the filters change. */
-function useUntickOnFilter() {
-  const { filterValues, onSelect } = useListContext()
-  const key = JSON.stringify(filterValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
-  useEffect(() => onSelect([]), [key])
-}
 
 const forms = {
   calendar: lazy(() => import('./as/CalendarView.tsx')),
@@ -82,7 +75,7 @@ function EntityContent({ entity, form, offered }: ContentProps) {
   }, [entity, permissions])
   const { shown, ...choice } = useColumnChoice(entity.name, columns)
   const { current, move } = useCurrentRow()
-  useUntickOnFilter()
+  useUntick()
 
   const { aside } = entity.view
   const hasBulkActions = isTable && bulkOf(entity, permissions).any && !list.error

@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { api } from '../../api/client.ts'
 import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { useNewTitle } from '../../derive/labels.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { useSharedQueries } from '../../derive/list/useSharedQueries.ts'
 import { offeredActs } from '../../derive/offeredActs.ts'
@@ -42,6 +43,7 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
+  const newTitle = useNewTitle()
   const definitions = useResourceDefinitions<ResourceFacts>()
   const { data: nav = [] } = useNav()
   const { organization, permissions } = useMe()
@@ -70,7 +72,7 @@ export function useChoices(face: Face): Choice[] {
         ({ name }): Choice => ({
           key: `create.${name}`,
           kind: 'record',
-          label: translate('ra.action.create_item', { item: labelOf(name) }),
+          label: newTitle(name),
           to: `/${name}/create`
         })
       )
@@ -103,7 +105,7 @@ export function useChoices(face: Face): Choice[] {
       ...sharedOnes,
       ...created
     ]
-  }, [face, definitions, nav, organization, permissions, store, shared, labelOf, translate])
+  }, [face, definitions, nav, organization, permissions, store, shared, labelOf, newTitle, translate])
 }
 
 /** Returns messages: the one of a typed number, and those that are found by words. */

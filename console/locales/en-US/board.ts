@@ -112,6 +112,7 @@ export const board = {
     actionsOn: 'More actions on “%{name}”',
     active: 'Active filters',
     chip: '%{name}: %{value}',
+    noneChosen: 'none chosen',
     removeFilter: 'Remove the filter “%{name}”',
     filters: 'Filters',
     moreFilters: 'More filters',

@@ -7,6 +7,7 @@ export const entity = {
     unsaved: 'Unsaved changes',
     leave: 'Leave',
     notSame: 'The two passwords are not the same',
+    unfinished: 'Wait until all files are uploaded, or remove those that failed',
     wholeText: 'Full text',
     tagsHint: 'Press Enter to add',
     editOne: 'Edit “%{name}”',

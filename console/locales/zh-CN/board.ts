@@ -112,6 +112,7 @@ export const board = {
     actionsOn: '“%{name}”的更多操作',
     active: '当前筛选',
     chip: '%{name}：%{value}',
+    noneChosen: '未选',
     removeFilter: '移除筛选“%{name}”',
     filters: '筛选',
     moreFilters: '更多筛选',

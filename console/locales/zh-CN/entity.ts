@@ -7,6 +7,7 @@ export const entity = {
     unsaved: '有内容还没有保存',
     leave: '离开',
     notSame: '两次输入的密码不一致',
+    unfinished: '请等待文件上传完成，或重试、移除没有上传成功的文件',
     wholeText: '全文',
     tagsHint: '输入后按回车添加',
     editOne: '编辑“%{name}”',

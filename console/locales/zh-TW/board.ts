@@ -112,6 +112,7 @@ export const board = {
     actionsOn: '「%{name}」的更多操作',
     active: '目前的篩選',
     chip: '%{name}：%{value}',
+    noneChosen: '未選',
     removeFilter: '移除篩選「%{name}」',
     filters: '篩選',
     moreFilters: '更多篩選',

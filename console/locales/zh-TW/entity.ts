@@ -7,6 +7,7 @@ export const entity = {
     unsaved: '有內容尚未儲存',
     leave: '離開',
     notSame: '兩次輸入的密碼不一致',
+    unfinished: '請等待檔案上傳完成，或重試、移除沒有上傳成功的檔案',
     wholeText: '全文',
     tagsHint: '輸入後按 Enter 新增',
     editOne: '編輯「%{name}」',

@@ -331,15 +331,43 @@ describe('what a field lacks is found', () => {
   })
 })
 
-describe('a widget that forms of entities cannot draw is refused', () => {
-  const summary = { type: 'string', description: 'In short.', maxLength: 20, examples: ['a'] }
-  it.each(['attachment', 'map'])('%s', widget => {
-    const problems = found([`${properties}.name`, { ...summary, 'x-widget': widget }])
-    expect(JSON.stringify(problems)).toContain(`forms of entities have no widget \\"${widget}\\"`)
-  })
-
-  it('but one that they can draw is taken', () => {
-    const problems = found([`${properties}.name`, { ...summary, 'x-widget': 'textarea' }])
-    expect(JSON.stringify(problems)).not.toContain('forms of entities have no widget')
+describe('a field with files or a place', () => {
+  const file = { description: 'A file.', 'x-widget': 'attachment', examples: [null] }
+  const one = { ...file, type: ['object', 'null'], default: null }
+  it.each<[what: string, edits: Edit[], message: string | undefined]>([
+    ['holds one', [[`${properties}.photo`, one]], undefined],
+    ['is one place', [[`${properties}.place`, { ...one, 'x-widget': 'map' }]], undefined],
+    [
+      'is no list of places',
+      [
+        [
+          `${properties}.place`,
+          { ...one, 'x-widget': 'map', type: 'array', items: { type: 'object' }, maxItems: 2 }
+        ]
+      ],
+      "its type is ['object', 'null']"
+    ],
+    ['is no text', [[`${properties}.photo`, { ...one, type: 'string', maxLength: 9 }]], 'a list of objects'],
+    ['is not secret', [[`${properties}.photo`, { ...one, writeOnly: true }]], 'writeOnly'],
+    [
+      'is not needed where records are imported',
+      [
+        [`${properties}.photo`, one],
+        ['schema.required', ['name', 'photo']]
+      ],
+      'leave import out'
+    ],
+    [
+      'narrows no list',
+      [
+        [`${properties}.photo`, one],
+        ['view.filters', ['name', 'photo']]
+      ],
+      'narrowed'
+    ]
+  ])('%s', (_what, edits, message) => {
+    const texts = JSON.stringify(found(...edits).map(problem => problem.message))
+    if (message === undefined) expect(texts).not.toMatch(/widget|narrowed/)
+    else expect(texts).toContain(message)
   })
 })
