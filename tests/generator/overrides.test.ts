@@ -211,6 +211,6 @@ describe('a reader without further permissions', () => {
     const { page, open } = await signedIn(browser, 'reader')
     await open('/admin/worksite')
     await row(page, '滨江大道一期').waitFor()
-    expect(await page.getByRole('link', { name: '新建' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^新建/ }).count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
@@ -18,6 +18,7 @@ import { ListPager } from '../list/ListPager.tsx'
 import { RecordList, useListAddress, useListRules } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { leaveWalk } from '../list/walk.ts'
 import { OwnPage } from '../OwnPage.tsx'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
@@ -172,6 +173,7 @@ export function BoardPage({ board, page }: Props) {
 
 function BoardList({ board }: { board: ConsoleBoard }) {
   const rules = useMemo(() => boardRules(board, schemasOf(board).body), [board])
+  useEffect(leaveWalk, [])
   return (
     <RecordList resource={board.name} rules={rules}>
       <BoardContent board={board} />

@@ -40,6 +40,28 @@ export function useActions(): Actions {
   return actionsOfPage
 }
 
+/** Hears which acts the parts below carry out. */
+export function HeardActions({ onDone, children }: { onDone: (id: ActionId) => void; children: ReactNode }) {
+  const { run, finished } = useActions()
+  const latest = useRef(onDone)
+  latest.current = onDone
+  const value = useMemo<Actions>(
+    () => ({
+      finished,
+      run: call =>
+        run({
+          ...call,
+          onDone: data => {
+            call.onDone?.(data)
+            latest.current(call.id)
+          }
+        })
+    }),
+    [run, finished]
+  )
+  return <ActionsContext.Provider value={value}>{children}</ActionsContext.Provider>
+}
+
 /** Tells whether an act needs no dialog: it has no field to fill and no question, and it destroys nothing. */
 function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]

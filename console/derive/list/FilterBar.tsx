@@ -8,6 +8,7 @@ import { useFieldLabel } from '../labels.ts'
 import type { FieldKind } from '../schema/fields.ts'
 import { type Filter, filtersInLine } from '../schema/filters.ts'
 import { paused } from './paused.tsx'
+import { useListRules } from './RecordList.tsx'
 
 interface Props {
   filters: readonly Filter[]
@@ -23,6 +24,8 @@ const typed: Readonly<Partial<Record<FieldKind, ComponentType<InputProps>>>> = {
 
 /** Maps an empty text to undefined, because the form that FilterLiveForm resets has one for each unset filter. */
 const withoutEmpty = (value: unknown) => (value === '' ? undefined : value)
+/** Maps a list without any choice to an empty one, which finds nothing. */
+const emptyList = (value: unknown) => value ?? []
 /** Maps an unticked box to null, so that it does not filter. */
 const onlyTicked = (value: unknown) => (value === false ? null : value)
 
@@ -32,6 +35,7 @@ function FilterInput({
   filter: Exclude<Filter, { kind: 'range' | 'flag' }>
 }) {
   const { filterValues } = useListContext()
+  const { emptiable = [] } = useListRules()
   const Input = typed[kind] ?? inputs[kind]
   return (
     <Input
@@ -41,6 +45,7 @@ function FilterInput({
       helperText={false}
       format={withoutEmpty}
       {...(kind === 'boolean' && { parse: onlyTicked })}
+      {...(emptiable.includes(name) && { parse: emptyList })}
       compact
     />
   )

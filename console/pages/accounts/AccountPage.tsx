@@ -8,6 +8,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { OfferedActs } from '../parts/OfferedActs.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { actionsAmong } from '../parts/useDecision.ts'
 import { useRecordId } from '../parts/useRecordId.ts'
@@ -85,20 +86,26 @@ function Opened({ account }: { account: Account }) {
   const { run } = useActions()
   const back = useBack('accounts')
   const { uid } = account
+  const acts = actionsAmong(account.allowedActions).map(id => ({
+    key: id,
+    label: translate(`actions.${id}.verb`),
+    run: () => run({ id, record: { uid }, object: account.username })
+  }))
   return (
     <PageFrame
       title={account.username}
       back={back}
-      tools={actionsAmong(account.allowedActions).map(id => (
+      tools={acts.map(act => (
         <ActionButton
-          key={id}
-          tone={actions[id].action.tone === 'danger' ? 'danger' : 'neutral'}
-          onClick={() => run({ id, record: { uid }, object: account.username })}
+          key={act.key}
+          tone={actions[act.key].action.tone === 'danger' ? 'danger' : 'neutral'}
+          onClick={act.run}
         >
-          {translate(`actions.${id}.verb`)}
+          {act.label}
         </ActionButton>
       ))}
     >
+      <OfferedActs acts={acts} />
       <Card>
         <CardBody>
           <AccountFacts account={account} />

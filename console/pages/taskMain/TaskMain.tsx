@@ -1,14 +1,20 @@
 import type { DataOf } from '@board/client'
+import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
+import { HeardActions } from '../../derive/dialog/ActionHost.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { ActionPanel } from './ActionPanel.tsx'
+import type { Done } from './DoneNotice.tsx'
+import { doneWords } from './doneWords.ts'
 import { useFocusOnMessage } from './focus.ts'
 import { MessageDesk } from './MessageDesk.tsx'
+import { isHandling } from './modes.ts'
+import { useCameFrom } from './useCameFrom.ts'
 
 type Message = DataOf<'getStaffMessage'>
 
@@ -40,7 +46,10 @@ function Opened({ message, onRefresh }: OpenedProps) {
   const { info } = useMe()
   const { tid } = message
   const tpid = useRecordId('tpid')
-  useFocusOnMessage(info && tid, params.has('act'))
+  const edited = useRecordId('edit')
+  const from = useCameFrom()
+  const [done, setDone] = useState<Done & { readonly tid: number }>()
+  useFocusOnMessage(info && tid, params.has('act') || edited !== undefined)
 
   if (!info) return <Notice kind="loading" words={translate('ra.page.loading')} />
   const merging = (message.mergedInto || message.mergedHere.length > 0) && (
@@ -48,16 +57,30 @@ function Opened({ message, onRefresh }: OpenedProps) {
       <Merging message={message} onRefresh={onRefresh} />
     </Suspense>
   )
+  const mark = (id: ActionId) => from?.mark(doneWords(translate, id))
+  const showDone = (id: ActionId) => {
+    if (!isHandling(id)) return
+    mark(id)
+    setDone({ id, tid, at: Math.floor(Date.now() / 1000) })
+  }
   return (
-    <MessageDesk message={message} above={merging}>
-      <ActionPanel
-        key={tid}
-        message={message}
-        uid={info.uid}
-        tpid={tpid}
-        wanted={params.get('act') ?? undefined}
-        onRefresh={onRefresh}
-      />
-    </MessageDesk>
+    <HeardActions onDone={showDone}>
+      <MessageDesk message={message} above={merging}>
+        <ActionPanel
+          key={tid}
+          message={message}
+          uid={info.uid}
+          tpid={tpid}
+          edited={edited}
+          wanted={params.get('act') ?? undefined}
+          onRefresh={onRefresh}
+          done={done?.tid === tid ? done : undefined}
+          onWritten={id => {
+            mark(id)
+            setDone(undefined)
+          }}
+        />
+      </MessageDesk>
+    </HeardActions>
   )
 }
