@@ -854,6 +854,7 @@ export interface ReplyTable {
   version: Generated<number>
   due_at: Timestamp | null
   copied_from: number | null
+  findings: string[] | null
 }
 
 export interface RequestNonceTable {
@@ -1044,6 +1045,13 @@ export interface StatisticCellTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StatisticDayTable {
@@ -1069,6 +1077,13 @@ export interface StatisticDaySumTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StatisticMonthSumTable {
@@ -1088,6 +1103,13 @@ export interface StatisticMonthSumTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StrayFileTable {

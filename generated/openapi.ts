@@ -1368,6 +1368,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
   EditedHelpText: {
@@ -1664,6 +1665,35 @@ export interface components {
    /** @description What is wrong, in the caller's language. */
    message: string;
   };
+  /** @description What can make the other figures look better than they are; of the messages that rates are of. */
+  FigureCaveats: {
+   /** @description Answers that the detector examined when they were published. */
+   examined: number;
+   /** @description Those of them without substance: stock phrases, nothing in common with the message, a copy. */
+   hollow: number;
+   /** @description Without substance, of those examined; null: of none. */
+   hollowRate: number | null;
+   /** @description Those of them with the text of another message’s reply. */
+   copied: number;
+   /** @description Copied, of those examined; null: of none. */
+   copiedRate: number | null;
+   /** @description With a grade, struck or not. */
+   rated: number;
+   /** @description Those of them with a grade that was struck from the statistics. */
+   struck: number;
+   /** @description With a struck grade, of those rated; null: of none. */
+   struckRate: number | null;
+   /** @description Replied to after their deadline. */
+   late: number;
+   /** @description Those of them whose clock had stood still during a recheck. */
+   pausedLate: number;
+   /** @description Whose clock had stood still, of the late ones; null: of none. */
+   pausedLateRate: number | null;
+   /** @description On time only because the clock had stood still during a recheck. */
+   pausedOnTime: number;
+   /** @description On time only because of it, of those on time; null: of none. */
+   pausedOnTimeRate: number | null;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1696,6 +1726,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
   Forum: {
@@ -1767,6 +1798,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
   ForumNode: {
@@ -1916,6 +1948,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
   GroupOption: {
@@ -3344,6 +3377,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
   PermissionList: string[];
@@ -7694,6 +7728,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
   UserForbid: {

@@ -16,6 +16,7 @@ import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { TitledHead } from '../parts/TitledHead.tsx'
 import { Bars } from './Bars.tsx'
+import { Caveats } from './Caveats.tsx'
 import { Filters } from './Filters.tsx'
 import { Lines } from './Lines.tsx'
 import { listedAt } from './listed.ts'
@@ -127,6 +128,7 @@ function Content() {
                 {translate('dataBoard.openAll', { count: data.total.messages })}
               </Link>
             </FormSection>
+            <Caveats total={data.total} />
             <Box sx={{ color: 'text.secondary', maxWidth: '48em' }}>
               <Typography variant="body2">{translate('dataBoard.how')}</Typography>
               <Typography variant="body2">{translate('dataBoard.listed')}</Typography>

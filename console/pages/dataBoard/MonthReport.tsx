@@ -4,6 +4,7 @@ import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { formatDate } from '../../derive/time.ts'
 import { figureWords } from '../figures/figures.ts'
+import { percent } from './caveats.ts'
 import { changeOf } from './change.ts'
 import type { Period } from './period.ts'
 import type { Board } from './useFigures.ts'
@@ -72,6 +73,13 @@ export function MonthReport({
               rate: figure('satisfactionRate')
             })
           : translate('dataBoard.report.noGrades')}
+      </p>
+      <p>
+        {translate('dataBoard.report.caveats', {
+          ...total.caveats,
+          hollowRate: percent(total.caveats.hollowRate),
+          struckRate: percent(total.caveats.struckRate)
+        })}
       </p>
       {types && <p>{translate('dataBoard.report.types', { types, domains })}</p>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

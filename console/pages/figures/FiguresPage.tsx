@@ -7,11 +7,13 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { keepFile } from '../../api/keepFile.ts'
 import { formatDate, formatTime, lastDays } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { Caveats } from '../dataBoard/Caveats.tsx'
 import { TitledHead } from '../parts/TitledHead.tsx'
 import { Choice } from './Choice.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
@@ -108,6 +110,9 @@ export function FiguresPage() {
           {data && !error && (
             <>
               <Lines board={data} by={by} startTime={startTime} />
+              <PageTexts family="dataBoard">
+                <Caveats total={data.total} />
+              </PageTexts>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {data.countedAt === null
                   ? translate('upkeep.howNever')

@@ -22,6 +22,31 @@ export const texts = {
     listed:
       'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed, so it may hold fewer.',
     countedAt: 'Days before today were summed up at %{at}.',
+    caveats: {
+      title: 'Before you trust these figures',
+      lead: 'Each of these makes the figures above look better than they are. Only messages that rates are of are counted.',
+      share: '%{rate} of %{of}',
+      hollow: {
+        name: 'Replies without substance',
+        how: 'Final replies in which the check found stock phrases alone, nothing in common with the message, or a copy, when they were published or changed, and which were sent with a reason all the same; of the final replies that were checked. Earlier ones, of which no result was kept, are left out.'
+      },
+      copied: {
+        name: 'Copied replies',
+        how: 'Those of them with the very text of another reply of the institution. Merged messages share one reply, which is no copy.'
+      },
+      struck: {
+        name: 'Messages with a struck grade',
+        how: 'Messages whose grade the platform struck after a recheck, of those that were ever graded. A struck grade does not count for satisfaction.'
+      },
+      pausedLate: {
+        name: 'Late although the clock stood',
+        how: 'Late final replies whose clock had stood still during a recheck, of all late ones.'
+      },
+      pausedOnTime: {
+        name: 'On time because the clock stood',
+        how: 'Replies on time that would have been late if the clock had run on during the recheck, of all on time. They count as on time.'
+      }
+    },
     showReport: 'Report',
     hideReport: 'Hide the report',
     print: 'Print the report',
@@ -62,6 +87,8 @@ export const texts = {
       time: '%{onTime} were replied to on time; half within %{days} working days. ',
       grades: '%{count} authors graded; %{rate} were satisfied.',
       noGrades: 'There were no grades.',
+      caveats:
+        'Replies without substance: %{hollow} (%{hollowRate} of those checked), %{copied} of them copied. Messages with a struck grade: %{struck} (%{struckRate} of those graded). Late replies: %{late}; the clock of %{pausedLate} of them had stood still during a recheck. On time only because it stood still: %{pausedOnTime}.',
       types: 'Most messages were of the types %{types}; in the domains %{domains}.',
       item: '%{name} (%{count})',
       comma: ', '
