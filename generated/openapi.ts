@@ -1346,6 +1346,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1356,6 +1358,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1447,6 +1451,18 @@ export interface components {
    timeSt?: number;
    /** @description Posted up to this moment. */
    timeEd?: number;
+   /** @description Approved from this moment. */
+   startTime?: number;
+   /** @description Approved up to this moment. */
+   endTime?: number;
+   /** @description Only messages that this group, or one below it, handles now. */
+   groupId?: number;
+   /** @description Trace states. */
+   searchState?: (0 | 1 | 2 | 3 | 11 | 12 | 13 | 21)[];
+   /** @description Rounded grades. */
+   satisfaction?: number[];
+   /** @description Only messages without a final reply whose deadline was before this moment. */
+   dueBefore?: number;
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1704,6 +1720,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1714,6 +1732,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1776,6 +1796,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1786,6 +1808,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1926,6 +1950,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1936,6 +1962,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -2379,6 +2407,8 @@ export interface components {
    thanksFlag?: boolean;
    /** @description Only messages that other people joined. */
    voiced?: boolean;
+   /** @description Only messages without a final reply whose deadline was before this moment. */
+   dueBefore?: number;
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3355,6 +3385,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -3365,6 +3397,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -7706,6 +7740,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -7716,6 +7752,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */

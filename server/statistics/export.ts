@@ -66,6 +66,7 @@ const columns: readonly Column[] = [
   [inWords('留言量', '留言量', 'Messages'), ({ messages }) => messages],
   [inWords('办结回复量', '辦結回覆量', 'Replied to'), ({ replied }) => replied],
   [inWords('回复率', '回覆率', 'Reply rate'), ({ replyRate }) => replyRate],
+  [inWords('逾期未回复量', '逾期未回覆量', 'Overdue'), ({ overdue }) => overdue],
   [inWords('按时回复量', '按時回覆量', 'On time'), ({ onTime }) => onTime],
   [inWords('按时回复率', '按時回覆率', 'On-time rate'), ({ onTimeRate }) => onTimeRate],
   [
@@ -77,6 +78,7 @@ const columns: readonly Column[] = [
     ({ p90Days }) => p90Days
   ],
   [inWords('评价量', '評價量', 'Graded'), ({ graded }) => graded],
+  [inWords('低分评价量', '低分評價量', 'Graded 1 or 2'), ({ lowGrades }) => lowGrades],
   [inWords('满意率', '滿意率', 'Satisfaction'), ({ satisfactionRate }) => satisfactionRate],
   [inWords('解决程度', '解決程度', 'Resolution'), ({ gradeLevel }) => gradeLevel],
   [inWords('办理速度', '辦理速度', 'Speed'), ({ gradeSpeed }) => gradeSpeed],

@@ -48,6 +48,8 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
     satisfied,
     scores,
     onTime: sums.on_time,
+    overdue: owed - replied,
+    lowGrades: (scores[0] ?? 0) + (scores[1] ?? 0),
     replyRate: share(replied, counted),
     onTimeRate: share(sums.on_time, owed),
     p50Days: days(sums.p50),

@@ -51,6 +51,7 @@ export const fields = {
     satisfactionType: 'Grade round',
     voiceCount: 'People affected',
     voiced: 'Joined by others',
+    dueBefore: 'Overdue and not replied to, as of',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
     state: 'State',

@@ -51,6 +51,7 @@ export const fields = {
     satisfactionType: '评价轮次',
     voiceCount: '同遇人数',
     voiced: '仅看有人同遇',
+    dueBefore: '逾期未回复（截至）',
     thanksFlag: '仅看感谢',
     forumName: '留言对象',
     state: '状态',

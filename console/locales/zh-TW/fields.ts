@@ -51,6 +51,7 @@ export const fields = {
     satisfactionType: '評價輪次',
     voiceCount: '同遇人數',
     voiced: '只看有人同遇',
+    dueBefore: '逾期未回覆（截至）',
     thanksFlag: '只看感謝',
     forumName: '留言對象',
     state: '狀態',

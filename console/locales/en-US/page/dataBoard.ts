@@ -13,14 +13,24 @@ export const texts = {
     clear: 'Show everything',
     most: 'At most %{count}',
     notReplied: 'Not replied to',
-    open: 'Open the %{count} messages of “%{name}”',
+    open: 'Open “%{name}”, %{column}: %{count} messages',
     openAll: 'Open these %{count} messages',
     emptyHint: 'Try a longer time or fewer choices.',
     how: 'Messages are counted by the day of their approval. Reply rate: finally replied to, of those that count. On time: by the deadline, of those replied to or overdue. Median: working days from the clock’s start to the first final reply. Satisfaction: last grade 4 or 5, of those graded.',
     caution:
       'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
-    listed:
-      'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed, so it may hold fewer.',
+    listed: {
+      dataBoard:
+        'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.',
+      editorDataBoard:
+        'A list holds approved messages that were not taken down: those deleted later are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.'
+    },
+    notListed:
+      'Underlined numbers can be opened. Rates and the median are no set of messages. Replies on time, without substance or copied, struck grades and stopped clocks have no list, because lists cannot be filtered by them; nor has the own line of an institution that the board is narrowed to, because its list holds those below it, too.',
+    before: 'Period before',
+    restBelow: '%{count} more in the table below.',
+    fittingUnit: 'Automatic',
+    figure: 'Chart shows',
     countedAt: 'Days before today were summed up at %{at}.',
     caveats: {
       title: 'Before you trust these figures',
@@ -77,6 +87,7 @@ export const texts = {
       share: '%{value}'
     },
     report: {
+      everybody: 'All institutions',
       title: '%{group}: report on messages',
       span: 'From %{from} to %{to}',
       volume: '%{count} messages were approved',
