@@ -115,6 +115,16 @@ export interface BackupTable {
   ms: number
 }
 
+export interface BusinessFormTable {
+  key: string
+  route: Generated<string>
+  save_url: Generated<string>
+  name: Generated<string>
+  instance_url: Generated<string>
+  updated_by: number | null
+  updated_at: Timestamp
+}
+
 export interface CampaignTable {
   id: Generated<number>
   group_id: number
@@ -327,6 +337,15 @@ export interface EventTable {
 
 export interface ForbiddenWordTable {
   word: string
+}
+
+export interface FormEntryTable {
+  id: Generated<number>
+  form_name: string
+  form: ColumnType<unknown, string, string>
+  created_by: number
+  created_at: Timestamp
+  process_instance_id: number | null
 }
 
 export interface ForumTable {
@@ -1282,6 +1301,7 @@ export interface DB {
   assignment_tally: AssignmentTallyTable
   attachment: AttachmentTable
   backup: BackupTable
+  business_form: BusinessFormTable
   campaign: CampaignTable
   campaign_text: CampaignTextTable
   captcha: CaptchaTable
@@ -1299,6 +1319,7 @@ export interface DB {
   error_log: ErrorLogTable
   event: EventTable
   forbidden_word: ForbiddenWordTable
+  form_entry: FormEntryTable
   forum: ForumTable
   grade: GradeTable
   handling_record: HandlingRecordTable

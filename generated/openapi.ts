@@ -368,6 +368,19 @@ export interface components {
    /** @description Records due within three days. */
    dueSoon: number;
   };
+  /** @description The business form of a process. */
+  BusinessForm: {
+   /** @description Key of the process, shared by all its definitions. */
+   processDefinitionKey: string;
+   /** @description What the form is called. */
+   formName: string;
+   /** @description A page of this site with the form; empty: its fields are those of the drawing. */
+   formRoute: string;
+   /** @description The address of this site that takes the form and gives the business key. */
+   formSaveUrl: string;
+   /** @description The address of this site that is told the instance; empty: none is. */
+   formInstanceUrl: string;
+  };
   /** @description A campaign in a public list. */
   Campaign: {
    /** @description Campaign id: `collectId` of its entries. */
@@ -4671,6 +4684,35 @@ export interface components {
    /** @description The text. */
    content: string;
   };
+  /** @description What is filled in before a process starts. */
+  StartForm: {
+   /** @description Key of the process, shared by all its definitions. */
+   processDefinitionKey: string;
+   /** @description What the form is called. */
+   formName: string;
+   /** @description A page of this site with the form; empty: its fields are those of the drawing. */
+   formRoute: string;
+   /** @description The address of this site that takes the form and gives the business key. */
+   formSaveUrl: string;
+   /** @description The address of this site that is told the instance; empty: none is. */
+   formInstanceUrl: string;
+   /** @description The fields that the drawing names. */
+   fields: components["schemas"]["StartFormField"][];
+  };
+  /** @description A field of a business form that the drawing names. */
+  StartFormField: {
+   /** @description The variable. */
+   name: string;
+   /** @description What it is called. */
+   title: string;
+   /**
+    * @description What it holds.
+    * @enum {string}
+    */
+   type: "string" | "long" | "boolean" | "date";
+   /** @description Whether it must be filled in. */
+   required: boolean;
+  };
   /** @description An instance that was started. */
   StartedProcess: {
    /** @description The instance. */
@@ -7974,6 +8016,8 @@ export interface components {
    allowedActions: string[];
    /** @description What it goes by. */
    variables: components["schemas"]["WorkflowVariable"][];
+   /** @description A page of this site with its business form, which takes businessKey in the query; empty: none. */
+   formRoute: string;
    /** @description Those that are open, with what the reader may do with them. */
    tasks: components["schemas"]["WorkflowTask"][];
   };
@@ -10842,6 +10886,18 @@ export interface components {
     };
    };
   };
+  /** @description Something in the request is not valid */
+  "Template.400.WFL0025": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0025";
+    };
+   };
+  };
   /** @description There is no valid session */
   "Template.401": {
    headers: {
@@ -11785,6 +11841,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.BusinessForm": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["BusinessForm"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.DefinitionDocument": {
    headers: {
     [name: string]: unknown;
@@ -12115,6 +12185,20 @@ export interface components {
      code: 0;
      msg: string;
      data: components["schemas"]["SiteConfig"];
+    };
+   };
+  };
+  /** @description Success */
+  "Template.StartForm": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["StartForm"];
     };
    };
   };
@@ -12988,6 +13072,89 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+ noteFormInstance: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["StartedProcess"];
+   };
+  };
+  responses: {
+   /** @description Note the instance that was started for a kept form */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      /** @description The business key. */
+      data: string;
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ saveFormEntry: {
+  parameters: {
+   query?: {
+    /**
+     * @description What the form is called.
+     * @example 会商申请
+     */
+    name?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     [key: string]: string | number | boolean | null;
+    };
+   };
+  };
+  responses: {
+   /** @description Keep a business form; gives its business key */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      /** @description The business key. */
+      data: string;
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  getInstImage: {
   parameters: {
    query: {
@@ -13200,6 +13367,59 @@ export interface operations {
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ getStartForm: {
+  parameters: {
+   query: {
+    /**
+     * @description The key of the process.
+     * @example messageExtension
+     */
+    processDefinitionKey: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.StartForm"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.WFL0001"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ setBusinessForm: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     processDefinitionKey: string;
+     formName?: string;
+     formRoute?: string;
+     formSaveUrl?: string;
+     formInstanceUrl?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.BusinessForm"];
+   400: components["responses"]["Template.400.WFL0025"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];

@@ -8,7 +8,7 @@ import { FormWrong } from '../form/FormWrong.tsx'
 import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
-interface Props extends ActionTarget {
+export interface ActionDialogProps extends ActionTarget {
   /** The object of the act, for the title. */
   object: string
   onDone: (data: unknown) => void
@@ -21,13 +21,13 @@ interface Props extends ActionTarget {
  * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
  * hint.
  */
-export const ActionDialog = (props: Props) => (
+export const ActionDialog = (props: ActionDialogProps) => (
   <WithoutPrefill>
     <OwnDialog {...props} />
   </WithoutPrefill>
 )
 
-function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
+function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: ActionDialogProps) {
   const translate = useTranslate()
   const prefix = useId()
   const form = useActionForm(target, onDone)

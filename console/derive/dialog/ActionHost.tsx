@@ -4,6 +4,7 @@ import { OptionalResourceContextProvider, useDataProvider, useNotify, useTransla
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
+import { overrides } from '../../overrides.ts'
 import type { ConsoleDataProvider } from '../../provider/types.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
@@ -114,6 +115,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
     setShown(undefined)
     focusBack(opener.current)
   }
+  const Dialog = (open && overrides.dialogs?.[open.id]) ?? ActionDialog
   const refresh = async () => {
     const record = await open?.refresh?.()
     if (record) setOpen(call => call && { ...call, record })
@@ -124,18 +126,20 @@ export function ActionHost({ children }: { children: ReactNode }) {
       {children}
       {open && (
         <OptionalResourceContextProvider {...(open.resource && { value: open.resource })}>
-          <ActionDialog
-            {...open}
-            onClose={close}
-            onRefresh={refresh}
-            onDone={data => {
-              const result = resultOf(open, data)
-              close()
-              setShown(result)
-              value.finished(open.id, result)
-              open.onDone?.(data)
-            }}
-          />
+          <Suspense>
+            <Dialog
+              {...open}
+              onClose={close}
+              onRefresh={refresh}
+              onDone={data => {
+                const result = resultOf(open, data)
+                close()
+                setShown(result)
+                value.finished(open.id, result)
+                open.onDone?.(data)
+              }}
+            />
+          </Suspense>
         </OptionalResourceContextProvider>
       )}
       <Suspense>{shown && <ResultDialog {...shown} onClose={close} />}</Suspense>

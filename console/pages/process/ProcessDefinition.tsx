@@ -17,6 +17,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { BusinessForm } from './BusinessForm.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
@@ -104,6 +105,7 @@ export function ProcessDefinition() {
               { name: 'deployedAt', label: label('deployedAt'), value: formatTime(deployedAt) }
             ]}
           />
+          <BusinessForm record={definition} object={name} />
           <FormSection title={translate('process.picture')}>
             <Picture
               operation="getProcessImage"

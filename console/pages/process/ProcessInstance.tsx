@@ -16,6 +16,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { FormLink } from './FormLink.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { Picture } from './Picture.tsx'
 import { RecordLink } from './RecordLink.tsx'
@@ -95,6 +96,9 @@ export function ProcessInstance() {
         <Card>
           <CardBody>
             <FormSection title={translate('process.tasks')}>
+              {instance.businessKey.trim() === '' && (
+                <Notice kind="error" words={translate('process.start.noKeyForTask')} />
+              )}
               <OpenTasks
                 tasks={instance.tasks}
                 refresh={async () => (await query.refetch()).data?.tasks ?? []}
@@ -113,6 +117,7 @@ export function ProcessInstance() {
         <Card>
           <CardBody>
             <Facts facts={facts.map(([name, value]) => ({ name, label: label(name), value }))} />
+            <FormLink route={instance.formRoute} businessKey={instance.businessKey} />
             <FormSection title={translate('process.history')}>
               <Steps processInstanceId={id} />
             </FormSection>
