@@ -38,8 +38,6 @@ export interface components {
    idNumber: string | null;
    /** @description When the real name was certified. */
    certifiedAt: number | null;
-   /** @description How many messages it has written. */
-   messageCount: number;
    /** @description How many handling records there are. */
    handlingCount: number;
    /** @description What may be done with it. */
@@ -25332,13 +25330,13 @@ export interface operations {
     "application/json": {
      uid: number;
      /** @enum {string} */
-     field: "phone" | "idNumber" | "email";
+     field: "phone" | "idNumber" | "email" | "messageCount";
      reason: string;
     };
    };
   };
   responses: {
-   /** @description Read a masked number or address in full */
+   /** @description Read a masked number or address in full, or how many messages somebody wrote */
    200: {
     headers: {
      [name: string]: unknown;

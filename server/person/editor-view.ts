@@ -90,7 +90,6 @@ export async function getAccount(
     email: emailSealed && maskAddress(keys.openField('email', emailSealed)),
     idNumber: idNumberSealed && maskPhone(keys.openField('idNumber', idNumberSealed)),
     certifiedAt: secondsOrNull(person.certifiedAt),
-    messageCount: await countMessagesOf(db, uid),
     handlingCount: await handlingCount(db, uid),
     allowedActions: Object.entries(offered)
       .filter(([, permission]) => actor.permissions.has(permission))
