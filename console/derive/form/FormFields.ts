@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Field, Values } from '../schema/fields.ts'
+import type { Field } from '../schema/fields.ts'
 
 /** The fields of a derived form. */
 export interface FormFields {
@@ -10,8 +10,6 @@ export interface FormFields {
   readonly operation?: string
   /** What fields are called that no locale file names. */
   readonly titles?: ReadonlyMap<string, string>
-  /** The record that the form changes, with its fields that are only read; absent: a new one, or none. */
-  readonly record?: Values | undefined
 }
 
 const FormFieldsContext = createContext<FormFields | undefined>(undefined)
