@@ -11,7 +11,7 @@ import type { Keys } from '../keys/keys.ts'
 import { maskAddress } from '../outbox/mask.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { countMessagesOf, findPerson, type PersonRow, selectPeople } from './store.ts'
+import { findPerson, type PersonRow, selectPeople } from './store.ts'
 
 type Shapes = components['schemas']
 
