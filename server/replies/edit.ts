@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { examineAnswer } from '../detector/examine.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage } from '../messages/lock.ts'
@@ -11,7 +12,7 @@ import { requireReply } from '../messages/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { editCopies } from './repeat.ts'
-import { findLastReply, updateReply } from './store.ts'
+import { addFindings, findLastReply, updateReply } from './store.ts'
 
 /**
  * Corrects the last answer of the forum's group, until the citizen grades it; the earlier text stays in the
@@ -34,6 +35,7 @@ export async function editReply(
   await requireUnsuspicious(trx, message, draft)
   const content = draft.content.trim()
   await updateReply(trx, reply, content, now)
+  await addFindings(trx, reply.id, await examineAnswer(trx, message, content))
   const saved = await moveMessage(trx, message, 'editReply', {})
   await tell(
     trx,
