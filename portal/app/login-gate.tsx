@@ -57,10 +57,10 @@ const PhoneReminder = lazy(() =>
 )
 
 /**
- * The reason why the login dialog opened by itself: a page needs a session, an act needs one, or a new password
- * was set.
+ * The reason why the login dialog opened by itself: a page needs a session, an act needs one (those that a visitor is
+ * offered are named), or a new password was set.
  */
-export type LoginReason = 'page' | 'act' | 'recovered'
+export type LoginReason = 'page' | 'act' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
 interface LoginWish {
   to?: string
@@ -68,8 +68,8 @@ interface LoginWish {
 }
 
 interface Gate {
-  /** Opens the login dialog; `to` is the page to go to afterwards, by default this page. */
-  openLogin: (to?: string) => void
+  /** Opens the login dialog over this page; `reason` says why, if it is not the reader who asked for it. */
+  openLogin: (reason?: LoginReason) => void
   /**
    * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
    * belongs.
@@ -140,7 +140,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     if (isSignedIn && pathname !== '/login' && backFromThirdParty() !== undefined) toast(t('login.done'))
   }, [isSignedIn, pathname, toast, t])
 
-  const openLogin = useCallback((to?: string) => setDialog({ to }), [])
+  const openLogin = useCallback((reason?: LoginReason) => setDialog({ reason }), [])
   const signedIn = useCallback(
     async (result: LoginResult, loginType: LoginType, to?: string) => {
       keepSession(result, loginType)

@@ -12,6 +12,7 @@ import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
 import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
+import { replyChoices } from './message-state.ts'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
 
 const ranges = ['today', '7', '15', 'custom'] as const
@@ -179,10 +180,7 @@ function useMore(
       kind: 'choice',
       name: 'replied',
       label: t('message.state'),
-      choices: [
-        { value: 1, label: t('list.replied') },
-        { value: 0, label: t('list.notReplied') }
-      ]
+      choices: replyChoices(t, { gradingUsed: true })
     },
     {
       kind: 'choice',
