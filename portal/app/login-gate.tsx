@@ -19,7 +19,9 @@ import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
   backFromThirdParty,
+  bindingsPage,
   forgetSession,
+  keepPermissions,
   keepSession,
   type LoginResult,
   type LoginType,
@@ -136,14 +138,28 @@ export function LoginGate({ children }: { children: ReactNode }) {
     [toPassword, revalidate, navigate, pathname, search]
   )
 
+  // no page waits for them: the server decides what the session may do
+  const readPermissions = useCallback(
+    () =>
+      call('userPermissions')
+        .then(keepPermissions)
+        .catch(() => undefined),
+    [call]
+  )
   useEffect(() => {
-    if (isSignedIn && pathname !== '/login' && backFromThirdParty() !== undefined) toast(t('login.done'))
-  }, [isSignedIn, pathname, toast, t])
+    if (!isSignedIn || pathname === '/login') return
+    const back = backFromThirdParty()
+    // who went there to link an account was signed in before
+    if (back === undefined || back === bindingsPage) return
+    toast(t('login.done'))
+    readPermissions()
+  }, [isSignedIn, pathname, toast, t, readPermissions])
 
   const openLogin = useCallback((reason?: LoginReason) => setDialog({ reason }), [])
   const signedIn = useCallback(
     async (result: LoginResult, loginType: LoginType, to?: string) => {
       keepSession(result, loginType)
+      readPermissions()
       toast(t('login.done'))
       setDialog(undefined)
       setLost(false)
@@ -160,7 +176,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
           () => undefined
         )
     },
-    [toast, t, channelUrl, revalidate, pathname, navigate, call]
+    [toast, t, channelUrl, revalidate, pathname, navigate, call, readPermissions]
   )
   const signedOut = useCallback(
     async (after: 'recovered' | 'cancelled') => {

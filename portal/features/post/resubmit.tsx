@@ -47,6 +47,9 @@ export function Component() {
   return (
     <>
       <PageHead title={t('resubmit.title')} />
+      <noscript>
+        <p>{t('resubmit.needsScripts')}</p>
+      </noscript>
       {message.auditNote && (
         <Banner tone="late" title={t('message.returnedFor')}>
           {message.auditNote}

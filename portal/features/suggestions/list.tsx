@@ -81,8 +81,8 @@ export function Component() {
         more: [
           ...(forum ? [] : [regionFilter(t('region.label'), provinces)]),
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
-          { kind: 'day', name: 'from', label: t('search.from') },
-          { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') },
+          { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
+          { kind: 'day', name: 'until', from: 'from', label: t('search.until'), error: badDates && t('search.badDates') },
           {
             kind: 'choice',
             name: 'order',

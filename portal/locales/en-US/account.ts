@@ -54,6 +54,10 @@ export const messages = {
     'Sign in to keep this message among your favourites. You come back here, and press the button again.',
   'login.reasonFollow': 'Sign in to follow this message. You are then told when something happens.',
   'login.reasonVoice': 'Sign in to say that you have the same problem. You come back here and go on.',
+  'signUp.needsScripts':
+    'Registering encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',
+  'company.needsScripts':
+    'Registering a company encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',
   'login.recoveredTitle': 'Your new password is set',
   'login.recovered': 'The account was signed out everywhere. Sign in with the new password.',
   'login.forgot': 'Forgot password',

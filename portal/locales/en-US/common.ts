@@ -170,6 +170,7 @@ export const messages = {
   'search.badDates': 'The end date cannot be before the start date.',
   'search.order': 'Order',
   'search.newest': 'Newest first',
+  'search.answered': 'Answered (all)',
   'search.lastReplied': 'Last answered first',
   'search.found': '{total} messages',
   'search.foundFor': '{total} messages for “{keywords}”',

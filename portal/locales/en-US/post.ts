@@ -63,6 +63,8 @@ export const messages = {
   'resubmit.changedHint':
     'What you wrote is still here. Compare, and send again to replace this version with yours.',
   'post.previewFiles': 'Pictures and films that everybody will see',
+  'resubmit.needsScripts':
+    'Changing a message needs JavaScript. Your message is still here; you can change it in another browser.',
   'resubmit.see': 'See the message',
 
   'post.suggestionIntro': 'Four steps. What you write is kept on this device; come back at any time.',

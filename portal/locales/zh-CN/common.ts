@@ -169,6 +169,7 @@ export const messages = {
   'search.badDates': '结束日期不能早于开始日期！',
   'search.order': '排序',
   'search.newest': '最新发布',
+  'search.answered': '已回复（全部）',
   'search.lastReplied': '最近回复',
   'search.found': '共 {total} 条留言',
   'search.foundFor': '“{keywords}”共找到 {total} 条留言',

@@ -169,6 +169,7 @@ export const messages = {
   'search.badDates': '結束日期不能早於開始日期！',
   'search.order': '排序',
   'search.newest': '最新發布',
+  'search.answered': '已回覆（全部）',
   'search.lastReplied': '最近回覆',
   'search.found': '共 {total} 則留言',
   'search.foundFor': '「{keywords}」共找到 {total} 則留言',
