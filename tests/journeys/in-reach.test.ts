@@ -118,6 +118,8 @@ describe('without scripts', async () => {
     ['/feedback', '提交意见反馈需要在浏览器中启用 JavaScript']
   ])('%s says what it needs', async (path, words) => {
     await open(path)
-    expect(await page.getByText(words).isVisible()).toBe(true)
+    const note = page.locator('main noscript p')
+    expect(await note.isVisible()).toBe(true)
+    expect(await note.innerText()).toContain(words)
   })
 })
