@@ -38,7 +38,18 @@ export interface Shown {
 }
 
 /** Parameters whose values name a record or a choice; none of them is something that a person has typed. */
-const told = ['fid', 'tid', 'id', 'regionId', 'topicId', 'domainId', 'typeId', 'replied', 'state', 'page'] as const
+const told = [
+  'fid',
+  'tid',
+  'id',
+  'regionId',
+  'topicId',
+  'domainId',
+  'typeId',
+  'replied',
+  'state',
+  'page'
+] as const
 
 /** Returns what a page has to say about itself: ids of its address, and the length of what was searched. */
 function extraInfo(query: URLSearchParams): string {

@@ -104,7 +104,12 @@ const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
 }
 
 /** The suggestions to one institution. */
-const institutionFacts: FactsOf<{ forum: DataOf<'getForum'> }> = ({ data: { forum }, origin, site, about }) => {
+const institutionFacts: FactsOf<{ forum: DataOf<'getForum'> }> = ({
+  data: { forum },
+  origin,
+  site,
+  about
+}) => {
   const path = `/rmjy/rd/content?fid=${forum.fid}`
   const way = [
     [site, '/home'],

@@ -109,7 +109,13 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
     { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
-    { kind: 'day', name: 'until', from: 'from', label: t('search.until'), error: badDates && t('search.badDates') }
+    {
+      kind: 'day',
+      name: 'until',
+      from: 'from',
+      label: t('search.until'),
+      error: badDates && t('search.badDates')
+    }
   ]
   return (
     <ListPage

@@ -62,7 +62,10 @@ describe('a visitor', async () => {
   ])('is told why %s asks to sign in', async (act, why) => {
     const { tid } = await firstMessage()
     await open(`/threads/content?tid=${tid}`)
-    await page.getByRole('main').getByRole('button', { name: new RegExp(`^${act}`) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${act}`) })
+      .click()
     await page.getByRole('dialog').getByText(why).waitFor()
   })
 

@@ -35,7 +35,9 @@ export function Component() {
             label: t('leaders.search'),
             placeholder: t('leaders.searchHint'),
             most: 50
-          },
+          }
+        ],
+        more: [
           {
             kind: 'choice',
             name: 'organization',

@@ -82,7 +82,13 @@ export function Component() {
           ...(forum ? [] : [regionFilter(t('region.label'), provinces)]),
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
           { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
-          { kind: 'day', name: 'until', from: 'from', label: t('search.until'), error: badDates && t('search.badDates') },
+          {
+            kind: 'day',
+            name: 'until',
+            from: 'from',
+            label: t('search.until'),
+            error: badDates && t('search.badDates')
+          },
           {
             kind: 'choice',
             name: 'order',
