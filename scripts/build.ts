@@ -62,9 +62,9 @@ async function build(frontEnd: FrontEnd) {
 
 /** Keeps what Node compiles of the server and of the portal that it renders; a server that starts without it compiles by itself. */
 async function compileServer() {
-  await capture(process.execPath, [...serverFlags, join(root, 'server', 'compile.ts')], {
+  await capture(process.execPath, [...serverFlags, join(root, 'server', 'main.ts'), '--compile'], {
     cwd: root,
-    env: { ...environment, ...serverEnvironment, NODE_ENV: 'production' },
+    env: { ...environment, ...serverEnvironment(root), NODE_ENV: 'production' },
     log: join(root, 'artifacts', 'compile-server.log')
   })
 }
