@@ -27307,6 +27307,8 @@ export interface operations {
      * @example 330000
      */
     regionId?: components["schemas"]["Id"];
+    /** @description 1: those of the regions below it, too. */
+    below?: 0 | 1;
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in the names. */
@@ -30680,6 +30682,8 @@ export interface operations {
     topicId?: components["schemas"]["Id"];
     /** @description 1 with a reply, 0 without. */
     replied?: 0 | 1;
+    /** @description A trace state; 1 stands for 2, too, and 11 for 12. */
+    state?: 0 | 1 | 3 | 11 | 13 | 21;
     /** @description Approved from this moment. */
     timeSt?: number;
     /** @description Approved up to this moment. */

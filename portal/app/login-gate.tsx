@@ -19,7 +19,9 @@ import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
   backFromThirdParty,
+  bindingsPage,
   forgetSession,
+  keepPermissions,
   keepSession,
   type LoginResult,
   type LoginType,
@@ -57,10 +59,10 @@ const PhoneReminder = lazy(() =>
 )
 
 /**
- * The reason why the login dialog opened by itself: a page needs a session, an act needs one, or a new password
- * was set.
+ * The reason why the login dialog opened by itself: a page needs a session, an act needs one (those that a visitor is
+ * offered are named), or a new password was set.
  */
-export type LoginReason = 'page' | 'act' | 'recovered'
+export type LoginReason = 'page' | 'act' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
 interface LoginWish {
   to?: string
@@ -68,8 +70,8 @@ interface LoginWish {
 }
 
 interface Gate {
-  /** Opens the login dialog; `to` is the page to go to afterwards, by default this page. */
-  openLogin: (to?: string) => void
+  /** Opens the login dialog over this page; `reason` says why, if it is not the reader who asked for it. */
+  openLogin: (reason?: LoginReason) => void
   /**
    * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
    * belongs.
@@ -136,14 +138,28 @@ export function LoginGate({ children }: { children: ReactNode }) {
     [toPassword, revalidate, navigate, pathname, search]
   )
 
+  // no page waits for them: the server decides what the session may do
+  const readPermissions = useCallback(
+    () =>
+      call('userPermissions')
+        .then(keepPermissions)
+        .catch(() => undefined),
+    [call]
+  )
   useEffect(() => {
-    if (isSignedIn && pathname !== '/login' && backFromThirdParty() !== undefined) toast(t('login.done'))
-  }, [isSignedIn, pathname, toast, t])
+    if (!isSignedIn || pathname === '/login') return
+    const back = backFromThirdParty()
+    // who went there to link an account was signed in before
+    if (back === undefined || back === bindingsPage) return
+    toast(t('login.done'))
+    readPermissions()
+  }, [isSignedIn, pathname, toast, t, readPermissions])
 
-  const openLogin = useCallback((to?: string) => setDialog({ to }), [])
+  const openLogin = useCallback((reason?: LoginReason) => setDialog({ reason }), [])
   const signedIn = useCallback(
     async (result: LoginResult, loginType: LoginType, to?: string) => {
       keepSession(result, loginType)
+      readPermissions()
       toast(t('login.done'))
       setDialog(undefined)
       setLost(false)
@@ -160,7 +176,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
           () => undefined
         )
     },
-    [toast, t, channelUrl, revalidate, pathname, navigate, call]
+    [toast, t, channelUrl, revalidate, pathname, navigate, call, readPermissions]
   )
   const signedOut = useCallback(
     async (after: 'recovered' | 'cancelled') => {

@@ -60,7 +60,7 @@ export function CampaignText({ campaign }: { campaign: Campaign }) {
       )}
       <Card title={t('campaign.about')}>
         <div className={css.text}>
-          {coverUrl && <img className={css.cover} src={coverUrl} alt="" />}
+          {coverUrl && <img className={css.cover} src={coverUrl} alt="" width="569" height="320" />}
           <RichText html={content} lang={lang} />
           {questions.length > 0 && (
             <section aria-labelledby="questions">
