@@ -1,17 +1,26 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
-/** The published answers; one that may still be edited says so. */
+/** Returns the address of the message at which one of its replies is edited; its list stays the same. */
+function editAddress(search: string, tid: number, replyId: number): string {
+  const params = new URLSearchParams(search)
+  params.delete('act')
+  params.set('messageId', String(tid))
+  params.set('edit', String(replyId))
+  return `/taskMain?${params}`
+}
+
+/** The published answers; one that may still be edited leads to its editor. */
 export function ReplyList({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { run } = useActions()
+  const { search } = useLocation()
   return message.replies.map(reply => (
     <Box key={reply.id} sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -21,17 +30,7 @@ export function ReplyList({ message }: { message: StaffMessage }) {
           {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
         </Typography>
         {reply.allowedActions.includes('editReply') && (
-          <ActionButton
-            small
-            onClick={() =>
-              run({
-                id: 'editReply',
-                record: { tid: message.tid, replyId: reply.id, version: reply.version },
-                given: { content: reply.content },
-                object: message.subject
-              })
-            }
-          >
+          <ActionButton small to={editAddress(search, message.tid, reply.id)}>
             {translate('actions.editReply.verb')}
           </ActionButton>
         )}

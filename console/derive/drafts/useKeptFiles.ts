@@ -1,7 +1,7 @@
 import { uploadDays } from '@board/schemas/formats'
 import { useMemo, useState } from 'react'
 import type { StoredUpload } from '../../api/uploads.ts'
-import type { Draft } from '../../derive/drafts/drafts.ts'
+import type { Draft } from './drafts.ts'
 
 const patience = uploadDays * 24 * 60 * 60
 
