@@ -16,19 +16,24 @@ export type LoginType = 1 | 2
 
 export type LoginResult = DataOf<'loginByPhone'>
 
+/** A session that an app has handed over; its key for the phone number never travels again. */
+export type HandedSession = Pick<LoginResult, 'token' | 'userType' | 'organization' | 'updatePwd'> & {
+  fieldKey?: string
+}
+
 const write = (line: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
   document.cookie = line
 }
 
 /** Keeps a new session in cookies for one day. Specification 4. */
-export function keepSession(result: LoginResult, loginType: LoginType): void {
+export function keepSession(result: HandedSession, loginType: LoginType): void {
   write(cookieLine('token', result.token))
   write(cookieLine('userType', String(result.userType)))
   write(cookieLine('organization', String(result.organization)))
   write(cookieLine('loginType', String(loginType)))
   if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
-  keepFieldKey(result.fieldKey)
+  if (result.fieldKey !== undefined) keepFieldKey(result.fieldKey)
 }
 
 /** The key with which `getInfo` encrypts the phone number for its owner; it never travels again. Domain 6. */

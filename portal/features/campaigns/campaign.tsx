@@ -34,7 +34,13 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
             {t('campaign.join')}
           </LinkButton>
         )}
-        <ShareButton title={share.title} text={share.text} url={share.url} />
+        <ShareButton
+          title={share.title}
+          text={share.text}
+          url={share.url}
+          image={share.imageUrl}
+          campaignOf={campaign.forums[0]?.fid}
+        />
       </div>
       {lifeCycle === 0 && (
         <Banner>

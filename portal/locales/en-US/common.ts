@@ -182,6 +182,7 @@ export const messages = {
 
   'share.copy': 'Copy link',
   'share.act': 'Share',
+  'share.wechat': 'Share from the ··· menu at the top right',
 
   'robot.open': 'Ask the assistant',
   'robot.newWindow': ' (opens a window of its own)',

@@ -181,6 +181,7 @@ export const messages = {
 
   'share.copy': '复制链接',
   'share.act': '分享',
+  'share.wechat': '点击右上角“···”分享',
 
   'robot.open': '智能客服',
   'robot.newWindow': '（在新窗口打开）',

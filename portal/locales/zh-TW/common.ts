@@ -181,6 +181,7 @@ export const messages = {
 
   'share.copy': '複製連結',
   'share.act': '分享',
+  'share.wechat': '點選右上角「···」分享',
 
   'robot.open': '智慧客服',
   'robot.newWindow': '（在新視窗開啟）',
