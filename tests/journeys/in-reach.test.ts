@@ -7,8 +7,10 @@ const browser = await openBrowser()
 
 const firstMessage = async () => {
   const answer = await fetch(`${url}/v1/threads/list?rows=10`)
-  const { resultData } = await answer.json()
-  return resultData.list[0] as { tid: number; fid: number }
+  const { resultData } = (await answer.json()) as { resultData: { list: { tid: number; fid: number }[] } }
+  const [first] = resultData.list
+  if (!first) throw new Error('The site shows no message')
+  return first
 }
 
 describe('on a phone', async () => {
