@@ -35,6 +35,7 @@ export const wire = {
   approveComment: ['/v1/editor/comments/approve', 537],
   approveCompanyRequest: ['/v1/editor/companies/approve', 537],
   approveMessage: ['/v1/editor/threads/approve', 537],
+  approveReply: ['/v1/org/proposal/approve', 537],
   approveSupplement: ['/v1/editor/supplements/approve', 537],
   assignMessage: ['/v1/org/process/assign', 537],
   assignOffline: ['/v1/org/process/assignOffline', 537],
@@ -190,6 +191,7 @@ export const wire = {
   pageHandlingRecords: ['/v1/editor/handling/page', 521],
   pageOrgCampaigns: ['/v1/org/collect/page', 521],
   pageOwnRechecks: ['/v1/org/recheck/page', 521],
+  pageProposals: ['/v1/org/proposal/page-to', 521],
   pageRechecks: ['/v1/editor/rechecks/page', 521],
   pageReportsFrom: ['/v1/org/report/page-from', 521],
   pageReportsTo: ['/v1/org/report/page-to', 521],
@@ -243,6 +245,7 @@ export const wire = {
   searchForums: ['/v1/editor/forums/search', 521],
   searchReceivers: ['/v1/org/delivery/receivers', 521],
   sendBackAnswer: ['/v1/org/process/sendBack', 537],
+  sendBackReply: ['/v1/org/proposal/sendBack', 537],
   setDraftAttachmentPublic: ['/v1/org/panswer/att/public', 537],
   setMessageAttachmentPublic: ['/v1/org/threads/att/public', 537],
   siteConfig: ['/v1/site/config', 0],
@@ -284,6 +287,7 @@ export const wire = {
   withdrawDeletion: ['/v1/threads/withdrawDeletion', 537],
   withdrawDelivery: ['/v1/org/delivery/withdraw', 537],
   withdrawMessage: ['/v1/threads/withdraw', 537],
+  withdrawProposal: ['/v1/org/proposal/withdraw', 537],
   withdrawRecheck: ['/v1/org/recheck/withdraw', 537],
   withdrawReport: ['/v1/org/report/withdraw', 537]
 } as const satisfies Record<string, WireRow>

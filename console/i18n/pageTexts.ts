@@ -16,6 +16,7 @@ export type TextFamily =
   | 'columns'
   | 'richText'
   | 'merging'
+  | 'approval'
   | 'records'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
@@ -36,6 +37,7 @@ export const pageTexts = {
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
     merging: () => import('../locales/zh-CN/page/merging.ts'),
+    approval: () => import('../locales/zh-CN/page/approval.ts'),
     records: () => import('../locales/zh-CN/page/records.ts')
   },
   'zh-TW': {
@@ -53,6 +55,7 @@ export const pageTexts = {
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
     merging: () => import('../locales/zh-TW/page/merging.ts'),
+    approval: () => import('../locales/zh-TW/page/approval.ts'),
     records: () => import('../locales/zh-TW/page/records.ts')
   },
   'en-US': {
@@ -70,6 +73,7 @@ export const pageTexts = {
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),
     merging: () => import('../locales/en-US/page/merging.ts'),
+    approval: () => import('../locales/en-US/page/approval.ts'),
     records: () => import('../locales/en-US/page/records.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>

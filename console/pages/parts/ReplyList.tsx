@@ -3,8 +3,10 @@ import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
+import { beginningOf, waitingOf } from '../taskMain/proposals.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
 /** The published answers; one that may still be edited says so. */
@@ -20,6 +22,9 @@ export function ReplyList({ message }: { message: StaffMessage }) {
           {labels('replyKind', reply.kind)} · {formatTime(reply.createdAt)}
           {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
         </Typography>
+        {reply === message.replies.at(-1) && waitingOf(message)?.kind === 'edit' && (
+          <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>
+        )}
         {reply.allowedActions.includes('editReply') && (
           <ActionButton
             small
@@ -27,7 +32,7 @@ export function ReplyList({ message }: { message: StaffMessage }) {
               run({
                 id: 'editReply',
                 record: { tid: message.tid, replyId: reply.id, version: reply.version },
-                given: { content: reply.content },
+                given: { content: beginningOf(message, 'editReply')?.content ?? reply.content },
                 object: message.subject
               })
             }
