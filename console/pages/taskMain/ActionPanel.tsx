@@ -67,7 +67,8 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
   const [sent, setSent] = useState<Sent>()
   const [isWriting, setIsWriting] = useState(false)
-  const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
+  // the message may be older than the notice for a moment; the editor must not come back meanwhile
+  const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= (lastEventOf(message) ?? 0)
   const shown = isLatest ? sent : undefined
   const waiting = waitingOf(message)
   const returned = returnedOf(message)
@@ -90,6 +91,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   async function showSent(published: Published) {
     const note = { published, at: Math.floor(Date.now() / 1000) }
     setSent(note)
+    setReplaced(undefined)
     const fresh = await onRefresh()
     if (fresh) setSent({ ...note, lastEvent: lastEventOf(fresh) })
   }

@@ -226,7 +226,7 @@ function Fields({
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files)
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files)
   const isWriting = content.trim() !== trimmed(mode.given.content)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())

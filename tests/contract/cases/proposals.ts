@@ -1,6 +1,11 @@
 /** Replies that the superior approves before they are published. */
 import { type ClientCase, when } from '../support/case.ts'
-import { proposed, replacedProposal, withdrawnProposal } from '../support/moderation-scenes.ts'
+import {
+  lapsedProposal,
+  proposed,
+  replacedProposal,
+  withdrawnProposal
+} from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'
 import type { Stage } from '../support/stage.ts'
 
@@ -24,6 +29,7 @@ export const proposalCases: readonly ClientCase[] = [
   when('approveReply', 'done', 'city', approving(proposed)),
   when('approveReply', 'GEN0409', 'city', approving(replacedProposal), 'once another text waits'),
   when('approveReply', 'APR0001', 'city', approving(withdrawnProposal), 'once it is withdrawn'),
+  when('approveReply', 'APR0001', 'city', approving(lapsedProposal), 'once the message is under recheck'),
   when('approveReply', 'GEN0404', 'province', approving(proposed), 'by a group further up'),
   when('sendBackReply', 'done', 'city', sendingBack(proposed)),
   when('sendBackReply', 'GEN0409', 'city', sendingBack(replacedProposal), 'once another text waits'),

@@ -100,6 +100,13 @@ export const withdrawnProposal = async (stage: Stage): Promise<Proposed> => {
   return waiting
 }
 
+/** The message is under recheck since the city read the reply. */
+export const lapsedProposal = async (stage: Stage): Promise<Proposed> => {
+  const waiting = await proposed(stage)
+  await stage.call('bureau', 'requestRecheck', { body: dispute(waiting) })
+  return waiting
+}
+
 /** A message to a forum of the bureau's own, whose superior is the city. */
 export async function ofBureau(stage: Stage): Promise<Ids> {
   const known = await stage.db
