@@ -120,7 +120,7 @@ export const reportTabs = [
 export const proposalTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'approved', holds: { state: [1] } },
-  { display: 3, key: 'sentBack', holds: { state: [2] } },
+  { display: 3, key: 'returned', holds: { state: [2] } },
   { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]

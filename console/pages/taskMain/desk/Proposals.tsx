@@ -120,10 +120,15 @@ function Deciding({ message, proposal, reasonKey, decision, onRefresh }: OneProp
   }
   return (
     <Text title={translate('approval.toDecide', { name: proposal.groupName })} proposal={proposal}>
-      {first.current !== proposal.id && <Notice kind="warning" words={translate('approval.changed')} />}
-      {proposal.detectorReason && (
-        <Notice kind="warning" words={translate('approval.detector', { reason: proposal.detectorReason })} />
-      )}
+      <Box sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 }, '&:empty': { display: 'none' } }}>
+        {first.current !== proposal.id && <Notice kind="warning" words={translate('approval.changed')} />}
+        {proposal.detectorReason && (
+          <Notice
+            kind="warning"
+            words={translate('approval.detector', { reason: proposal.detectorReason })}
+          />
+        )}
+      </Box>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         {proposal.allowedActions.includes('approveReply') && (
           <ActionButton
@@ -180,6 +185,12 @@ function SendBack({ record, reasonKey, onRefresh, onClose, onDone }: SendBackPro
   useEffect(() => {
     if (form.conflict) refresh.current()
   }, [form.conflict])
+  const { hash } = record
+  const forget = useRef(form.forget)
+  forget.current = form.forget
+  // the refusal was of the older text; the notice above speaks of the new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another hash
+  useEffect(() => forget.current(), [hash])
   return (
     <FormFieldsProvider value={{ fields: form.fields, prefix: 'send-back', operation: 'sendBackReply' }}>
       <FormBox
