@@ -90,6 +90,22 @@ const folders = [
     to: { path: '^portal/features/', pathNot: '^portal/features/$1/' }
   },
   {
+    name: 'portal-page-without-a-row',
+    comment:
+      'No row of portal/pages.ts, and no form without scripts (portal/forms.ts), leads to this module, so nobody can open it. Give the page a row, or delete the module.',
+    severity: 'error',
+    from: { path: '^portal/(pages|forms)\\.ts$' },
+    to: { path: '^portal/features/', pathNot: TEST, reachable: false }
+  },
+  {
+    name: 'console-page-without-a-row',
+    comment:
+      'No row of console/pages.ts and nothing of the console leads to this module. Give the page a row, or delete the module.',
+    severity: 'error',
+    from: { path: '^console/(pages\\.ts|App\\.tsx|main\\.tsx)$' },
+    to: { path: '^console/pages/', pathNot: TEST, reachable: false }
+  },
+  {
     name: 'derive-through-the-registry',
     comment:
       'console/derive turns schemas into screens and knows no component library, so that a part can be exchanged in one place. ' +

@@ -12899,18 +12899,8 @@ export interface components {
   };
  };
  parameters: {
-  /** @description The session's token; empty for a visitor. */
-  token: string;
   /** @description The language of texts in the answer. */
   language: string;
-  /** @description When the request was signed, in whole seconds. */
-  timestamp: string;
-  /** @description A random text, used once. */
-  nonce: string;
-  /** @description The application that signs. */
-  appCode: string;
-  /** @description Lower-case hex SHA-256 of url, token, appCode, timestamp, nonce and body, joined by line feeds. */
-  sign: string;
   /** @description The same key again repeats the first answer and changes nothing. */
   idempotencyKey: string;
   /** @description A timestamp against caches. */

@@ -14,6 +14,7 @@ import {
 import { capture, tail } from './bootstrap/child.mjs'
 import { withLock } from './bootstrap/lock.mjs'
 import { Halt, main, say } from './bootstrap/say.mjs'
+import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
 import { compressFiles } from './build/compress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -36,6 +37,7 @@ await main(async () => {
     const stale = frontEnds.filter(frontEnd => everything || !isBuilt(root, frontEnd))
     const outcomes = await Promise.allSettled(stale.map(build))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    if (stale.length > 0) await compileServer()
   })
   return 0
 })
@@ -56,6 +58,15 @@ async function build(frontEnd: FrontEnd) {
   if (frontEnd === 'portal') await writePageList()
   markBuilt(root, frontEnd, hash)
   say(`Built the ${frontEnd} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Keeps what Node compiles of the server and of the portal that it renders; a server that starts without it compiles by itself. */
+async function compileServer() {
+  await capture(process.execPath, [...serverFlags, join(root, 'server', 'main.ts'), '--compile'], {
+    cwd: root,
+    env: { ...environment, ...serverEnvironment(root), NODE_ENV: 'production' },
+    log: join(root, 'artifacts', 'compile-server.log')
+  })
 }
 
 /** The portal's table of pages as data, for what may not import its sources: the tests. */

@@ -20,7 +20,7 @@ await main(async () => {
     if (code !== 0) return code
   }
   // React answers half again as many pages when it sees this before it is loaded.
-  const env = { ...serverEnvironment, ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
+  const env = { ...serverEnvironment(root), ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
   return handOver(node, [...serverFlags, join(root, 'server', 'main.ts'), ...process.argv.slice(2)], {
     cwd: root,
     env

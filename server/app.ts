@@ -8,13 +8,13 @@ import { bind, type Contract } from './http/bind.ts'
 import { readBodies } from './http/body.ts'
 import { largestBody } from './http/body-limit.ts'
 import type { Operations } from './http/call.ts'
-import { refuseConnection } from './http/client-error.ts'
+import { connectionRefusal } from './http/client-error.ts'
 import { serveForms } from './http/forms/serve.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
-import { answerRefusals, refuseBadUrl } from './http/refuse.ts'
+import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { operations } from './operations.ts'
 
@@ -42,12 +42,12 @@ export async function buildApp(
     // bodies have deadlines of their own, because uploads may take long
     requestTimeout: 0,
     http: { headersTimeout: patience, connectionsCheckingInterval: 500 },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: connectionRefusal(deps.config),
     forceCloseConnections: 'idle',
     // what comes over a connection that is still open is answered, in our words, until the end
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: refuseBadUrl
+    frameworkErrors: badUrlRefusal(deps.config)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('the set-up', () => {
-  test('without any variable is a demo on port 8080, with its data beside', () => {
+  test('without any variable is a demo on port 8080 for this machine alone, with its data beside', () => {
     expect(readConfig({}, '/srv/board')).toMatchObject({
       mode: 'demo',
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       port: 8080,
       databaseUrl: undefined,
       trustProxy: false,
@@ -34,6 +34,12 @@ describe('the set-up', () => {
       trustProxy: 1,
       siteOrigin: 'https://board.example.org'
     })
+  })
+
+  test('serves other machines once somebody has said which mode it is', () => {
+    expect(readConfig({ MODE: 'demo' }).host).toBe('0.0.0.0')
+    expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost')
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('MODE=production')
   })
 
   test.each(['loopback', '10.0.0.0/8, 192.168.1.1', '2'])('trusts the proxies %s', TRUST_PROXY => {

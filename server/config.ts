@@ -44,8 +44,8 @@ export const usualAccountsPerAddress = 20
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
- * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
+ * Reads the set-up: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container; this
+ * machine alone where MODE is not given), DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
  * MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
  * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
@@ -57,7 +57,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     throw new ConfigRefused(`MODE is demo or production, not ${mode}`)
   return {
     mode,
-    host: environment.HOST || '0.0.0.0',
+    host: readHost(environment),
     port: readNumber(environment, 'PORT', 8080, 0, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,
     dataFolder,
@@ -77,6 +77,15 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     thirdParties: readThirdParties(environment)
   }
+}
+
+/** A site that nobody called a demo may be meant for real people: without MODE it is reached from this machine alone. */
+function readHost({ HOST, MODE }: Environment): string {
+  const host = HOST || (MODE ? '0.0.0.0' : '127.0.0.1')
+  if (MODE || /^(127\.[\d.]+|::1|localhost)$/.test(host)) return host
+  throw new ConfigRefused(
+    `HOST=${host} serves other machines: say MODE=production for a real site, or MODE=demo to show the demo to them`
+  )
 }
 
 function readNumber(

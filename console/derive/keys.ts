@@ -5,6 +5,8 @@ import { actOfKey, type KeySettings, usualKeys } from './keySettings.ts'
 const typing =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
 
+const openDialog = '[role="dialog"][aria-modal="true"]'
+
 /**
  * Single keys of a page, as long as nobody types and no dialog is open. Each person may change them or switch them off.
  * @param keys what each key (`KeyboardEvent.key`) does, by its usual name
@@ -17,7 +19,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       const target = event.target instanceof Element ? event.target : undefined
-      if (target?.closest(typing) || document.querySelector('[role="dialog"][aria-modal="true"]')) return
+      if (target?.closest(typing) || document.querySelector(openDialog)) return
       const usual = actOfKey(settings, event.key)
       const act = usual === undefined ? undefined : latest.current[usual]
       if (!act) return
@@ -38,10 +40,11 @@ export function focusRows(root: ParentNode): void {
 
 /**
  * Moves the focus back to where it was before a dialog. After a deletion the row that it was asked from is about
- * to disappear, so that the focus goes to the records.
+ * to disappear, so that the focus goes to the records. A dialog that has opened meanwhile keeps the focus.
  */
 export function focusBack(opener: Element | null, isDeleted = false): void {
   setTimeout(() => {
+    if (document.querySelector(openDialog)) return
     if (isDeleted && opener?.closest('[data-row]')) return focusRows(document)
     const target = opener?.isConnected ? opener : document.getElementById('main')
     if (target instanceof HTMLElement) target.focus()

@@ -51,10 +51,15 @@ test('an address with a name in it is known, one that is no call is left alone',
   expect((await request('GET', '/api/openapi.json')).headers.token).toBeUndefined()
 })
 
-test('the contract is shown without the parameters that the page fills in', () => {
-  const parameters = ['token', 'sign', 'fid'].map(name => ({ $ref: `#/components/parameters/${name}` }))
-  const document = { paths: { '/x': { get: { summary: 'X', parameters }, post: { summary: 'Y' } } } }
+test('the contract is shown without what the page fills in', () => {
+  const parameters = ['language', 't', 'fid'].map(name => ({ $ref: `#/components/parameters/${name}` }))
+  const document = {
+    security: [{ token: [], sign: [] }],
+    components: { securitySchemes: { token: {} }, schemas: { Id: {} } },
+    paths: { '/x': { get: { summary: 'X', parameters, security: [{ token: [] }] }, post: { summary: 'Y' } } }
+  }
   expect(shownContract(document)).toEqual({
+    components: { schemas: { Id: {} } },
     paths: {
       '/x': {
         get: { summary: 'X', parameters: [{ $ref: '#/components/parameters/fid' }] },

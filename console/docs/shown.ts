@@ -3,25 +3,29 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Parameters that the page fills in by itself: nobody types a signature. */
-const own = new Set(
-  ['token', 'language', 'timestamp', 'nonce', 'appCode', 'sign', 'idempotencyKey', 't'].map(
-    name => `#/components/parameters/${name}`
-  )
-)
+const own = new Set(['language', 'idempotencyKey', 't'].map(name => `#/components/parameters/${name}`))
 
 /** The contract as it is shown: without what the page fills in when a call is tried. Specification 7. */
 export function shownContract(document: Json): Json {
+  const { security: _, components, ...rest } = document
   const paths = isObject(document.paths) ? document.paths : {}
   return {
-    ...document,
+    ...rest,
+    ...(isObject(components) && { components: withoutSecurity(components) }),
     paths: mapValues(paths, path => (isObject(path) ? mapValues(path, withoutOwn) : path))
   }
 }
 
+function withoutSecurity({ securitySchemes: _, ...components }: Json): Json {
+  return components
+}
+
 function withoutOwn(operation: unknown): unknown {
-  if (!isObject(operation) || !Array.isArray(operation.parameters)) return operation
-  const parameters = operation.parameters.filter(one => !(isObject(one) && own.has(String(one.$ref))))
-  return { ...operation, parameters }
+  if (!isObject(operation)) return operation
+  const { security: _, ...rest } = operation
+  if (!Array.isArray(rest.parameters)) return rest
+  const parameters = rest.parameters.filter(one => !(isObject(one) && own.has(String(one.$ref))))
+  return { ...rest, parameters }
 }
 
 const mapValues = (values: Json, change: (value: unknown) => unknown): Json =>

@@ -32,7 +32,7 @@ export async function startBoard({ databaseUrl, folder, environment }: BoardOpti
   if (databaseUrl) await forgetKeys(databaseUrl)
   const port = await freePort()
   const database = databaseUrl && { DATABASE_URL: databaseUrl }
-  const env = { ...serverEnvironment, ...boardEnvironment(port, data), ...database, ...environment }
+  const env = { ...serverEnvironment(root), ...boardEnvironment(port, data), ...database, ...environment }
   const child = spawn(process.execPath, [...serverFlags, join(root, 'server/main.ts')], {
     cwd: root,
     env,

@@ -4,8 +4,6 @@ export type StateLiteral = { line: number; text: string }
 
 /** Files that define the states and the transitions; tests may set states directly. */
 const tables = /(^|\/)(transitions|outcomes)\.ts$|-states\.ts$|\.test\.ts$/
-/** Stores may write the states of their own rows in SQL, but not the states of a message. */
-const stores = /(^|\/)store\.ts$/
 const messages = /^(message|saved)$/
 
 /**
@@ -18,7 +16,7 @@ export function findStateLiterals(file: string, text: string): StateLiteral[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
   const found: StateLiteral[] = []
   const visit = (node: ts.Node): void => {
-    if (isGiven(node, stores.test(file)) || isCompared(node)) {
+    if (isGiven(node) || isCompared(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
       found.push({ line: line + 1, text: node.getText(source).split('\n', 1)[0] ?? '' })
     }
@@ -28,10 +26,12 @@ export function findStateLiterals(file: string, text: string): StateLiteral[] {
   return found
 }
 
-function isGiven(node: ts.Node, ofStore: boolean): boolean {
+/** Properties that hold a state of a message, of one of its texts, of a grade's comment or of another noun's row. */
+const states = new Set(['state', 'audit_state', 'comment_state'])
+
+function isGiven(node: ts.Node): boolean {
   if (!ts.isPropertyAssignment(node)) return false
-  const name = node.name.getText()
-  return (name === 'audit_state' || (name === 'state' && !ofStore)) && isNumber(node.initializer)
+  return states.has(node.name.getText()) && isNumber(node.initializer)
 }
 
 /**
@@ -59,8 +59,8 @@ function isCompared(node: ts.Node): boolean {
   return (isState(left) && isNumber(right)) || (isNumber(left) && isState(right))
 }
 
-/** Tells whether an expression is a message's state, or the `audit_state` of one of its texts. */
+/** Tells whether an expression is a message's state, or that of one of its texts or of a grade's comment. */
 const isState = (value: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(value) &&
-  (value.name.text === 'audit_state' ||
+  (/^(audit|comment)_state$/.test(value.name.text) ||
     (value.name.text === 'state' && messages.test(value.expression.getText())))

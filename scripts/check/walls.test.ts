@@ -23,8 +23,11 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/d.tsx', './c.test.tsx', 'no-test-code-in-the-product'],
   ['portal/features/post/a.tsx', '../track/index.tsx', 'portal-features-apart'],
   ['portal/features/post/b.tsx', '../../index.tsx', null],
+  ['portal/features/post/c.tsx', '../../index.tsx', 'portal-page-without-a-row'],
   ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
   ['console/b.tsx', '../server/refusal.ts', 'walls-of-console'],
+  ['console/pages/a.tsx', '../index.tsx', null],
+  ['console/pages/b.tsx', '../index.tsx', 'console-page-without-a-row'],
   ['console/derive/a.tsx', '../widgets/button.tsx', 'derive-through-the-registry'],
   ['console/derive/b.tsx', '../widgets/registry.tsx', null],
   ['scripts/a.ts', '../portal/index.tsx', 'walls-of-scripts-and-tests'],
@@ -68,6 +71,8 @@ function write(file: string, text: string) {
 function crossingsFound(): { file: string; wall: string }[] {
   for (const file of EMPTY) write(file, 'export {}\n')
   write('schemas/ring.ts', "import './around.ts'\n")
+  write('portal/pages.ts', "export const module = () => import('./features/post/b.tsx')\n")
+  write('console/pages.ts', "export const module = () => import('./pages/a.tsx')\n")
   for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
   for (const name of ['kysely', 'fastify']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))

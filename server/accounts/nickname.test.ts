@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { buildForum, buildGroup } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { requireNickname } from './nickname.ts'
 
 const { db } = await testDatabase()
+const group = await buildGroup(db, { name: '教育部' })
+await buildForum(db, { group_id: group.id, name: '绍兴市交通局' })
 await db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
 
 describe('a nickname', () => {
@@ -17,10 +20,18 @@ describe('a nickname', () => {
     }
   )
 
-  it.each(['本站管理员', '领导留言板', 'ADMIN01', '小编无可奉告', '无可奉告'])(
-    'is nobody else: %s',
-    async name => {
-      await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
-    }
-  )
+  it.each([
+    '本站管理员',
+    '领导留言板',
+    'ADMIN01',
+    '小编无可奉告',
+    '无可奉告',
+    '平台编辑',
+    '人民网',
+    '教育部',
+    '我在教育部',
+    '绍兴市交通局'
+  ])('is nobody else: %s', async name => {
+    await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
+  })
 })

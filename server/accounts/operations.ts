@@ -1,6 +1,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
+import { networkOf } from '../network.ts'
 import { drawCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
@@ -142,7 +143,8 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   call: Call<Id>,
   { username, password, ...captcha }: Typed
 ): Promise<LoginResult> {
-  await call.limit('login-as', usernameKey(username), limits.signInAs)
+  // of a name from one network: strangers elsewhere must not use up its owner's tries
+  await call.limit('login-as', `${usernameKey(username)} ${networkOf(call.client.address)}`, limits.signInAs)
   await call.limitFrom('login', limits.signInFrom)
   const attempt = await tryPassword(call.db, username, password)
   const given = { captcha, origin: originOf(call) }

@@ -134,6 +134,35 @@ describe('signing in by password', () => {
     expect((await logOf('under_attack')).map(({ status }) => status)).toEqual([...Array(10).fill(0), 2, 1])
   })
 
+  it('lets the owner in where they have signed in before, whoever guesses elsewhere', async () => {
+    const { uid } = await buildAccount(db, { username: 'kept_out', password })
+    const lock = () =>
+      db
+        .insertInto('login_failure')
+        .values({ name_key: keys.blindIndex('login', 'kept_out'), failures: 10, last_at: clock.now() })
+        .onConflict(conflict => conflict.column('name_key').doUpdateSet({ failures: 10 }))
+        .execute()
+    await lock()
+    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
+    const visit = { at: clock.now(), account_uid: uid, username: 'kept_out', operation: 0, status: 1 }
+    await db
+      .insertInto('login_log')
+      .values({ ...visit, address: '192.0.2.7' })
+      .execute()
+    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
+    await db
+      .insertInto('login_log')
+      .values({ ...visit, address: '127.0.0.1' })
+      .execute()
+    await expect(signIn('kept_out', password)).rejects.toMatchObject({ code: '11104' })
+    expect(await signIn('kept_out', password, await captcha())).toMatchObject({ userType: 0 })
+    // who guesses from that network, too, is locked out there
+    await lock()
+    for (let tries = 0; tries < 10; tries++)
+      await signIn('kept_out', 'Wrong1234', await captcha()).catch(() => undefined)
+    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
+  })
+
   it('does not count for the address what a name is refused', async () => {
     const tryOften = () => signIn('tried_often', 'Wrong1234').catch(({ code }) => code)
     const hits = async () => {

@@ -2,6 +2,7 @@ import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
+import { isKnownPlace } from './known-place.ts'
 import { usernameKey } from './names.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
@@ -23,7 +24,8 @@ export async function tryPassword(db: Db, username: string, password: string): P
 
 /**
  * Signs in by name and password. After one failure the captcha is asked for, after ten the name is locked for
- * a quarter of an hour; both for names that do not exist too. One given without being asked for is checked.
+ * a quarter of an hour; both for names that do not exist too. One given without being asked for is checked. A lock does not
+ * hold where the owner is known, so that nobody can keep an account out.
  * @returns refusals as outcomes: failures, used captchas and the log must be kept. Specification 4, 8.
  */
 export async function signInByPassword(
@@ -38,7 +40,8 @@ export async function signInByPassword(
 ): Promise<Outcome<LoginResult>> {
   const guesses = await lockGuesses(trx, keys, username, now)
   const attempt = { account, username, origin }
-  if (guesses.lockedMinutes > 0) {
+  const isKnown = guesses.lockedMinutes > 0 && (await isKnownPlace(trx, account, origin, now))
+  if (guesses.lockedMinutes > 0 && !isKnown) {
     await logAttempt(trx, { ...attempt, result: 'locked' }, now)
     return { refused: 'USR0005', params: { minutes: guesses.lockedMinutes } }
   }

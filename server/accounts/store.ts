@@ -207,6 +207,21 @@ export async function insertLoginLog(trx: Trx, entry: Insertable<LoginLogTable>)
   await trx.insertInto('login_log').values(entry).execute()
 }
 
+/** Lists the addresses that an account was signed in to from since a moment, and how often that failed recently. */
+export async function listAttempts(
+  trx: Trx,
+  uid: number,
+  { since, recently }: { since: Date; recently: Date }
+): Promise<{ address: string; succeeded: number; failed: number }[]> {
+  const { rows } = await sql<{ address: string; succeeded: number; failed: number }>`
+    select address,
+      count(*) filter (where status = 1)::integer as succeeded,
+      count(*) filter (where status = 0 and at > ${recently})::integer as failed
+    from login_log where account_uid = ${uid} and operation = 0 and at > ${since}
+    group by address order by max(at) desc limit 200`.execute(trx)
+  return rows
+}
+
 /** Callers with the same phone wait for each other until the transaction ends, whether there is a row or not. */
 export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneIndex}`}, 0))`.execute(trx)

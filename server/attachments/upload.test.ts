@@ -3,7 +3,19 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { bitmap, film, movingGif, page, photo, png, svg, webm } from '../../tests/support/files.ts'
+import {
+  bitmap,
+  film,
+  movingGif,
+  page,
+  photo,
+  png,
+  svg,
+  webm,
+  webmCluster,
+  webmTags,
+  webmTracks
+} from '../../tests/support/files.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf } from '../../tests/support/world.ts'
@@ -86,6 +98,31 @@ describe('an upload', () => {
     expect(stored.subarray(0, 1032).equals(original.subarray(0, 1032))).toBe(true)
     expect(await upload(film(10, 'qt  '), 'film.mov')).toMatchObject({ mime: 'video/quicktime' })
     expect(await upload(webm(), 'film.webm')).toMatchObject({ mime: 'video/webm' })
+  })
+
+  it('of a WebM film forgets its tags and keeps its length', async () => {
+    const kept = await upload(webm(), 'film.webm')
+    const stored = await read(kept.url)
+    expect(stored.length).toBe(webm().length)
+    expect(stored.toString('latin1')).not.toContain('Shaoxing')
+    expect(stored.subarray(-500).equals(webm().subarray(-500))).toBe(true)
+    // the tags have become an element that players skip
+    expect(stored.includes(Buffer.from(webmTags.slice(0, 8), 'hex'))).toBe(false)
+  })
+
+  it.each([
+    ['without tracks', webm(webmCluster)],
+    ['without pictures', webm(webmTracks)],
+    ['that ends in the middle', webm(webmTracks, '1254c36790aa')],
+    ['with text in its place', Buffer.concat([webm().subarray(0, 36), page])]
+  ])('of a WebM container %s is refused', async (_what, content) => {
+    await expect(upload(content, 'film.webm')).rejects.toMatchObject({ code: 'ATT0005' })
+  })
+
+  it('has a name that ends as such a file does', async () => {
+    expect((await upload(webm(), 'letter.html')).fileName).toBe('letter.html.webm')
+    expect((await upload(await png(), 'photo.exe')).fileName).toBe('photo.exe.png')
+    expect((await upload(await png(), 'photo.JPG')).fileName).toBe('photo.JPG')
   })
 
   it('is told by its bytes, not by its name', async () => {

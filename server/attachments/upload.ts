@@ -12,7 +12,7 @@ import { StorageFailure } from '../storage-failure.ts'
 import { type Attachment, attachmentOf } from './list.ts'
 import { keepPicture, PictureRefused } from './pictures.ts'
 import { type Received, receive } from './receive.ts'
-import type { Picture, Video } from './sniff.ts'
+import type { FileKind, Picture, Video } from './sniff.ts'
 import { findAttachment, insertUpload } from './store.ts'
 import { keepVideo, VideoRefused } from './videos.ts'
 
@@ -82,7 +82,7 @@ export async function keepUpload(
   }
   try {
     const kept = await keep({ files, stem, expect }, received)
-    return { ...kept, fileName: shownName(upload.fileName) }
+    return { ...kept, fileName: shownName(upload.fileName, received.kind) }
   } catch (error) {
     await rm(received.draft, { force: true })
     if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
@@ -120,11 +120,18 @@ async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) 
   return { storedName, storageId, mime: mimes[format], ...sizes, hasThumbnail: false }
 }
 
-/** The last part of what the sender calls it, without what a terminal or a header would obey. */
-function shownName(fileName: string): string {
+/** Endings of names that fit each group of files. */
+const fittingEnding = { image: /\.(jpe?g|png|gif|bmp)$/i, video: /\.(mp4|m4v|webm|mov)$/i } as const
+
+/**
+ * Returns the last part of what the sender calls a file, without what a terminal or a header would obey. A name that ends
+ * otherwise than such a file gets the ending of what it is, so that nobody opens it as something else.
+ */
+function shownName(fileName: string, { group, format }: FileKind): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  return Array.from(clean).slice(-nameLength).join('') || '附件'
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim() || '附件'
+  const whole = fittingEnding[group].test(clean) ? clean : `${clean}.${format === 'jpeg' ? 'jpg' : format}`
+  return Array.from(whole).slice(-nameLength).join('')
 }
 
 /**

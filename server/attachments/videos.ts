@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Video } from './sniff.ts'
+import { blankWebm } from './webm.ts'
 
 /** It begins like a video and is none. */
 export class VideoRefused extends Error {
@@ -23,14 +24,18 @@ interface Box {
 }
 
 /**
- * Blanks what an MP4 or QuickTime file tells besides pictures and sound (place, owner, device), in place: the
- * boxes keep their size and become `free`. WebM is left as it is; cameras do not write it.
- * @throws VideoRefused where the boxes do not fit the file, or there is no film in it
+ * Blanks what a film tells besides pictures and sound (place, owner, device), in place: the boxes of MP4 and QuickTime keep
+ * their size and become `free`, the elements of WebM become void.
+ * @throws VideoRefused where the parts do not fit the file, or there is no film in it
  */
 export async function keepVideo(path: string, format: Video): Promise<void> {
-  if (format === 'webm') return
   const file = await open(path, 'r+')
   try {
+    if (format === 'webm') {
+      const wrong = await blankWebm(file)
+      if (wrong) throw new VideoRefused(wrong)
+      return
+    }
     const { size } = await file.stat()
     const counter = { left: maxBoxes }
     const types = await blankBoxes(file, { start: 0, end: size }, counter)

@@ -1,5 +1,6 @@
 import type { Trx } from '../database/open.ts'
 import { endDeliveries } from './store.ts'
+import { deliveryLapse } from './transitions.ts'
 
 /**
  * What is asked for lapses with what it was asked for: the message is deleted, or another group's.
@@ -10,4 +11,4 @@ export const lapseDeliveries = (
   tid: number,
   now: Date,
   { accepted }: { accepted: boolean }
-): Promise<void> => endDeliveries(trx, tid, accepted ? [0, 1] : [0], now)
+): Promise<void> => endDeliveries(trx, tid, accepted ? deliveryLapse.fromAccepted : deliveryLapse.from, now)

@@ -2,7 +2,7 @@
 import type { DeliveryTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import type { DeliveryState } from './transitions.ts'
+import { type DeliveryState, deliveryLapse } from './transitions.ts'
 
 /** A delivery with the names of both groups. */
 export interface DeliveryRecord {
@@ -76,7 +76,7 @@ export const endDeliveries = async (
     .updateTable('delivery')
     .where('tid', '=', tid)
     .where('state', 'in', [...states])
-  await open.set({ state: 4, decided_at: now }).execute()
+  await open.set({ state: deliveryLapse.to, decided_at: now }).execute()
 }
 
 /** A group that deliveries can be put before. */

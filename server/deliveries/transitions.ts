@@ -43,4 +43,10 @@ export const deliveryTransitions = {
   }
 } as const satisfies Record<string, DeliveryTransition>
 
+/** Nobody's act: what is open lapses with its message, and what was accepted where the message goes for good. */
+export const deliveryLapse = { from: [0], fromAccepted: [0, 1], to: 4 } as const satisfies Record<
+  string,
+  DeliveryState | readonly DeliveryState[]
+>
+
 export type DeliveryAction = keyof typeof deliveryTransitions

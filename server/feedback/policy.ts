@@ -1,4 +1,5 @@
 import { type Actor, isSignedIn } from '../actor.ts'
+import { mayAnswer } from './transitions.ts'
 
 /** The permission that answering takes. */
 const answering = 'board:feedback:answer'
@@ -10,7 +11,7 @@ export function allowedFeedbackActions(
 ): string[] {
   if (!isSignedIn(actor) || !actor.permissions.has(answering)) return []
   return [
-    ...(feedback.state === 0 ? ['answerFeedback'] : []),
+    ...(mayAnswer(feedback) ? ['answerFeedback'] : []),
     ...(feedback.contact_sealed === null ? [] : ['revealFeedbackContact'])
   ]
 }

@@ -13,6 +13,7 @@ import {
   orderBy,
   type Page
 } from '../paging/paging.ts'
+import { feedbackTransitions } from './transitions.ts'
 
 /** Feedback with the names of who wrote it. */
 export type FeedbackRow = Selectable<SiteFeedbackTable> & { nick_name: string; group_name: string | null }
@@ -43,7 +44,7 @@ export async function setAnswer(
 ): Promise<void> {
   await trx
     .updateTable('site_feedback')
-    .set({ ...given, state: 1, version: sql`version + 1` })
+    .set({ ...given, state: feedbackTransitions.answer.to, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }

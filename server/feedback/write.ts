@@ -7,6 +7,7 @@ import type { Keys } from '../keys/keys.ts'
 import { notify } from '../notify/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { type FeedbackRow, insertFeedback, lockFeedback, setAnswer } from './store.ts'
+import { mayAnswer } from './transitions.ts'
 
 /** Somebody tells the platform something about itself. Specification 2. */
 export async function addFeedback(
@@ -40,7 +41,7 @@ export async function answerFeedback(
   now: Date
 ): Promise<{ id: number }> {
   const feedback = await getFeedback(trx, id)
-  if (feedback.state === 1) throw new Refusal('FBK0001')
+  if (!mayAnswer(feedback)) throw new Refusal('FBK0001')
   if (feedback.version !== version) throw new Refusal('GEN0409')
   await setAnswer(trx, id, { answer: answer.trim(), answered_by: actor.accountId, answered_at: now })
   const verb = 'feedback.answered'

@@ -4,6 +4,7 @@ import {
   type ForumFilter,
   type ForumRecord,
   type ForumView,
+  holdsForumName,
   selectForum,
   selectListed,
   shareForum
@@ -32,3 +33,7 @@ export const findForums = (
   filter: ForumFilter,
   range: { offset: number; limit: number }
 ): Promise<ForumView[]> => selectListed(db, { ...filter, isOpen: true }, range)
+
+/** Tells whether a text holds the name of an office that is written to. */
+export const namesOffice = (db: Db | Trx, text: string): Promise<boolean> =>
+  holdsForumName(db, text.toLowerCase())

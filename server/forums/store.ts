@@ -197,3 +197,14 @@ export const selectBelowGroup = async (db: Db, path: string): Promise<TreeRow[]>
     .innerJoin('org_group as g', 'g.id', 'f.group_id')
     .where('g.path', 'like', `${path}%`)
     .execute()
+
+/** Tells whether a text, in lower case, holds the name of an office of at least three characters. */
+export async function holdsForumName(db: Db | Trx, text: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('forum')
+    .select('fid')
+    .where(sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
 import { decideComment, findGrade } from './store.ts'
+import { commentTransitions, mayDecideComment } from './transitions.ts'
 
 const actionName = { 'zh-CN': '审核评价', 'zh-TW': '審核評價', 'en-US': 'decide on the comment' }
 
@@ -27,8 +28,10 @@ export async function decideGradeComment(
   if (!seen?.comment) throw new Refusal('GEN0404')
   const message = await lockMessage(trx, seen.tid)
   const grade = await findGrade(trx, decision.id)
-  if (grade?.comment_state !== 0) throw new Refusal('MSG0001', { action: actionName })
-  await decideComment(trx, grade.id, decision.approved ? 1 : 2, now)
+  const action = decision.approved ? 'approve' : 'refuse'
+  if (!grade || !mayDecideComment(grade.comment_state, action))
+    throw new Refusal('MSG0001', { action: actionName })
+  await decideComment(trx, grade.id, commentTransitions[action].to, now)
   const latest =
     grade.struck_at === null && message.satisfaction_type === grade.round && isJustGraded(message)
   const saved = await updateMessage(

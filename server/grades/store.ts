@@ -1,6 +1,7 @@
 import type { GradeTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import type { CommentState } from './transitions.ts'
 
 export interface GradeRecord {
   id: number
@@ -14,7 +15,7 @@ export interface GradeRecord {
   thanks_flag: boolean
   comment: string | null
   /** 0 pending, 1 approved, 2 refused. */
-  comment_state: 0 | 1 | 2
+  comment_state: CommentState
   created_at: Date
   /** Whether it was given to a group that has the message no more. */
   is_past: boolean
@@ -60,7 +61,7 @@ export async function insertGrade(trx: Trx, grade: Insertable<GradeTable>): Prom
 }
 
 /** Decides on a comment. */
-export async function decideComment(trx: Trx, id: number, state: 1 | 2, now: Date): Promise<void> {
+export async function decideComment(trx: Trx, id: number, state: CommentState, now: Date): Promise<void> {
   await trx
     .updateTable('grade')
     .set({ comment_state: state, comment_decided_at: now })

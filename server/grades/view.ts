@@ -1,12 +1,13 @@
 import type { components } from '@board/generated/openapi'
 import { seconds } from '../calendar/time.ts'
 import type { GradeRecord } from './store.ts'
+import { isCommentShown } from './transitions.ts'
 
 type Grade = components['schemas']['Grade']
 
 /** A grade; its comment only for those who may read it before an editor approved it. */
 export function gradeView(grade: GradeRecord, seesPending: boolean): Grade {
-  const shown = seesPending || grade.comment_state === 1
+  const shown = seesPending || isCommentShown(grade.comment_state)
   return {
     round: grade.round,
     gradeLevel: grade.resolution as Grade['gradeLevel'],

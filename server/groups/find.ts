@@ -1,7 +1,7 @@
 import { type Actor, isInstitution } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { type GroupRecord, selectGroup } from './store.ts'
+import { type GroupRecord, holdsGroupName, selectGroup } from './store.ts'
 import { holdOpenGroup } from './structure/structure.ts'
 
 export type { GroupRecord } from './store.ts'
@@ -31,3 +31,7 @@ export async function isDirectSubordinate(trx: Trx, parent: number, child: numbe
   const group = await holdOpenGroup(trx, child)
   return group?.parent_id === parent
 }
+
+/** Tells whether a text holds the name of an institution. */
+export const namesInstitution = (db: Db | Trx, text: string): Promise<boolean> =>
+  holdsGroupName(db, text.toLowerCase())

@@ -1,4 +1,5 @@
 /** The only SQL on handling groups and their standard texts. */
+import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 export interface GroupRecord {
@@ -137,4 +138,15 @@ export async function selectForumInfo(db: Db, fid: number) {
     .select(['g.name', 'g.phone', 'g.address', 'g.intro'])
     .where('f.fid', '=', fid)
     .executeTakeFirst()
+}
+
+/** Tells whether a text, in lower case, holds the name of an institution of at least three characters. */
+export async function holdsGroupName(db: Db | Trx, text: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('org_group')
+    .select('id')
+    .where(sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
@@ -169,6 +171,35 @@ describe('a refusal', () => {
       })
     }
   )
+})
+
+describe('the headers of every answer of an https site', async () => {
+  const config = readConfig({ SITE_ORIGIN: 'https://board.example.org', LOG_LEVEL: 'silent' })
+  const server = await testServer(await testDatabase(), {
+    contract,
+    operations: [handlers as Operations],
+    config
+  })
+
+  test.each(['/v1/nowhere', '/v1/%zz', '/v1/echo'])('ask for https at %s', async url => {
+    const { headers } = await server.app.inject(url)
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff'
+    })
+  })
+
+  test('are there when a request is no HTTP', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+    socket.write('HELLO\r\n\r\n')
+    const heard = await text(socket)
+    expect(heard).toContain('HTTP/1.1 400')
+    for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options'])
+      expect(heard).toContain(`${name}: `)
+  })
 })
 
 describe('the address of who asks', async () => {

@@ -5,10 +5,10 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
 import { busy } from './errors.ts'
-import { networkOf } from './rate-limit.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
 /** Time limits for a client, in milliseconds. */

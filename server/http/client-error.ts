@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@board/schemas/errors'
+import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { wrapRefusal } from './envelope.ts'
+import { headersOfBrokenRequest } from './security-headers.ts'
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'GEN0408',
@@ -13,7 +15,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
  * Answers a connection that sent no complete request, and closes it. The reader and the operation are
  * unknown.
  */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export const connectionRefusal = (config: Config) => (error: Error & { code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, payload } = wrapRefusal(
     'template',
@@ -26,6 +28,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    ...Object.entries(headersOfBrokenRequest(config)).map(([name, value]) => `${name}: ${value}`),
     'connection: close'
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { Refusal } from '../refusal.ts'
 import { FileGone, StorageFailure } from '../storage-failure.ts'
+import { isMalformed } from './uploads.ts'
 
 /** Seconds after which a client should ask a busy server again. */
 const retrySeconds = 2
@@ -42,6 +43,7 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   const known = typeof code === 'string' ? byFastifyCode[code] : undefined
   if (known) return known()
   // input that Fastify, the JSON parser or the multipart reader could not parse
+  if (isMalformed(error)) return new Refusal('GEN0400')
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('GEN0400')
   const id = randomBytes(6).toString('hex')
   log.error({ err: error, id }, 'a request failed unexpectedly')

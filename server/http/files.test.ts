@@ -57,6 +57,32 @@ const kind = { name: 'kind', value: '1' }
 
 describe('an upload', () => {
   test.each([
+    ['no boundary', 'multipart/form-data', '--cut--'],
+    ['an empty boundary', 'multipart/form-data; boundary=', '--cut--'],
+    ['a boundary of 5,000 characters', `multipart/form-data; boundary=${'b'.repeat(5000)}`, '--cut--'],
+    [
+      'no end',
+      'multipart/form-data; boundary=cut',
+      '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npix'
+    ],
+    [
+      'an end in the head of a part',
+      'multipart/form-data; boundary=cut',
+      '--cut\r\ncontent-disposition: form'
+    ],
+    ['nothing', 'multipart/form-data; boundary=cut', '']
+  ])('with %s is refused as a wrong form', async (_what, type, payload) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v2/upload',
+      headers: { 'content-type': type },
+      payload
+    })
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(answer.json().result.code).toBe('GEN0400')
+  })
+
+  test.each([
     ['before', [kind, file]],
     ['after', [file, kind]]
   ])('comes with its other parts %s the file', async (_where, sent) => {

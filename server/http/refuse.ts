@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { SendReply } from './answer.ts'
 import type { Envelope } from './contract.ts'
@@ -6,7 +7,7 @@ import { type Reply, wrapRefusal } from './envelope.ts'
 import { toRefusal } from './errors.ts'
 import { noteFailure } from './journal.ts'
 import { languageOf } from './language.ts'
-import { replyPolicy } from './security-headers.ts'
+import { headersOfBrokenRequest } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,13 +43,14 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
 }
 
 /** Refuses an invalid address, such as one with a broken escape. No hook runs for it, so it sets the headers itself. */
-export function refuseBadUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'content-security-policy': replyPolicy, 'x-content-type-options': 'nosniff' })
-  sendPlain(
-    reply,
-    wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))
-  )
-}
+export const badUrlRefusal =
+  (config: Config) => (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headersOfBrokenRequest(config))
+    sendPlain(
+      reply,
+      wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))
+    )
+  }
 
 const sendPlain: SendReply = (reply, { status, payload }: Reply) =>
   reply

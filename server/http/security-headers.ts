@@ -36,16 +36,30 @@ export function pagePolicy(style: string): string {
 export const replyPolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
+/** Seconds for which a browser asks by https alone. */
+const httpsOnly = 31_536_000
+
+const isHttps = ({ siteOrigin }: Pick<Config, 'siteOrigin'>) => siteOrigin?.startsWith('https:') ?? false
+
+/** Headers of a refusal that no hook runs for: a broken address, a request that is not complete. */
+export function headersOfBrokenRequest(config: Pick<Config, 'siteOrigin'>): Record<string, string> {
+  return {
+    'content-security-policy': replyPolicy,
+    'x-content-type-options': 'nosniff',
+    ...(isHttps(config) && { 'strict-transport-security': `max-age=${httpsOnly}` })
+  }
+}
+
 /** Headers of every reply; a page puts its own policy in place of this one. */
-export async function secureHeaders(app: FastifyInstance, { siteOrigin }: Config): Promise<void> {
-  const isHttps = siteOrigin?.startsWith('https:') ?? false
+export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const https = isHttps(config)
   await app.register(helmet, {
     // set below: helmet would put it together anew for each reply
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
-    originAgentCluster: isHttps
+    strictTransportSecurity: https ? { maxAge: httpsOnly, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
+    originAgentCluster: https
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', replyPolicy)

@@ -40,7 +40,7 @@ export async function* filesOf(
   language: Language
 ): AsyncGenerator<UploadedFile> {
   const present: Record<string, unknown> = {}
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request)) {
     if (Object.hasOwn(present, part.fieldname)) {
       throw new Refusal('GEN0400', {}, { fields: [formProblem(part.fieldname, language)] })
     }
@@ -50,9 +50,34 @@ export async function* filesOf(
       continue
     }
     const { fieldname: field, filename: fileName, mimetype: mediaType, file: stream } = part
-    yield { field, fileName, mediaType, stream, truncated: () => stream.truncated }
+    try {
+      yield { field, fileName, mediaType, stream, truncated: () => stream.truncated }
+    } finally {
+      markMalformed(stream.errored)
+    }
     // the handler has read the file; an unread rest must not block the parts after it
     stream.resume()
   }
   check(present, language)
 }
+
+/** Yields the parts of a body; what its reader cannot parse is known by `isMalformed` afterwards. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits })
+  } catch (error) {
+    markMalformed(error)
+    throw error
+  }
+}
+
+/** Errors of the reader of multipart bodies, which have neither a code nor a status. */
+const malformed = new WeakSet<object>()
+
+function markMalformed(error: unknown): void {
+  if (error instanceof Error) malformed.add(error)
+}
+
+/** Tells whether an error says that a body has no boundary, a too long one, or no end. */
+export const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && (malformed.has(error) || isMalformed(error.cause))

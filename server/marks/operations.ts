@@ -1,7 +1,7 @@
 import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { networkOf } from '../http/rate-limit.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
+import { networkOf } from '../network.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import {

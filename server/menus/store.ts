@@ -29,47 +29,59 @@ export async function selectKeys(db: Db | Trx): Promise<string[]> {
   return rows.flatMap(({ key }) => key ?? [])
 }
 
-/** @returns its id; undefined where the key is there already */
-export async function insertEntry(trx: Trx, entry: ProductEntry): Promise<number | undefined> {
-  const { id, key, parent, face, type, names, icon, url, permission, sort } = entry
-  const parentId = trx
-    .selectFrom('menu as above')
-    .select('above.id')
-    .where('above.key', '=', parent ?? '')
-  const inserted = await trx
+/**
+ * Inserts entries whose parents are in the table already.
+ * @returns the ids of those whose key was not there
+ */
+export async function insertEntries(
+  trx: Trx,
+  entries: readonly ProductEntry[]
+): Promise<{ id: number; key: string | null }[]> {
+  const rows = entries.map(({ id, key, parent, face, type, names, icon, url, permission, sort }) => ({
+    ...(id !== undefined && { id }),
+    key,
+    face,
+    type,
+    icon,
+    url,
+    sort,
+    permissions: permission,
+    parent_id:
+      parent === null
+        ? null
+        : trx.selectFrom('menu as above').select('above.id').where('above.key', '=', parent),
+    name_zh_cn: names['zh-CN'],
+    name_zh_tw: names['zh-TW'],
+    name_en_us: names['en-US']
+  }))
+  return await trx
     .insertInto('menu')
-    .values({
-      ...(id !== undefined && { id }),
-      key,
-      face,
-      type,
-      icon,
-      url,
-      sort,
-      permissions: permission,
-      parent_id: parent === null ? null : parentId,
-      name_zh_cn: names['zh-CN'],
-      name_zh_tw: names['zh-TW'],
-      name_en_us: names['en-US']
-    })
+    .values(rows)
     .onConflict(conflict => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id
+    .returning(['id', 'key'])
+    .execute()
 }
 
-/** Links a menu to every role that holds its permission already, and to the role of a code. */
-export async function linkToHolders(
-  trx: Trx,
-  menuId: number,
-  permission: string,
+/** A menu, the permission whose holders get it, and the code of a role that gets it in any case. */
+export interface HeldMenu {
+  id: number
+  permission: string
   code: string
-): Promise<void> {
+}
+
+/** Links each menu to every role that holds its permission already, and to the role of its code. */
+export async function linkToHolders(trx: Trx, menus: readonly HeldMenu[]): Promise<void> {
+  const [ids, permissions, codes] = [
+    menus.map(({ id }) => id),
+    menus.map(({ permission }) => permission),
+    menus.map(({ code }) => code)
+  ]
   await sql`
     insert into role_menu (role_id, menu_id)
-    select r.id, ${menuId}::integer from role r
-    where r.code = ${code} or (${permission} <> '' and exists (
-      select 1 from role_permission rp where rp.role_id = r.id and rp.permission = ${permission}))
+    select r.id, m.id
+    from unnest(${ids}::integer[], ${permissions}::text[], ${codes}::text[]) as m(id, permission, code)
+    join role r on r.code = m.code or (m.permission <> '' and exists (
+      select 1 from role_permission rp where rp.role_id = r.id and rp.permission = m.permission))
     on conflict do nothing`.execute(trx)
 }
 

@@ -3,7 +3,7 @@ import { recomputeRolePermissions } from '../access/role-permissions.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type ProductEntry, productEntries } from './product.ts'
-import { insertEntry, linkToHolders, selectKeys } from './store.ts'
+import { insertEntries, linkToHolders, selectKeys } from './store.ts'
 
 /**
  * Puts in the product's menu entries that are missing, and gives them to the roles whose they are: those that hold their
@@ -20,7 +20,7 @@ export async function synchroniseMenus(
     // roles are written anew under this lock, by this and by who saves a role or a menu
     await lockAdministration(trx)
     const wanted = missing(entries, await selectKeys(trx))
-    for (const entry of wanted) await putIn(trx, entry)
+    await insertBelowParents(trx, wanted)
     if (wanted.length > 0) await recomputeRolePermissions(trx)
     return wanted.length
   })
@@ -31,10 +31,23 @@ function missing(entries: readonly ProductEntry[], known: readonly string[]): Pr
   return entries.filter(({ key }) => !keys.has(key))
 }
 
-async function putIn(trx: Trx, entry: ProductEntry): Promise<void> {
-  const id = await insertEntry(trx, entry)
-  // institutions have no roles: what they see follows from what they may do
-  if (id === undefined || entry.face === 'g') return
-  const code = entry.permission.startsWith('board:') ? 'editor' : 'administrator'
-  await linkToHolders(trx, id, entry.permission, code)
+/** Inserts entries level by level, because an entry refers to its parent by the parent's id. */
+async function insertBelowParents(trx: Trx, entries: readonly ProductEntry[]): Promise<void> {
+  const waiting = new Map(entries.map(entry => [entry.key, entry]))
+  while (waiting.size > 0) {
+    const level = [...waiting.values()].filter(({ parent }) => parent === null || !waiting.has(parent))
+    for (const { key } of level) waiting.delete(key)
+    await insertAndLink(trx, level)
+  }
+}
+
+async function insertAndLink(trx: Trx, level: readonly ProductEntry[]): Promise<void> {
+  const ids = new Map((await insertEntries(trx, level)).map(({ key, id }) => [key, id]))
+  const held = level.flatMap(({ key, face, permission }) => {
+    const id = ids.get(key)
+    // institutions have no roles: what they see follows from what they may do
+    if (id === undefined || face === 'g') return []
+    return { id, permission, code: permission.startsWith('board:') ? 'editor' : 'administrator' }
+  })
+  if (held.length > 0) await linkToHolders(trx, held)
 }

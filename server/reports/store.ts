@@ -2,7 +2,7 @@
 import type { MessageReportTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import type { ReportState } from './transitions.ts'
+import { type ReportState, reportLapse } from './transitions.ts'
 
 /** A report with the names of both groups. */
 export interface ReportRecord {
@@ -73,8 +73,11 @@ export const updateReport = async (
 
 /** Ends what is open of a message's reports. */
 export const endReports = async (trx: Trx, tid: number, now: Date): Promise<void> => {
-  const open = trx.updateTable('message_report').where('tid', '=', tid).where('state', '=', 0)
-  await open.set({ state: 5, decided_at: now }).execute()
+  const open = trx
+    .updateTable('message_report')
+    .where('tid', '=', tid)
+    .where('state', 'in', [...reportLapse.from])
+  await open.set({ state: reportLapse.to, decided_at: now }).execute()
 }
 
 /** Puts a message's reports into the past. */

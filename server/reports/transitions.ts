@@ -42,4 +42,10 @@ export const reportTransitions = {
   }
 } as const satisfies Record<string, ReportTransition>
 
+/** Nobody's act: what is open lapses with its message. */
+export const reportLapse = { from: [0], to: 5 } as const satisfies {
+  from: readonly ReportState[]
+  to: ReportState
+}
+
 export type ReportAction = keyof typeof reportTransitions

@@ -1,6 +1,6 @@
 /**
  * Cleans formatted text that others will see: a short list of elements is kept, everything else becomes text or is
- * removed. Decision 0031.
+ * removed. Decision 0071.
  */
 import sanitizeHtml from 'sanitize-html'
 

@@ -1,7 +1,8 @@
-import type { Config } from '../config.ts'
+import type { Config, Mode } from '../config.ts'
 import type { Db } from '../database/open.ts'
-import { findMark } from '../database/site-marks.ts'
+import { addMark, findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
+import { hasMarks } from './store.ts'
 
 /** The set-up is not fit for real people's data. */
 class ProductionRefused extends Error {
@@ -21,18 +22,40 @@ const commonPasswords = [
   'test'
 ]
 
+/** The mark of a database that a site in production has served. */
+const productionMark = 'production'
+
 /**
- * In production: a real database with a password of its own, the address under which people reach the site, and
- * no demo data. @throws ProductionRefused naming everything that is missing
+ * Refuses a set-up before anything is opened or created: production needs a real database with a password of its own,
+ * and the address under which people reach the site.
+ * @throws ProductionRefused naming everything that is missing
  */
-export async function requireProduction(config: Config, db: Db): Promise<void> {
-  const problems: string[] = [...configProblems(config)]
-  if ((await findMark(db, demoMark)) !== undefined) {
-    problems.push('The database holds demo data, whose accounts have known passwords: use an empty one.')
-  }
+export function requireProductionSettings(config: Config): void {
+  const problems = [...configProblems(config)]
   if (problems.length > 0)
     throw new ProductionRefused(`MODE=production cannot start:\n  ${problems.join('\n  ')}`)
 }
+
+/**
+ * Refuses a database that belongs to the other mode, before it is changed.
+ * @throws ProductionRefused
+ */
+export async function requireDatabaseOfMode(mode: Mode, db: Db): Promise<void> {
+  if (!(await hasMarks(db))) return
+  if (mode === 'production' && (await findMark(db, demoMark)) !== undefined) {
+    throw new ProductionRefused(
+      'MODE=production cannot start:\n  The database holds demo data, whose accounts have known passwords: use an empty one.'
+    )
+  }
+  if (mode === 'demo' && (await findMark(db, productionMark)) !== undefined) {
+    throw new ProductionRefused(
+      'The database holds the data of a site in production: start it with MODE=production, or use another database for a demo.'
+    )
+  }
+}
+
+/** Notes that real people's data is in the database from now on. */
+export const markProduction = (db: Db): Promise<void> => addMark(db, productionMark, '1')
 
 function* configProblems({ databaseUrl, siteOrigin }: Config) {
   if (!siteOrigin?.startsWith('https:')) yield 'SITE_ORIGIN is missing, or is not an https address.'

@@ -8,7 +8,8 @@ type SeedModule = {
   completeReference(database: Database): Promise<number>
 }
 
-const seedModule = (root: string): Promise<SeedModule> =>
+/** Loads what fills a database with what every site needs. */
+export const loadReference = (root: string): Promise<SeedModule> =>
   import(pathToFileURL(join(root, 'scripts/seed/reference.ts')).href)
 
 /** Fills an empty database with what every site needs at the first start: regions, dictionaries, parameters, roles. */
@@ -19,7 +20,7 @@ export async function prepareReference(
 ): Promise<void> {
   if (await hasRegions(database.db)) return
   log('Writing regions, dictionaries, parameters and roles …')
-  await (await seedModule(root)).seedReference(database)
+  await (await loadReference(root)).seedReference(database)
 }
 
 /**
@@ -32,6 +33,6 @@ export async function completeReference(
   log: (line: string) => void
 ): Promise<void> {
   if (!(await hasRegions(database.db))) return
-  const added = await (await seedModule(root)).completeReference(database)
+  const added = await (await loadReference(root)).completeReference(database)
   if (added > 0) log(`Added what this version has got: ${added} dictionaries or parameters.`)
 }

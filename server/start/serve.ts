@@ -15,7 +15,7 @@ import { wire } from '../wire.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
 import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
-import { requireProduction } from './production.ts'
+import { markProduction, requireDatabaseOfMode, requireProductionSettings } from './production.ts'
 import { completeReference, prepareReference } from './reference.ts'
 import { printAddresses, say } from './say.ts'
 import { stopServer } from './stop.ts'
@@ -25,6 +25,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Opens the database, brings it up to date, serves, and stops when told to. @throws Error that `explain` can put into words */
 export async function serve(config: Config): Promise<void> {
+  if (config.mode === 'production') requireProductionSettings(config)
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataFolder }
   )
@@ -37,11 +38,12 @@ export async function serve(config: Config): Promise<void> {
 }
 
 async function serveOn(config: Config, database: Database): Promise<void> {
+  await requireDatabaseOfMode(config.mode, database.db)
   await migrate(database)
   const keys = await openKeys(config.keysFolder)
   await requireMatchingKeys(database.db, keys, config.keysFolder)
   const accounts =
-    config.mode === 'demo' ? await prepareDemo(database, keys, root, say) : await production(config, database)
+    config.mode === 'demo' ? await prepareDemo(database, keys, root, say) : await prepareProduction(database)
   await completeReference(database, root, say)
   await synchroniseMenus(database.db)
   await deployShipped(database.db, new Date())
@@ -67,8 +69,8 @@ function portOf({ server }: FastifyInstance): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-async function production(config: Config, database: Database): Promise<[]> {
-  await requireProduction(config, database.db)
+async function prepareProduction(database: Database): Promise<[]> {
+  await markProduction(database.db)
   await prepareReference(database, root, say)
   return []
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
@@ -5,8 +8,9 @@ import { readConfig } from '../config.ts'
 import { addMark } from '../database/site-marks.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { demoMark, prepareDemo } from './demo.ts'
-import { requireProduction } from './production.ts'
+import { markProduction, requireDatabaseOfMode, requireProductionSettings } from './production.ts'
 import { explain } from './say.ts'
+import { serve } from './serve.ts'
 
 const good = {
   MODE: 'production',
@@ -15,10 +19,8 @@ const good = {
 }
 
 describe('production', async () => {
-  const { db } = await testDatabase()
-
-  test('starts with a database, a password and an address of its own', async () => {
-    await expect(requireProduction(readConfig(good), db)).resolves.toBeUndefined()
+  test('starts with a database, a password and an address of its own', () => {
+    expect(() => requireProductionSettings(readConfig(good))).not.toThrow()
   })
 
   test.each([
@@ -32,13 +34,30 @@ describe('production', async () => {
     ],
     ['a password that is the name', { DATABASE_URL: 'postgres://hall:hall@db/board' }, 'everybody tries'],
     ['no password', { DATABASE_URL: 'postgres://board@db/board' }, 'no password']
-  ])('refuses %s', async (_what, change, message) => {
-    await expect(requireProduction(readConfig({ ...good, ...change }), db)).rejects.toThrow(message)
+  ])('refuses %s', (_what, change, message) => {
+    expect(() => requireProductionSettings(readConfig({ ...good, ...change }))).toThrow(message)
   })
 
-  test('refuses demo data', async () => {
+  test('creates nothing where it is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'board-refused-'))
+    await expect(serve(readConfig({ MODE: 'production', DATA_DIR: folder }))).rejects.toThrow(
+      'DATABASE_URL is missing'
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('refuses a database with demo data', async () => {
+    const { db } = await testDatabase()
     await addMark(db, demoMark, '[]')
-    await expect(requireProduction(readConfig(good), db)).rejects.toThrow('demo data')
+    await expect(requireDatabaseOfMode('production', db)).rejects.toThrow('demo data')
+  })
+
+  test('leaves a mark, so that nobody starts a demo on its database', async () => {
+    const { db } = await testDatabase()
+    await expect(requireDatabaseOfMode('demo', db)).resolves.toBeUndefined()
+    await markProduction(db)
+    await expect(requireDatabaseOfMode('production', db)).resolves.toBeUndefined()
+    await expect(requireDatabaseOfMode('demo', db)).rejects.toThrow('MODE=production')
   })
 })
 

@@ -1,5 +1,5 @@
 import { defineOperations } from '../http/call.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { networkOf } from '../network.ts'
 import { paceOf } from './pace.ts'
 import { visitOf } from './visit.ts'
 
@@ -8,7 +8,7 @@ const pace = paceOf()
 /** Where pages tell of visits. Nothing waits for the database here. */
 export const trackingOperations = defineOperations({
   addTrack: async ({ actor, body, query, client, now, deps }) => {
-    pace.step(networkOf(client.address), now)
+    pace.step(networkOf(client.address), now, body.events.length)
     for (const event of body.events)
       deps.footprints.visited(visitOf(event, actor, query?.platform ?? 'pc', now))
     return { count: body.events.length }

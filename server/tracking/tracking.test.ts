@@ -58,6 +58,14 @@ it('refuses an address that tells too much too fast, for the rest of a minute', 
   expect(() => pace.step('::1', later(60))).not.toThrow()
 })
 
+it('takes at most 3,000 visits of one address in a minute, however they are sent', () => {
+  const pace = paceOf()
+  const now = new Date('2026-03-01T08:00:00Z')
+  for (let batch = 0; batch < 60; batch++) pace.step('::1', now, 50)
+  expect(() => pace.step('::1', now, 50)).toThrow(expect.objectContaining({ code: 'GEN0429' }))
+  expect(() => pace.step('::2', now, 50)).not.toThrow()
+})
+
 it('counts the addresses of one IPv6 network together', async () => {
   const addresses = Array.from({ length: 601 }, (_, at) => `2001:db8:7:7::${(at + 1).toString(16)}`)
   // a clock that stands still: the minute does not end in between

@@ -31,12 +31,13 @@ async function openFirst({ page, open }: Visitor, board: string): Promise<void> 
   await panel(page).waitFor()
 }
 
-/** Decides the record that is open, by keyboard; a reason is typed where the dialog asks for one. */
-async function decide(page: Page, verb: string, reason?: string): Promise<void> {
+/** Decides the record that is open, by keyboard; a reason is typed where the dialog asks for one, after a pause. */
+async function decide(page: Page, verb: string, reason?: string, pause = 0): Promise<void> {
   await press(panel(page).getByRole('button', { name: verb, exact: true }))
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   if (reason !== undefined) {
+    await page.waitForTimeout(pause)
     await dialog.getByRole('textbox').first().and(page.locator(':focus')).waitFor()
     await page.keyboard.type(reason)
   }
@@ -132,10 +133,14 @@ describe('an administrator’s evening, on a phone', async () => {
     await dialog.getByRole('textbox').fill('需要电话核实')
     await dialog.getByRole('button', { name: '查看联系方式' }).click()
     await dialog.getByText('13912345678').waitFor()
+    // the closed dialog gives the focus back late, when the next one is open already
+    await page.evaluate(
+      'const soon = window.setTimeout; window.setTimeout = (act, time, ...rest) => soon(act, time || 500, ...rest)'
+    )
     await dialog.getByRole('button', { name: '关闭' }).click()
     // it keeps the focus to itself until it is gone
     await dialog.waitFor({ state: 'detached' })
-    await decide(page, '答复', answer)
+    await decide(page, '答复', answer, 700)
     await page.getByText('建议”：答复，已完成。').waitFor()
     const { list } = await citizen.call('listOwnFeedback', { query: {} })
     expect(list.find(one => one.id === id)).toMatchObject({ state: 1, answer })

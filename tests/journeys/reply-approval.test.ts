@@ -112,7 +112,10 @@ describe.each<Size>(['desktop', 'phone'])('the approval of a reply, on a %s', as
     await dialog.getByText('通过后，这份回复以提交单位的名义立即公开，并告知留言人。确定通过吗？').waitFor()
     await looksWell(superior, `approval-${size}-6-confirm`)
     await press(superior.page, dialog.getByRole('button', { name: '通过并公开' }))
-    await superior.page.getByText(new RegExp(`${subject}.*通过并公开`)).first().waitFor()
+    await superior.page
+      .getByText(new RegExp(`${subject}.*通过并公开`))
+      .first()
+      .waitFor()
     await waits.waitFor({ state: 'detached' })
     await looksWell(superior, `approval-${size}-7-approved`)
 

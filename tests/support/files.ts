@@ -94,11 +94,20 @@ export const film = (bytes = 1000, brand = 'isom'): Buffer =>
   ])
 
 /** The beginning of a WebM file, and some bytes. */
-export const webm = (): Buffer =>
-  Buffer.concat([
-    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581', 'hex'),
-    Buffer.alloc(500, 3)
-  ])
+/** A WebM file: its header, and a segment with the elements given. Without any: tracks, tags and a cluster of unknown length. */
+export const webm = (...elements: string[]): Buffer =>
+  Buffer.from(
+    [
+      '1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102',
+      '1853806701ffffffffffffff',
+      ...(elements.length > 0 ? elements : [webmTracks, webmTags, webmCluster])
+    ].join(''),
+    'hex'
+  )
+export const webmTracks = `1654ae6b84${'00'.repeat(4)}`
+/** Tags that name a place. */
+export const webmTags = `1254c36790${Buffer.from('Shaoxing 30N120E').toString('hex')}`
+export const webmCluster = `1f43b67501ffffffffffffff${'03'.repeat(500)}`
 
 export const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>'.padEnd(200, ' '))
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(200, ' '))

@@ -87,22 +87,20 @@ describe('a short operation becomes a whole one', () => {
     })
   })
 
-  it('adds the headers of a signed write', () => {
-    expect(parameterNames(operation(acceptText()))).toEqual([
-      'token',
-      'language',
-      'timestamp',
-      'nonce',
-      'appCode',
-      'sign',
-      'key'
-    ])
+  it('adds the headers of a signed write, whose signature is the security of the whole document', () => {
+    const { document } = build(acceptText())
+    const expanded = operationOf(document, '/v1/accept', 'post')
+    expect(parameterNames(expanded)).toEqual(['language', 'key'])
+    expect(expanded.security).toBeUndefined()
+    expect(document.security).toEqual([{ token: [], timestamp: [], nonce: [], appCode: [], sign: [] }])
   })
 
   it('signs no multipart body and gives a read no key', () => {
     const upload =
       'requestBody: { required: true, content: { multipart/form-data: { schema: { type: object } } } }\nx-read: true'
-    expect(parameterNames(operation(acceptText(upload, ['x-body'])))).toEqual(['token', 'language'])
+    const expanded = operation(acceptText(upload, ['x-body']))
+    expect(parameterNames(expanded)).toEqual(['language'])
+    expect(expanded.security).toEqual([{ token: [] }])
   })
 
   it('adds _t to a GET, and the key where it writes', () => {
@@ -118,7 +116,7 @@ describe('a short operation becomes a whole one', () => {
       'x-example: {}'
     ]
     const expanded = operation(familyText('/v1/image', 'get', lines), '/v1/image', 'get')
-    expect(parameterNames(expanded)).toEqual(['token', 'language', 'key', 't'])
+    expect(parameterNames(expanded)).toEqual(['language', 'key', 't'])
     expect(Object.keys(objectOf(at(expanded, 'responses', '200', 'content')))).toEqual(['image/png'])
   })
 

@@ -10,15 +10,16 @@ import { Shared } from './shared.ts'
 
 /** Header and query parameters that belong to every call of a kind; the client sends them by itself. */
 const commonParameters: [where: 'header' | 'query', name: string, on: (operation: Operation) => boolean][] = [
-  ['header', 'token', () => true],
   ['header', 'Accept-Language', () => true],
-  ['header', 'timestamp', operation => operation.signed],
-  ['header', 'nonce', operation => operation.signed],
-  ['header', 'appCode', operation => operation.signed],
-  ['header', 'sign', operation => operation.signed],
   ['header', 'Idempotency-Key', operation => operation.write],
   ['query', '_t', operation => operation.method === 'get']
 ]
+
+/** Headers of a signed call. openapi.yaml declares them once, as the security of every call that says nothing else. */
+const signature = ['token', 'timestamp', 'nonce', 'appCode', 'sign']
+
+/** The security of a call without a signature: the token alone. */
+const unsigned = [{ token: [] }]
 
 /** Whether a parameter is one that the client sends by itself, so that no caller's type shows it. */
 export function isCommonParameter(base: JsonObject, parameter: JsonObject): boolean {
@@ -28,10 +29,11 @@ export function isCommonParameter(base: JsonObject, parameter: JsonObject): bool
 
 /**
  * The full OpenAPI 3.1 document of a short contract.
- * @throws ContractError where openapi.yaml lacks one of the common parameters.
+ * @throws ContractError where openapi.yaml lacks one of the common parameters or of the signature's headers.
  */
 export function expandContract(contract: Contract, catalogue: Catalogue, mainFile: string): JsonObject {
   const common = findCommonParameters(contract.base, mainFile)
+  requireSecuritySchemes(contract.base, mainFile)
   const paths: JsonObject = {}
   const shared = new Shared()
   for (const operation of contract.operations) {
@@ -39,9 +41,9 @@ export function expandContract(contract: Contract, catalogue: Catalogue, mainFil
     item[operation.method] = expandOperation(contract.base, operation, catalogue, common, shared)
     paths[operation.path] = item
   }
-  const { openapi, info, servers, tags, components, ...rest } = contract.base
+  const { openapi, info, servers, tags, security, components, ...rest } = contract.base
   const all = { ...objectOf(components), ...shared.components() }
-  return compact({ openapi, info, servers, tags, ...rest, paths, components: all })
+  return compact({ openapi, info, servers, tags, security, ...rest, paths, components: all })
 }
 
 function expandOperation(
@@ -65,6 +67,7 @@ function expandOperation(
     'x-any-password': operation.anyPassword || undefined,
     'x-write': operation.write || undefined,
     'x-action': operation.action,
+    security: operation.signed ? undefined : unsigned,
     parameters: [...operation.parameters.map(parameter => withExample(base, operation, parameter)), ...added],
     requestBody: requestBody(operation),
     responses: repliesOf(base, operation, catalogue, shared)
@@ -105,4 +108,17 @@ function findCommonParameters(base: JsonObject, mainFile: string): Map<string, J
   }
   if (problems.length > 0) throw new ContractError(problems)
   return found
+}
+
+function requireSecuritySchemes(base: JsonObject, mainFile: string): void {
+  const schemes = objectOf(objectOf(base.components).securitySchemes)
+  const missing = signature.filter(name => objectOf(schemes[name]).name !== name)
+  if (missing.length === 0) return
+  throw new ContractError(
+    missing.map(name => ({
+      file: mainFile,
+      line: 1,
+      message: `components.securitySchemes lacks the header "${name}"`
+    }))
+  )
 }

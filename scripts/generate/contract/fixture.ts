@@ -7,14 +7,16 @@ import { readSource } from './source.ts'
 export const mainText = `openapi: 3.1.1
 info: { title: Test, version: '1' }
 tags: [{ name: assignments, description: Assignments. }]
+security: [{ token: [], timestamp: [], nonce: [], appCode: [], sign: [] }]
 components:
+  securitySchemes:
+    token: { type: apiKey, name: token, in: header }
+    timestamp: { type: apiKey, name: timestamp, in: header }
+    nonce: { type: apiKey, name: nonce, in: header }
+    appCode: { type: apiKey, name: appCode, in: header }
+    sign: { type: apiKey, name: sign, in: header }
   parameters:
-    token: { name: token, in: header, schema: { type: string } }
     language: { name: Accept-Language, in: header, schema: { type: string } }
-    timestamp: { name: timestamp, in: header, schema: { type: string } }
-    nonce: { name: nonce, in: header, schema: { type: string } }
-    appCode: { name: appCode, in: header, schema: { type: string } }
-    sign: { name: sign, in: header, schema: { type: string } }
     key: { name: Idempotency-Key, in: header, schema: { type: string } }
     t: { name: _t, in: query, schema: { type: string } }
   schemas:

@@ -130,7 +130,10 @@ describe('a contract that is wrong is refused with file, line and the nearest ri
       'the code of a reply in the envelope "product" is not { const: 0 }'
     )
     expect(lacking(mainText.replace('name: nonce', 'name: other'))).toThrow(
-      'components.parameters lacks the header "nonce"'
+      'components.securitySchemes lacks the header "nonce"'
+    )
+    expect(lacking(mainText.replace('name: Idempotency-Key', 'name: other'))).toThrow(
+      'components.parameters lacks the header "Idempotency-Key"'
     )
   })
 })

@@ -7,8 +7,13 @@ import { insertCaptcha, takeCaptcha, takeProved } from './store.ts'
 
 type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontSize', number>) => string
 
-/** Its types leave this call out, which draws a text of our own instead of one from Math.random. */
-const draw: Draw = createRequire(import.meta.url)('svg-captcha')
+const require = createRequire(import.meta.url)
+
+/**
+ * Draws a text of our own instead of one from Math.random; the types of the library leave this call out. The library is
+ * loaded with the first picture, because its fonts take memory.
+ */
+const draw: Draw = (text, options) => require('svg-captcha')(text, options)
 
 /** No two of these look alike; 0 o, 1 i j l, 2 z, 5 s, 6 b, 8, 9 g q, u v are left out. */
 const alphabet = '347acdefhkmnprtwxy'

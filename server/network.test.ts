@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from './rate-limit.ts'
+import { networkOf } from './network.ts'
 
 describe('an address is counted', () => {
   test.each([

@@ -1,0 +1,28 @@
+import type { Trx } from '../database/open.ts'
+import { networkOf } from '../network.ts'
+import type { Origin } from './open-session.ts'
+import { type AccountRecord, listAttempts } from './store.ts'
+
+/** Milliseconds for which a network is known after its owner has signed in there. */
+const memory = 90 * 86_400_000
+/** Milliseconds of failures that count against a network, and how many it may have. */
+const recent = 86_400_000
+const mostFailures = 10
+
+/**
+ * Tells whether an account was signed in to from this network before, and was not guessed at from it since.
+ */
+export async function isKnownPlace(
+  trx: Trx,
+  account: Pick<AccountRecord, 'uid'> | undefined,
+  { address }: Origin,
+  now: Date
+): Promise<boolean> {
+  if (!account) return false
+  const network = networkOf(address)
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const places = await listAttempts(trx, account.uid, { since: before(memory), recently: before(recent) })
+  const here = places.filter(place => networkOf(place.address) === network)
+  const failures = here.reduce((sum, { failed }) => sum + failed, 0)
+  return here.some(({ succeeded }) => succeeded > 0) && failures < mostFailures
+}

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Returns the network under which an address is counted: an IPv4 address itself; for IPv6 the /64 network,
+ * which one household or machine has to itself. An IPv4 address written as IPv6 is the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [whole = ''] = plain.split('%')
+  // the last two groups may be written as an IPv4 address
+  const [head = '', tail] = whole.replace(/(?:\d{1,3}\.){3}\d{1,3}$/, '0:0').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  const first = groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
+  return `${first.join(':')}::/64`
+}
