@@ -4,9 +4,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { InstitutionActor, Organization } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { ProposalRecord } from './record.ts'
-import { lapsed, type ProposalState } from './transitions.ts'
-
-const waiting = 0 satisfies ProposalState
+import { proposalLapse } from './transitions.ts'
 
 const selectProposal = (db: Db | Trx) =>
   db
@@ -25,7 +23,7 @@ export async function findProposal(db: Db | Trx, id: number): Promise<ProposalRe
 export async function findWaiting(db: Db | Trx, tid: number): Promise<ProposalRecord | undefined> {
   const row = await selectProposal(db)
     .where('p.tid', '=', tid)
-    .where('p.state', '=', waiting)
+    .where('p.state', 'in', [...proposalLapse.from])
     .executeTakeFirst()
   return row as ProposalRecord | undefined
 }
@@ -84,7 +82,7 @@ export async function updateProposal(
 
 /** Ends a proposal that nobody decided. */
 export const endProposal = (trx: Trx, id: number, now: Date): Promise<void> =>
-  updateProposal(trx, id, { state: lapsed, decided_at: now })
+  updateProposal(trx, id, { state: proposalLapse.to, decided_at: now })
 
 /** Puts a message's proposals into the past: another group has it. */
 export async function putProposalsPast(trx: Trx, tid: number): Promise<void> {

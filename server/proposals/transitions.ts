@@ -36,5 +36,8 @@ export const proposalTransitions = {
 
 export type ProposalAction = keyof typeof proposalTransitions
 
-/** The state of a proposal that its message, or a newer text, left behind. */
-export const lapsed = 4 satisfies ProposalState
+/** Nobody's act: what waits lapses with its message, or with a newer text. */
+export const proposalLapse = { from: [0], to: 4 } as const satisfies {
+  from: readonly ProposalState[]
+  to: ProposalState
+}
