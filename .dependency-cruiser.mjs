@@ -131,7 +131,7 @@ const districts = {
     'http database migrations keys logs outgoing storage files outbox mail sms inbox events notify schedule paging calendar rich-text',
   directory: 'site forums groups topics counted',
   people: 'sessions access accounts recovery third-party person companies own-data handling',
-  administration: 'entities menus workflow users notices',
+  administration: 'entities menus workflow users notices shared-queries',
   queries: 'lists search',
   messages:
     'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks notifications reminders voices presence merging',

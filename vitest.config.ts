@@ -25,7 +25,7 @@ const alone = [
 const scriptsWithDatabase = ['scripts/admin/create.test.ts', 'scripts/seed/demo.test.ts']
 
 /** The console's data provider is held against the real server. */
-const providerWithServer = 'console/provider/conformance.test.ts'
+const providerWithServer = ['console/provider/conformance.test.ts', 'console/provider/modes.test.ts']
 
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'parts',
           testTimeout: 60_000,
           include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...scriptsWithDatabase, providerWithServer],
+          exclude: [...configDefaults.exclude, ...scriptsWithDatabase, ...providerWithServer],
           // read anew for each of a hundred small files, the modules would take a third of the time
           isolate: false
         }
@@ -49,7 +49,7 @@ export default defineConfig({
           ...shared,
           ...withDatabase,
           name: 'server',
-          include: ['server/**/*.test.ts', ...scriptsWithDatabase, providerWithServer],
+          include: ['server/**/*.test.ts', ...scriptsWithDatabase, ...providerWithServer],
           exclude: alone,
           // the modules of the server are read once for all files: half the time of the suite
           isolate: false,

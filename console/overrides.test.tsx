@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { actions } from '@board/generated/actions'
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { RecordContextProvider, useFieldValue } from 'ra-core'
 import { BooleanInput, DateField, ListGuesser, TextField, TextInput } from 'react-admin'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,9 +11,11 @@ import { exampleOverrides } from './overrides/examples.tsx'
 import { type FieldProps, type Overrides, overrideProblems, overrides } from './overrides.ts'
 
 const nothing = () => null
+const actionBodies = new Map(Object.entries(actions).map(([id, { body }]) => [id, body as JsonSchema]))
 const known = {
-  boards: boards.map(board => ({ name: board.name, columns: board.columns })),
-  fieldsOf: (resource: string) => Object.keys(entityNamed(resource)?.schema.properties ?? {})
+  boards,
+  fieldsOf: (name: string) =>
+    Object.keys((entityNamed(name)?.schema ?? actionBodies.get(name))?.properties ?? {})
 }
 const problems = (own: Partial<Overrides>) =>
   overrideProblems({ fields: {}, columns: {}, pages: {}, ...own }, known)
@@ -24,6 +28,11 @@ test('a key that names nothing is found', () => {
   expect(problems({ fields: { 'parameter.value': nothing, 'parameter.valeu': nothing } })).toEqual([
     'fields: parameter.valeu'
   ])
+  expect(problems({ fields: { 'assignMessage.note': nothing, 'assignMessage.nope': nothing } })).toEqual([
+    'fields: assignMessage.nope'
+  ])
+  const filters = { 'list-ans.keywords': nothing, 'user.username': nothing, 'list-ans.nope': nothing }
+  expect(problems({ filters })).toEqual(['filters: list-ans.nope'])
   expect(problems({ columns: { 'list-ans.subject': nothing, 'list-ans.nope': nothing } })).toEqual([
     'columns: list-ans.nope'
   ])
@@ -34,6 +43,8 @@ test('a key that names nothing is found', () => {
   expect(problems({ pages: { 'nothing.list': nothing, 'parameter.show': nothing } })).toEqual([
     'pages: nothing.list'
   ])
+  const ofBoards = { 'list-ans.list': nothing, 'list-ans.show': nothing, 'list-to.show': nothing }
+  expect(problems({ pages: ofBoards })).toEqual(['pages: list-to.show'])
 })
 
 test('a column of one’s own is a field of react-admin: it finds its value in the record round it', () => {

@@ -1,3 +1,4 @@
+import type { Board } from '@board/schemas/vocabulary'
 import type { ComponentType } from 'react'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
@@ -28,11 +29,19 @@ export interface InputProps {
 export type PageName = 'list' | 'create' | 'edit' | 'show'
 
 export interface Overrides {
-  /** `<resource>.<field>` → the input of react-admin that edits it in forms. */
+  /**
+   * `<resource>.<field>` or `<operationId>.<field>` → the input of react-admin that edits it: in the forms of the
+   * resource and in those of its acts, or in the form of one act alone.
+   */
   readonly fields: Readonly<Record<string, ComponentType<InputProps>>>
   /** `<board or resource>.<column>` → the field of react-admin that shows it, in lists and on a record's page. */
   readonly columns: Readonly<Record<string, ComponentType<FieldProps>>>
-  /** `<resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. */
+  /** `<board or resource>.<filter>` → the input of react-admin that filters the list by it. */
+  readonly filters?: Readonly<Record<string, ComponentType<InputProps>>>
+  /**
+   * `<board or resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. A board
+   * has `list` and, where it has a `detail`, `show`.
+   */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
   /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
   readonly names?: Readonly<Record<string, string>>
@@ -67,8 +76,8 @@ export const overrides: Overrides = {
 }
 
 interface Known {
-  boards: readonly { name: string; columns: readonly string[] }[]
-  /** Returns the fields of a resource; none if there is no such resource. */
+  boards: readonly Pick<Board, 'name' | 'columns' | 'filters' | 'detail'>[]
+  /** Returns the fields of a resource or of an act's body; none if there is neither. */
   fieldsOf: (resource: string) => readonly string[]
 }
 
@@ -80,13 +89,24 @@ export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): s
   const isField = (key: string) => fieldsOf(split(key)[0]).includes(split(key)[1])
   const isColumn = (key: string) =>
     isField(key) || boards.some(({ name, columns }) => columns.some(column => key === `${name}.${column}`))
-  const isPage = (key: string) => fieldsOf(split(key)[0]).length > 0 && pageNames.includes(split(key)[1])
-  const wrong = (kind: 'fields' | 'columns' | 'pages', isThere: (key: string) => boolean) =>
-    Object.keys(own[kind]).flatMap(key => (isThere(key) ? [] : [`${kind}: ${key}`]))
+  const isFilter = (key: string) => {
+    const [name, filter] = split(key)
+    const board = boards.find(one => one.name === name)
+    return board ? board.filters.includes(filter) : isField(key)
+  }
+  const isPage = (key: string) => {
+    const [name, page] = split(key)
+    const board = boards.find(one => one.name === name)
+    if (board) return page === 'list' || (page === 'show' && board.detail !== undefined)
+    return fieldsOf(name).length > 0 && pageNames.includes(page)
+  }
+  const wrong = (kind: 'fields' | 'columns' | 'filters' | 'pages', isThere: (key: string) => boolean) =>
+    Object.keys(own[kind] ?? {}).flatMap(key => (isThere(key) ? [] : [`${kind}: ${key}`]))
   const isName = (resource: string) => fieldsOf(resource).includes(own.names?.[resource] ?? '')
   return [
     ...wrong('fields', isField),
     ...wrong('columns', isColumn),
+    ...wrong('filters', isFilter),
     ...wrong('pages', isPage),
     ...Object.keys(own.names ?? {}).flatMap(name => (isName(name) ? [] : [`names: ${name}`]))
   ]

@@ -4,6 +4,7 @@ import { entityPermissions } from '@board/schemas/entity'
 import type { RaRecord } from 'ra-core'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'
+import { pageOfRow } from './derive/schema/columns.ts'
 import { definitionsOf, resourcesOf } from './resources.tsx'
 
 /** Translates as the console does: a missing text is replaced by `_`. */
@@ -29,7 +30,20 @@ test('no two resources of a face share an address', () => {
 test('an entity has the pages of the actions that it offers', () => {
   expect(admin.user).toMatchObject({ hasList: true, hasCreate: true, hasEdit: true, hasShow: true })
   expect(admin.loginLog).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: true })
-  expect(g['list-ans']).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: false })
+})
+
+test('a board has a page of a record where one call gives the record', () => {
+  expect(g['list-ans']).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: true })
+  expect(admin.accounts).toMatchObject({ hasShow: true })
+  // its rows are turns of an assignment, which no call gives
+  expect(g['list-to']).toMatchObject({ hasList: true, hasShow: false })
+})
+
+test('the id of a row is enough to open the record that its board’s detail gives', () => {
+  for (const board of boards.filter(({ detail }) => detail)) {
+    const { page, query } = pageOfRow(board, { [board.row.id]: 7 })
+    expect([board.name, page, Object.values(query)]).toEqual([board.name, page, [board.row.id]])
+  }
 })
 
 test('a resource has its kind, its name and its permissions', () => {

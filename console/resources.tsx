@@ -61,17 +61,19 @@ function iconNamed(name: IconName): ComponentType {
 }
 
 function boardResource(board: ConsoleBoard): ResourceRow {
-  const { name, face, icon, row } = board
+  const { name, face, icon, row, detail } = board
+  const page = (action: 'list' | 'show') => (
+    <ResourcePage key={action} face={face} name={name} action={action}>
+      <BoardPage board={board} page={action} />
+    </ResourcePage>
+  )
   return {
     name,
     icon: iconNamed(icon),
     recordRepresentation: row.title,
     options: { kind: 'board', face, label: `board.names.${name}`, permissions: accessToBoard(board) },
-    list: (
-      <ResourcePage face={face} name={name} action="list">
-        <BoardPage board={board} />
-      </ResourcePage>
-    )
+    list: page('list'),
+    ...(detail && { show: page('show') })
   }
 }
 

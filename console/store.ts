@@ -2,7 +2,7 @@ import type { Store } from 'ra-core'
 
 /** Keys of react-admin's store that hold a preference; the others hold data: filters, ticked rows. */
 const isPreference = (key: string) =>
-  /^(theme|keys$|menu\.)|\.(datatable(_columnRanks|_columnWidths)?|savedQueries)$/.test(key)
+  /^(theme|keys$|menu\.|desk\.)|\.(datatable(_columnRanks|_columnWidths)?|savedQueries)$/.test(key)
 
 /** The key of the account that the content of the store belongs to. */
 const accountKey = 'account'

@@ -264,6 +264,12 @@ export interface Calls {
     params: undefined
     data: Wire['changePhone']['responses'][200]['content']['application/json']['resultData']
   }
+  changeSharedQuery: {
+    body: NonNullable<Wire['changeSharedQuery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['changeSharedQuery']['responses'][200]['content']['application/json']['resultData']
+  }
   checkNicknameValid: {
     body: NonNullable<Wire['checkNicknameValid']['requestBody']>['content']['application/json']
     query: undefined
@@ -990,6 +996,12 @@ export interface Calls {
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
   }
+  listSharedQueries: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listSharedQueries']['responses'][200]['content']['application/json']['resultData']
+  }
   listSimilarAnswered: {
     body: NonNullable<Wire['listSimilarAnswered']['requestBody']>['content']['application/json']
     query: undefined
@@ -1673,6 +1685,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['setMessageAttachmentPublic']['responses'][200]['content']['application/json']['resultData']
+  }
+  shareQueryWithGroup: {
+    body: NonNullable<Wire['shareQueryWithGroup']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['shareQueryWithGroup']['responses'][200]['content']['application/json']['resultData']
+  }
+  shareQueryWithRole: {
+    body: NonNullable<Wire['shareQueryWithRole']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['shareQueryWithRole']['responses'][200]['content']['application/json']['resultData']
   }
   siteConfig: {
     body: undefined
@@ -3377,6 +3401,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['withdrawReport']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawSharedQuery: {
+    body: NonNullable<Wire['withdrawSharedQuery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawSharedQuery']['responses'][200]['content']['application/json']['resultData']
   }
 }
 

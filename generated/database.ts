@@ -101,6 +101,10 @@ export interface AttachmentTable {
   storage_id: Generated<number>
   campaign_id: number | null
   case_id: number | null
+  record_entity: string | null
+  record_field: string | null
+  record_id: number | null
+  record_place: Generated<number>
 }
 
 export interface BackupTable {
@@ -970,6 +974,18 @@ export interface SessionTable {
   id: GeneratedAlways<number>
 }
 
+export interface SharedQueryTable {
+  id: GeneratedAlways<number>
+  owner_uid: number
+  group_id: number | null
+  role_id: number | null
+  list: string
+  name: string
+  search: string
+  version: Generated<number>
+  changed_at: Timestamp
+}
+
 export interface SiteFeedbackTable {
   id: GeneratedAlways<number>
   account_uid: number
@@ -1351,6 +1367,7 @@ export interface DB {
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
   session: SessionTable
+  shared_query: SharedQueryTable
   site_feedback: SiteFeedbackTable
   site_mark: SiteMarkTable
   sms_config: SmsConfigTable

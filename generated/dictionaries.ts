@@ -23,6 +23,7 @@ export const contractDictionaries: Readonly<Record<string, ContractDictionary>> 
   domain: { isNumber: true, min: 1, max: 32767, values: null },
   feedbackState: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
   feedbackType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4'] },
+  grade: { isNumber: true, min: 0, max: 32767, values: null },
   handleType: { isNumber: true, min: 0, max: 32767, values: ['0', '4', '5', '6', '7'] },
   messageType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '5', '6', '9'] },
   organization: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '3', '4', '5'] },

@@ -3594,6 +3594,22 @@ export interface components {
    /** @description Satisfied, of those graded; null: of none. */
    satisfactionRate: number | null;
   };
+  /** @description A role with which the reader may share queries. */
+  QueryRole: {
+   /** @description Number. */
+   id: number;
+   /** @description What it is called. */
+   name: string;
+  };
+  /** @description A saved query of a list, to be shared. */
+  QueryToShare: {
+   /** @description The board or the entity. */
+   list: string;
+   /** @description What it is called. */
+   name: string;
+   /** @description The state of the list, as its address has it. */
+   search: string;
+  };
   /** @description How a message came from one forum to another. */
   Readdressing: {
    /** @description Number. */
@@ -4135,6 +4151,34 @@ export interface components {
   ShareCollect: {
    appShareCollect: components["schemas"]["ShareCard"];
    wxShareCollect: components["schemas"]["ShareCard"];
+  };
+  /** @description The queries that the reader sees, and with whom the reader may share. */
+  SharedQueries: {
+   queries: components["schemas"]["SharedQuery"][];
+   roles: components["schemas"]["QueryRole"][];
+   /** @description Whether the reader may share with the own institution. */
+   withGroup: boolean;
+  };
+  /** @description A saved query of a list that several people see. */
+  SharedQuery: {
+   /** @description Number. */
+   id: number;
+   /** @description Number of its version. */
+   version: number;
+   /** @description The board or the entity whose records it finds. */
+   list: string;
+   /** @description What it is called. */
+   name: string;
+   /** @description The state of the list, as its address has it. */
+   search: string;
+   /** @description The role or the institution that sees it. */
+   sharedWith: string;
+   /** @description Who shares it. */
+   ownerName: string;
+   /** @description Whether the reader shares it. */
+   isOwn: boolean;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
   };
   /** @description An answered message that is like another one. */
   SimilarAnswered: {
@@ -9240,6 +9284,20 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.GEN0409.SHQ0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "SHQ0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
   "Product.409.HDL0001": {
    headers: {
     [name: string]: unknown;
@@ -9417,6 +9475,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "RPT0003" | "RPT0005" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.SHQ0001.SHQ0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SHQ0001" | "SHQ0002" | "SIG0003";
      };
     };
    };
@@ -10292,6 +10364,30 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["ShareCollect"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SharedQueries": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SharedQueries"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SharedQuery": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SharedQuery"];
     };
    };
   };
@@ -29783,6 +29879,127 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listSharedQueries: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.SharedQueries"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ changeSharedQuery: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     name?: string;
+     search?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.SharedQuery"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.SHQ0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ shareQueryWithGroup: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["QueryToShare"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.SharedQuery"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ shareQueryWithRole: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     roleId: components["schemas"]["Id"];
+     query: components["schemas"]["QueryToShare"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.SharedQuery"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ withdrawSharedQuery: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -200,6 +200,7 @@ export const permissions: readonly Permission[] = [
   'sys:role:options',
   'sys:role:page',
   'sys:role:save',
+  'sys:role:shareQuery',
   'sys:role:update',
   'sys:scheduleJob:delete',
   'sys:scheduleJob:export',
@@ -447,6 +448,7 @@ export type Permission =
   | 'sys:role:options'
   | 'sys:role:page'
   | 'sys:role:save'
+  | 'sys:role:shareQuery'
   | 'sys:role:update'
   | 'sys:scheduleJob:delete'
   | 'sys:scheduleJob:export'

@@ -59,6 +59,7 @@ export const wire = {
   changeCase: ['/v1/org/case/change', 537],
   changePassword: ['/v1/user/changePassword', 537, ['newPassword', 'oldPassword']],
   changePhone: ['/v1/user/changePhone', 537, ['phone']],
+  changeSharedQuery: ['/v1/queries/change', 537],
   checkNicknameValid: ['/v2/user/checkNicknameValid', 521],
   checkOldPhone: ['/v1/user/checkOldPhone', 537],
   checkUserName: ['/userRegister/checkUserName', 521, ['username']],
@@ -158,6 +159,7 @@ export const wire = {
   listOwnHandling: ['/v1/user/handling', 8],
   listOwnLogins: ['/v1/user/loginLog', 8],
   listOwnMessages: ['/v1/user/threads', 8],
+  listSharedQueries: ['/v1/queries', 8],
   listSimilarAnswered: ['/v1/org/threads/similarAnswered', 521],
   listStandardTexts: ['/v1/org/standardTexts', 8],
   listSubordinates: ['/v1/org/group/subordinates', 8],
@@ -248,6 +250,8 @@ export const wire = {
   sendBackReply: ['/v1/org/proposal/sendBack', 537],
   setDraftAttachmentPublic: ['/v1/org/panswer/att/public', 537],
   setMessageAttachmentPublic: ['/v1/org/threads/att/public', 537],
+  shareQueryWithGroup: ['/v1/queries/shareWithGroup', 537],
+  shareQueryWithRole: ['/v1/queries/shareWithRole', 537],
   siteConfig: ['/v1/site/config', 0],
   siteMapFile: ['/sitemap/{name}', 128],
   siteMapIndex: ['/sitemap.xml', 128],
@@ -289,5 +293,6 @@ export const wire = {
   withdrawMessage: ['/v1/threads/withdraw', 537],
   withdrawProposal: ['/v1/org/proposal/withdraw', 537],
   withdrawRecheck: ['/v1/org/recheck/withdraw', 537],
-  withdrawReport: ['/v1/org/report/withdraw', 537]
+  withdrawReport: ['/v1/org/report/withdraw', 537],
+  withdrawSharedQuery: ['/v1/queries/withdraw', 537]
 } as const satisfies Record<string, WireRow>

@@ -30,6 +30,7 @@ import { referenceDataErrors } from './errors/reference-data.ts'
 import { reportsErrors } from './errors/reports.ts'
 import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
+import { sharedQueriesErrors } from './errors/shared-queries.ts'
 import { signInErrors } from './errors/sign-in.ts'
 import { statisticsErrors } from './errors/statistics.ts'
 import { storageErrors } from './errors/storage.ts'
@@ -69,6 +70,7 @@ export const errorFamilies = {
   'Extension of a deadline': extensionsErrors,
   'Cloud storage': storageErrors,
   Workflow: workflowErrors,
+  'Shared queries': sharedQueriesErrors,
   Notices: noticesErrors,
   'Case library': casesErrors,
   Campaigns: campaignsErrors,

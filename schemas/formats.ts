@@ -33,6 +33,10 @@ export const specialCampaign = { topicId: 282, fid: 5410 } as const
 /** Largest picture and video, in bytes (specification 5). */
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
 
+/** Tells whether a file is small enough: under its limit, not at it (specification 5). */
+export const isUnderLimit = (group: keyof typeof uploadLimits, bytes: number): boolean =>
+  bytes < uploadLimits[group]
+
 /** Days that an upload waits for the text that names it. */
 export const uploadDays = 2
 

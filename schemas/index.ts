@@ -16,6 +16,7 @@ import * as notice from './resources/notice.ts'
 import * as person from './resources/person.ts'
 import * as rehearsal from './resources/rehearsal.ts'
 import * as schedule from './resources/schedule.ts'
+import * as sharedQuery from './resources/shared-query.ts'
 import * as site from './resources/site.ts'
 import * as statistics from './resources/statistics.ts'
 import * as voice from './resources/voice.ts'
@@ -52,6 +53,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...schemasOf(statistics),
   ...notice,
   ...rehearsal,
+  ...sharedQuery,
   ...schedule,
   ...health,
   ...entity,

@@ -38,9 +38,6 @@ export const widgetNames = [
   'hidden'
 ] as const satisfies readonly WidgetName[]
 
-/** The widgets that no form of an entity can draw; generate refuses them, so that no plain text box stands in for one. */
-export const refusedWidgets: readonly WidgetName[] = ['attachment', 'map']
-
 const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'] as const
@@ -162,6 +159,8 @@ const parts = {
   }
 } as const
 
+const words = { type: 'object', additionalProperties: { type: 'string' } } as const
+
 /** What stands in `schemas/views/`. */
 export const viewMeta = {
   type: 'object',
@@ -177,6 +176,24 @@ export const viewMeta = {
     hidden: names,
     quick: text,
     unsorted: names,
+    as: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        calendar: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['from'],
+          properties: { from: text, to: text }
+        },
+        kanban: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by'],
+          properties: { by: text, acts: words }
+        }
+      }
+    },
     filters: names,
     sort: {
       type: 'object',
@@ -198,8 +215,6 @@ export const viewMeta = {
     }
   }
 } as const
-
-const words = { type: 'object', additionalProperties: { type: 'string' } } as const
 
 /** What stands in `schemas/locales/`. */
 export const textsMeta = {

@@ -157,6 +157,17 @@ export type FormPart<Field extends string = string> =
   | Field
   | { readonly section: string; readonly fields: readonly Field[]; readonly columns?: 2 }
 
+/** Forms of a list beside its table; each named field is one of the view's filters, because only a part is loaded. */
+export interface ListForms<Field extends string = string> {
+  /** A month: a record stands on the day of `from`, or on every day until that of `to`; both are moments or days. */
+  readonly calendar?: { readonly from: Field; readonly to?: Field }
+  /**
+   * Columns by the values of an enum, a dictionary or a boolean. A card is moved by a change of the field; `acts` names
+   * the action of the view that leads to a value instead, by value.
+   */
+  readonly kanban?: { readonly by: Field; readonly acts?: Readonly<Record<string, string>> }
+}
+
 /** Layout of a schema-driven resource; every name is a field of its schema. */
 export interface View<Field extends string = string> {
   readonly resource: string
@@ -176,6 +187,8 @@ export interface View<Field extends string = string> {
   readonly hidden?: readonly Field[]
   /** A column whose value is changed in the list itself: a field of the form that needs no other one. */
   readonly quick?: Field
+  /** Other forms of the list, beside the table. */
+  readonly as?: ListForms<Field>
   /** Numbers, dates and moments become ranges. */
   readonly filters: readonly Field[]
   /** How the list begins; absent: newest first. */
@@ -264,6 +277,14 @@ export interface BoardOrder {
   readonly grading?: boolean
 }
 
+/** The call that gives one record of a board, and the input that takes the row's id. */
+export interface BoardDetail<Operation extends string = string> {
+  readonly operation: Operation
+  /** The property of the body, or the parameter of the query. */
+  readonly key: string
+  readonly in: 'body' | 'query'
+}
+
 /**
  * A task board: a screen of `/g` or `/admin` made of operations of the contract.
  * @template Operation the operationIds allowed; the console narrows it to those of the contract
@@ -289,6 +310,8 @@ export interface Board<Operation extends string = string> {
   readonly list: Operation
   readonly count?: Operation
   readonly row: { readonly id: string; readonly title: string; readonly version?: string }
+  /** The call that gives one whole record; absent: there is none that takes the id of a row. */
+  readonly detail?: BoardDetail<Operation>
   readonly tabs: readonly BoardTab[]
   /** The tabs whose records wait for their reader: their numbers stand at the menu; absent: the first. */
   readonly attention?: readonly number[]

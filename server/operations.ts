@@ -41,6 +41,7 @@ import { replyOperations } from './replies/operations.ts'
 import { reportOperations } from './reports/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
+import { sharedQueryOperations } from './shared-queries/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
 import { statisticsOperations } from './statistics/operations.ts'
@@ -102,5 +103,6 @@ export const operations: readonly Operations[] = [
   exportOperations,
   statisticsOperations,
   rehearsalOperations,
+  sharedQueryOperations,
   workflowOperations
 ]

@@ -7,7 +7,7 @@ const file = (name: string, type: string, size: number) => ({ name, type, size }
 test('a file is refused before it is sent, with the text that the specification gives', () => {
   expect(problemOf(file('a.JPG', 'image/jpeg', 3 * megabyte))).toBeUndefined()
   expect(problemOf(file('a.svg', 'image/svg+xml', 1))).toBe('attachment.wrongFormat')
-  expect(problemOf(file('a.png', 'image/png', 50 * megabyte + 1))).toBe('attachment.imageTooLarge')
-  expect(problemOf(file('a.mp4', 'video/mp4', 100 * megabyte))).toBeUndefined()
-  expect(problemOf(file('a.mp4', 'video/mp4', 100 * megabyte + 1))).toBe('attachment.videoTooLarge')
+  expect(problemOf(file('a.png', 'image/png', 50 * megabyte))).toBe('attachment.imageTooLarge')
+  expect(problemOf(file('a.mp4', 'video/mp4', 100 * megabyte - 1))).toBeUndefined()
+  expect(problemOf(file('a.mp4', 'video/mp4', 100 * megabyte))).toBe('attachment.videoTooLarge')
 })

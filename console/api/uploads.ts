@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client'
-import { imageFormats, uploadLimits } from '@board/schemas/formats'
+import { imageFormats, isUnderLimit } from '@board/schemas/formats'
 import { useNotify, useTranslate } from 'ra-core'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'
@@ -38,10 +38,10 @@ export const KeptUploadsContext = createContext<KeptUploads | undefined>(undefin
 /** The i18n key of what is wrong with a file before it is sent; specification 5 names the texts. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (file.type.startsWith('video/'))
-    return file.size > uploadLimits.video ? 'attachment.videoTooLarge' : undefined
+    return isUnderLimit('video', file.size) ? undefined : 'attachment.videoTooLarge'
   const ending = file.name.split('.').pop()?.toLowerCase() ?? ''
   if (!imageFormats.some(format => format === ending)) return 'attachment.wrongFormat'
-  return file.size > uploadLimits.image ? 'attachment.imageTooLarge' : undefined
+  return isUnderLimit('image', file.size) ? undefined : 'attachment.imageTooLarge'
 }
 
 let lastKey = 0

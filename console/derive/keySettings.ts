@@ -14,6 +14,9 @@ export const singleKeys: Readonly<Record<string, string>> = {
   k: 'k',
   '/': 'search',
   r: 'r',
+  '[': 'earlier',
+  ']': 'later',
+  t: 'today',
   '?': 'help'
 }
 

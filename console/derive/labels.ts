@@ -58,6 +58,18 @@ export function useValueWords() {
 /** Returns the separator of a list's items. */
 export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')
 
+/** Returns the words for a new record of a resource: 新建角色. */
+export function useNewTitle() {
+  const translate = useTranslate()
+  return useCallback(
+    (resource: string) => {
+      const name = translate(`one.${resource}`, { _: '' })
+      return translate(name ? 'ra.page.create' : 'ra.action.create', { name })
+    },
+    [translate]
+  )
+}
+
 /** Returns the name of a record, by the `recordRepresentation` of its resource (`console/resources.tsx`). */
 export function useRecordName({ name }: Pick<Entity, 'name'>) {
   const representation = useGetRecordRepresentation(name)

@@ -15,6 +15,8 @@ export type TextFamily =
   | 'bulk'
   | 'columns'
   | 'richText'
+  | 'files'
+  | 'map'
   | 'merging'
   | 'approval'
   | 'records'
@@ -36,6 +38,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
+    files: () => import('../locales/zh-CN/page/files.ts'),
+    map: () => import('../locales/zh-CN/page/map.ts'),
     merging: () => import('../locales/zh-CN/page/merging.ts'),
     approval: () => import('../locales/zh-CN/page/approval.ts'),
     records: () => import('../locales/zh-CN/page/records.ts')
@@ -54,6 +58,8 @@ export const pageTexts = {
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
+    files: () => import('../locales/zh-TW/page/files.ts'),
+    map: () => import('../locales/zh-TW/page/map.ts'),
     merging: () => import('../locales/zh-TW/page/merging.ts'),
     approval: () => import('../locales/zh-TW/page/approval.ts'),
     records: () => import('../locales/zh-TW/page/records.ts')
@@ -72,6 +78,8 @@ export const pageTexts = {
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),
+    files: () => import('../locales/en-US/page/files.ts'),
+    map: () => import('../locales/en-US/page/map.ts'),
     merging: () => import('../locales/en-US/page/merging.ts'),
     approval: () => import('../locales/en-US/page/approval.ts'),
     records: () => import('../locales/en-US/page/records.ts')

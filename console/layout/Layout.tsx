@@ -5,7 +5,7 @@ import { Guard } from '../auth/Guard.tsx'
 import { useMe } from '../auth/useMe.ts'
 import { ActionHost } from '../derive/dialog/ActionHost.tsx'
 import { faceOf } from '../face.ts'
-import { size, width } from '../theme/tokens.ts'
+import { roomy, size, width } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { Footer } from './Footer.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -70,7 +70,14 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <Guard face={face}>
       <ActionHost>
-        <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: '100dvh' }, minHeight: '100dvh' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: '100dvh',
+            [roomy.sm]: { height: '100dvh' }
+          }}
+        >
           <Box component="a" href="#main" sx={skipLink}>
             {translate('ra.navigation.skip_nav')}
           </Box>
@@ -117,7 +124,7 @@ export function Layout({ children }: { children?: ReactNode }) {
                 id="main"
                 ref={main}
                 tabIndex={-1}
-                sx={{ flex: 1, minHeight: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
+                sx={{ flex: 1, minHeight: 0, [roomy.sm]: { overflow: 'auto' }, '&:focus': { outline: 0 } }}
               >
                 <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
                   {children}

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { useTitle } from '../layout/useTitle.ts'
+import { roomy } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { framedAddress } from './framed.ts'
 
@@ -17,7 +18,16 @@ export function Framed() {
       <Notice kind="warning" words={translate('frame.framed.none')} hint={translate('frame.framed.hint')} />
     )
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: { xs: '80dvh', sm: '100%' }, p: 4, gap: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '80dvh',
+        [roomy.sm]: { height: '100%' },
+        p: 4,
+        gap: 3
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 3 }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           {title}

@@ -1,32 +1,61 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { faceOf } from '../face.ts'
 import { useTitle } from '../layout/useTitle.ts'
 import { CountTabs } from '../widgets/parts/Tabs.tsx'
 import { NewsList } from './center/NewsList.tsx'
 import { NoticeList } from './center/NoticeList.tsx'
-import { firstPage, useNews, useNotices } from './center/useCenter.ts'
+import { OverdueNotice } from './center/OverdueNotice.tsx'
+import { firstPage, type NewsFilter, newsKinds, useNews, useNotices, usePlace } from './center/useCenter.ts'
 
 const countOf = (unread: number | undefined) => (unread ? String(unread) : undefined)
 
+/** Reads from the address which notifications are shown. */
+function filterIn(params: URLSearchParams): NewsFilter {
+  const kind = newsKinds.find(one => one === params.get('kind'))
+  return { ...(kind && { kind }), ...(params.get('unread') === '1' && { unread: 1 as const }) }
+}
+
+/** Narrows the notifications to new ones, or to those about one noun. */
+function KindTabs({ filter, unread }: { filter: NewsFilter; unread: number | undefined }) {
+  const translate = useTranslate()
+  const tabs = [
+    { query: '', label: translate('board.tabs.all') },
+    { query: '&unread=1', label: translate('board.tabs.unread'), count: countOf(unread) },
+    ...newsKinds.map(kind => ({ query: `&kind=${kind}`, label: translate(`center.kinds.${kind}`) }))
+  ]
+  const chosen = filter.kind ? `&kind=${filter.kind}` : filter.unread ? '&unread=1' : ''
+  return (
+    <CountTabs
+      label={translate('center.kind')}
+      value={tabs.findIndex(({ query }) => query === chosen)}
+      tabs={tabs.map(({ query, label, count }, value) => ({
+        value,
+        label,
+        count,
+        to: `/messageCenter?tab=messages${query}`
+      }))}
+    />
+  )
+}
+
 /**
- * Shows the notifications of the reader and the notices of administrators; new ones stand out. Specification
- * 2.
+ * Shows what is overdue, the notifications of the reader by kind, and the notices of administrators; new ones stand out.
+ * Specification 2.
  */
 export function MessageCenter() {
   const translate = useTranslate()
   const [params] = useSearchParams()
-  const [newsPlace, setNewsPlace] = useState(firstPage)
-  const [noticePlace, setNoticePlace] = useState(firstPage)
-  const news = useNews(newsPlace)
-  const notices = useNotices(noticePlace)
+  const [place, setPlace] = usePlace()
+  // institutions are told of their messages; staff have their notices here
+  const isInstitution = faceOf(window.location.pathname) === 'g'
+  const isNotices = (params.get('tab') ?? (isInstitution ? 'messages' : 'notices')) === 'notices'
+  const filter = filterIn(params)
+  const news = useNews(isNotices ? firstPage : place, isNotices ? {} : filter)
+  const notices = useNotices(isNotices ? place : firstPage)
   const title = translate('menu.messageCenter')
   useTitle(title)
-  // institutions are told of their messages; staff have their notices here
-  const usual = faceOf(window.location.pathname) === 'g' ? 'messages' : 'notices'
-  const isNotices = (params.get('tab') ?? usual) === 'notices'
   const tab = (value: number, name: 'messages' | 'notices', unread: number | undefined) => ({
     value,
     label: translate(`center.${name}`),
@@ -34,20 +63,24 @@ export function MessageCenter() {
     to: `/messageCenter?tab=${name}`
   })
   return (
-    <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, maxWidth: 960 }}>
+    <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Typography variant="h1" sx={{ p: { xs: 3, sm: 0 }, pb: { xs: 0 } }}>
         {title}
       </Typography>
       <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden' }}>
+        {isInstitution && <OverdueNotice />}
         <CountTabs
           label={title}
           value={isNotices ? 1 : 0}
           tabs={[tab(0, 'messages', news.data?.unread), tab(1, 'notices', notices.data?.unread)]}
         />
         {isNotices ? (
-          <NoticeList query={notices} place={noticePlace} onPlace={setNoticePlace} />
+          <NoticeList query={notices} place={place} onPlace={setPlace} />
         ) : (
-          <NewsList query={news} place={newsPlace} onPlace={setNewsPlace} />
+          <>
+            <KindTabs filter={filter} unread={news.data?.unread} />
+            <NewsList query={news} place={place} onPlace={setPlace} />
+          </>
         )}
       </Paper>
     </Box>

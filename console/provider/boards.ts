@@ -1,13 +1,24 @@
 import { ApiError, type Client } from '@board/client'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import type { GetListParams, GetListResult, RaRecord, SortPayload } from 'ra-core'
+import type {
+  GetListParams,
+  GetListResult,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+  SortPayload
+} from 'ra-core'
 import { type ConsoleBoard, schemasOf } from '../boards.ts'
 import type { Values } from '../derive/schema/fields.ts'
 import type { Cursors } from './cursors.ts'
 import type { BoardCount, CountParams, ExportParams, ListMeta } from './types.ts'
+import { UnsupportedMethod } from './unsupported.ts'
 
 /** One record of a board, with the actions that its reader may call on it. */
 export type BoardRecord = RaRecord & Values & { readonly allowedActions?: readonly string[] }
+
+/** How many records are fetched at once for `getMany`. */
+const atOnce = 4
 
 interface ListAnswer {
   readonly list: readonly Values[]
@@ -38,8 +49,14 @@ function known(wanted: Values, { properties = {} }: JsonSchema): Record<string, 
   )
 }
 
+/** Leaves out a record that is not there, or that its reader may not open. */
+function onlyOpened(failure: unknown): undefined {
+  if (failure instanceof ApiError && [403, 404].includes(failure.status)) return
+  throw failure
+}
+
 /**
- * Fetches the lists of task boards through the contract's client. The tab is the filter `display`, the
+ * Fetches the lists and records of task boards through the contract's client. The tab is the filter `display`, the
  * suggestion variant the filter `typeId` (specification 2); the board's default filter applies unless its
  * reader chooses otherwise.
  */
@@ -57,27 +74,61 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
     }
   }
 
+  async function getOne(board: ConsoleBoard, id: Identifier, signal?: AbortSignal): Promise<BoardRecord> {
+    const { name, detail, row } = board
+    if (!detail) throw new UnsupportedMethod(name, 'getOne', 'no call gives one record by the id of its row')
+    const type = schemasOf(board).row.properties?.[row.id]?.type ?? 'integer'
+    const key = { [detail.key]: [type].flat().includes('integer') ? Number(id) : id }
+    const record = await client.callAny(detail.operation, { [detail.in]: key, signal: signal ?? null })
+    return { ...(record as Values), id }
+  }
+
+  async function getList(board: ConsoleBoard, params: GetListParams): Promise<GetListResult<BoardRecord>> {
+    const { pagination = { page: 1, perPage: 10 }, sort, filter, signal } = params
+    const { page, perPage } = pagination
+    const wanted = {
+      ...wantedOf(board, filter, sort),
+      page,
+      rows: perPage,
+      cursor: cursors.find(board.name, params)
+    }
+    const body = known(wanted, schemasOf(board).body)
+    const answer = (await client.callAny(board.list, { body, signal: signal ?? null })) as ListAnswer
+    const { list, total, totalCapped = false, nextCursor = null, tabs } = answer
+    cursors.keep(board.name, params, nextCursor)
+    const data = list.map(row => ({ ...row, id: row[board.row.id] as number | string }))
+    const meta: ListMeta = { totalCapped, nextCursor, ...(tabs && { tabs }) }
+    if (!totalCapped) return { data, total, meta }
+    return { data, pageInfo: { hasNextPage: nextCursor !== null, hasPreviousPage: page > 1 }, meta }
+  }
+
   return {
-    async getList(board: ConsoleBoard, params: GetListParams): Promise<GetListResult<BoardRecord>> {
-      const { pagination = { page: 1, perPage: 10 }, sort, filter, signal } = params
-      const { page, perPage } = pagination
-      const wanted = {
-        ...wantedOf(board, filter, sort),
-        page,
-        rows: perPage,
-        cursor: cursors.find(board.name, params)
+    getOne,
+    getList,
+    /** Returns those of these records that their reader may open, each by a call of its own. */
+    async getMany(
+      board: ConsoleBoard,
+      ids: readonly Identifier[],
+      signal?: AbortSignal
+    ): Promise<BoardRecord[]> {
+      const found: BoardRecord[] = []
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const part = ids.slice(from, from + atOnce).map(id => getOne(board, id, signal).catch(onlyOpened))
+        for (const record of await Promise.all(part)) if (record) found.push(record)
       }
-      const body = known(wanted, schemasOf(board).body)
-      const answer = (await client.callAny(board.list, { body, signal: signal ?? null })) as ListAnswer
-      const { list, total, totalCapped = false, nextCursor = null, tabs } = answer
-      cursors.keep(board.name, params, nextCursor)
-      const data = list.map(row => ({ ...row, id: row[board.row.id] as number | string }))
-      const meta: ListMeta = { totalCapped, nextCursor, ...(tabs && { tabs }) }
-      if (!totalCapped) return { data, total, meta }
-      return { data, pageInfo: { hasNextPage: nextCursor !== null, hasPreviousPage: page > 1 }, meta }
+      return found
+    },
+    /** Returns the records whose filter `target` has this id. */
+    getManyReference(board: ConsoleBoard, { target, id, filter, ...params }: GetManyReferenceParams) {
+      const property = schemasOf(board).body.properties?.[target]
+      if (!property)
+        throw new UnsupportedMethod(board.name, 'getManyReference', `its list has no filter "${target}"`)
+      const value = property.items === undefined ? id : [id]
+      return getList(board, { ...params, filter: { ...filter, [target]: value } })
     },
     async count(board: ConsoleBoard, { filter = {}, signal }: CountParams): Promise<{ data: BoardCount }> {
-      if (!board.count) throw new ApiError({ code: 'REPLY', status: 404, message: '' })
+      if (!board.count)
+        throw new UnsupportedMethod(board.name, 'count', 'its list says how many each tab has')
       const { display: _tab, ...others } = filter
       const body = known({ ...board.defaultFilter, ...others }, schemasOf(board).body)
       const data = await client.callAny(board.count, { body, signal: signal ?? null })

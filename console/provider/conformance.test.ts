@@ -1,42 +1,16 @@
 /** Tests each method of the data provider against the server on a database of its own. */
 
-import type { AddressInfo } from 'node:net'
-import { createClient } from '@board/client'
-import { encryptField } from '@board/client/node'
-import type { Permission } from '@board/generated/permissions'
-import { templateWire } from '@board/generated/wire-template'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
-import { testDatabase } from '../../tests/support/database.ts'
+import { everything, serveBoard } from '../../tests/support/served.ts'
 import { staffMember } from '../../tests/support/staff.ts'
-import { testBoard } from '../../tests/support/world.ts'
 import { createDataProvider } from './provider.ts'
-import { type ConsoleDataProvider, namesAlone } from './types.ts'
+import { type ConsoleDataProvider, namesAlone, wholeRecord } from './types.ts'
 
-const database = await testDatabase()
-const board = await testBoard(database)
-const { app, deps, db, world } = board
-await app.listen({ port: 0, host: '127.0.0.1' })
-const { port } = app.server.address() as AddressInfo
-
-/** Creates the provider of a session, over real connections: an aborted call must close one. */
-const providerOf = (token: string): ConsoleDataProvider =>
-  createDataProvider(
-    createClient({
-      baseUrl: `http://127.0.0.1:${port}`,
-      token: () => token,
-      language: () => 'zh-CN',
-      appCode: 'console',
-      publicKey: async () => deps.keys.publicKeyPem,
-      encryptField,
-      calls: templateWire
-    })
-  )
-
-const everything = (entity: string) =>
-  ['page', 'info', 'options', 'save', 'update', 'delete', 'export'].map(
-    one => `${entity === 'topic' ? 'board' : 'sys'}:${entity}:${one}` as Permission
-  )
+const { database, board, consoleClient } = await serveBoard()
+const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>
+  createDataProvider(consoleClient(...session))
+const { db, world } = board
 
 let editor: ConsoleDataProvider
 let clerk: ConsoleDataProvider
@@ -180,24 +154,14 @@ describe('one record', () => {
 
   it('is created once, although its answer was lost and the form was sent again', async () => {
     const name = '只有一个'
-    const client = createClient({
-      baseUrl: `http://127.0.0.1:${port}`,
-      token: () => token,
-      language: () => 'zh-CN',
-      appCode: 'console',
-      publicKey: async () => deps.keys.publicKeyPem,
-      encryptField,
-      calls: templateWire,
-      fetch: async (...request) => {
-        const answer = await fetch(...request)
-        if (!lost) return answer
-        lost = false
-        throw new TypeError('the connection broke')
-      }
-    })
     const { token } = await staffMember(database, board, everything('topic'))
     let lost = true
-    const shaky = createDataProvider(client)
+    const shaky = providerOf(token, async (...request) => {
+      const answer = await fetch(...request)
+      if (!lost) return answer
+      lost = false
+      throw new TypeError('the connection broke')
+    })
     await expect(shaky.create('topic', { data: { name } })).rejects.toMatchObject({ code: 'NETWORK' })
     await shaky.create('topic', { data: { name } })
     expect((await editor.getList('topic', { pagination, sort, filter: { name } })).total).toBe(1)
@@ -215,6 +179,14 @@ describe('one record', () => {
 })
 
 describe('several records', () => {
+  it('are not fetched by a reader who has left', async () => {
+    await endsWhenLeft(signal => editor.getMany('topic', { ids: [1, 2], signal }))
+    await endsWhenLeft(signal => editor.getMany('topic', { ids: [1, 2], meta: namesAlone, signal }))
+    await endsWhenLeft(signal =>
+      editor.getManyReference('dictValue', { target: 'typeId', id: 1, pagination, sort, filter: {}, signal })
+    )
+  })
+
   it('are named in one call', async () => {
     const ids = await makeTopics('名称', 3)
     const { data } = await editor.getMany('topic', { ids, meta: namesAlone })
@@ -265,6 +237,30 @@ describe('several records', () => {
     })
     expect([total, data.map(({ value }) => value)]).toEqual([2, ['blue', 'red']])
   })
+
+  it('belong to another record: a page of them, in an order, under a filter', async () => {
+    const { data: type } = await editor.create('dictType', { data: { name: '大小', type: 'size' } })
+    for (const value of ['a1', 'a2', 'a3', 'b1']) {
+      const words = { labelZhCn: value, labelZhTw: value, labelEnUs: value }
+      await editor.create('dictValue', { data: { typeId: type.id, value, ...words } })
+    }
+    const { data, total } = await editor.getManyReference('dictValue', {
+      target: 'typeId',
+      id: type.id,
+      pagination: { page: 2, perPage: 2 },
+      sort: { field: 'value', order: 'DESC' },
+      filter: { value: 'a' }
+    })
+    expect([total, data.map(({ value }) => value)]).toEqual([3, ['a1']])
+  })
+
+  it('are changed until the first refusal, which is given', async () => {
+    const [first = 0, last = 0] = await makeTopics('改到一半', 2)
+    const answer = editor.updateMany('topic', { ids: [first, 2_000_000_000, last], data: { status: 0 } })
+    await expect(answer).rejects.toMatchObject({ status: 404 })
+    const { data } = await editor.getList('topic', { pagination, sort, filter: { id: [first, last] } })
+    expect(data.map(({ status }) => status)).toEqual([0, 1])
+  })
 })
 
 describe('a tree', () => {
@@ -279,6 +275,28 @@ describe('a tree', () => {
     const [first, second] = [await level(1), await level(2)]
     expect([first.data.length, first.pageInfo.hasNextPage]).toEqual([2, true])
     expect([second.data.length, second.pageInfo.hasNextPage]).toEqual([1, false])
+  })
+})
+
+describe('an act, a tree and a count', () => {
+  it('end when their reader leaves', async () => {
+    await endsWhenLeft(signal =>
+      editor.tree('dept', { parentId: null, pagination: { page: 1, perPage: 50 }, signal })
+    )
+    await endsWhenLeft(signal => clerk.count('list-ans', { signal }))
+    await endsWhenLeft(signal => {
+      const record = { tid: 1, version: 1 }
+      return clerk.act('list-ans', { operation: 'assignMessage', record, values: {}, signal })
+    })
+    await endsWhenLeft(signal => editor.bulkAct('user', { operation: 'disableUsers', records: [], signal }))
+  })
+
+  it('are refused before anything is sent where a resource has none of them', async () => {
+    const refused = { name: 'UnsupportedMethod', message: expect.stringContaining('docs/guide/overrides.md') }
+    await expect(editor.count('topic', {})).rejects.toMatchObject(refused)
+    await expect(clerk.count('collectionPage', {})).rejects.toMatchObject(refused)
+    const level = { parentId: null, pagination: { page: 1, perPage: 5 } }
+    await expect(clerk.tree('list-ans', level)).rejects.toMatchObject(refused)
   })
 })
 
@@ -354,6 +372,69 @@ describe('a task board', () => {
     await endsWhenLeft(signal => list({ signal }))
   })
 
+  it('gives one record whole, with the id of its row', async () => {
+    const [row] = (await list()).data
+    const { data } = await clerk.getOne('list-ans', { id: String(row?.id), meta: wholeRecord })
+    expect(data).toMatchObject({ id: String(row?.id), tid: row?.id, subject: '看板留言1', replies: [] })
+    expect(row).not.toHaveProperty('replies')
+  })
+
+  it('gives several records, without those that their reader may not open', async () => {
+    const ids = (await list()).data.slice(0, 6).map(({ id }) => id)
+    const { data } = await clerk.getMany('list-ans', { ids: [...ids, 2_000_000_000] })
+    expect(data.map(({ id, tid }) => [id, tid])).toEqual(ids.map(id => [id, id]))
+  })
+
+  it('gives the records that a filter of its list ties to another one', async () => {
+    const params = { pagination, sort: byApproval, filter: { display: 1 } }
+    const own = { ...params, target: 'fids', id: world.forums.city }
+    const { data, total } = await clerk.getManyReference('list-ans', own)
+    expect([data.length, total]).toEqual([10, messages])
+    const other = { ...params, target: 'nickName', id: '没有这个人' }
+    expect((await clerk.getManyReference('list-ans', other)).total).toBe(0)
+  })
+
+  it('refuses what it does not have, before anything is sent', async () => {
+    const params = { pagination, sort: byApproval, filter: {} }
+    const data = { subject: '新的' }
+    const refused = { name: 'UnsupportedMethod', message: expect.stringContaining('docs/guide/overrides.md') }
+    const calls = {
+      getOne: () => clerk.getOne('list-to', { id: 1 }),
+      getMany: () => clerk.getMany('list-to', { ids: [1] }),
+      getManyReference: () => clerk.getManyReference('list-ans', { ...params, target: 'colour', id: 1 }),
+      create: () => clerk.create('list-ans', { data }),
+      update: () => clerk.update('list-ans', { id: 1, data, previousData: { id: 1 } }),
+      updateMany: () => clerk.updateMany('list-ans', { ids: [1], data }),
+      delete: () => clerk.delete('list-ans', { id: 1 }),
+      deleteMany: () => clerk.deleteMany('list-ans', { ids: [1] })
+    }
+    for (const [method, call] of Object.entries(calls))
+      await expect(call(), method).rejects.toMatchObject(refused)
+  })
+
+  it('does not fetch records for a reader who has left', async () => {
+    await endsWhenLeft(signal => clerk.getOne('list-ans', { id: 1, signal }))
+    await endsWhenLeft(signal => clerk.getMany('list-ans', { ids: [1, 2], signal }))
+    const params = { pagination, sort: byApproval, filter: { display: 1 } }
+    await endsWhenLeft(signal =>
+      clerk.getManyReference('list-ans', { ...params, target: 'fids', id: world.forums.city, signal })
+    )
+  })
+
+  it('exports the list as it is filtered, with the words above its columns', async () => {
+    const from = Date.UTC(2026, 0, 1, 0, 3) / 1000
+    const { data } = await clerk.export('list-ans', {
+      format: 'csv',
+      filter: { display: 1, timeType: 1, startTime: from, endTime: from + 120 },
+      columns: ['subject'],
+      headings: ['标题'],
+      sort: byApproval
+    })
+    const [head, ...lines] = (await data.text()).trim().split(/\r?\n/)
+    expect(head).toContain('标题')
+    expect(lines).toEqual(['看板留言3', '看板留言4', '看板留言5'])
+  })
+
   it('lets its records be acted on, one by one', async () => {
     const [record] = (await list()).data
     if (!record) throw new Error('The board is empty')
@@ -390,6 +471,26 @@ describe('a task board', () => {
     expect(done).toEqual([1, 2])
     expect(results[0]).toMatchObject({ id: again.id, error: { name: 'ApiError' } })
     expect(results[1]).toMatchObject({ id: fresh.id, data: expect.anything() })
+  })
+})
+
+describe('an act on several records of a board', () => {
+  it('stops after the record under way when it is aborted, and gives the results so far', async () => {
+    const params = {
+      pagination,
+      sort: { field: 'approvedAt', order: 'DESC' },
+      filter: { display: 1 }
+    } as const
+    const { data: records } = await clerk.getList('list-ans', params)
+    const stop = new AbortController()
+    const { data } = await clerk.bulkAct('list-ans', {
+      operation: 'assignMessage',
+      records,
+      values: { groupId: world.groups.bureau, note: '请核实' },
+      signal: stop.signal,
+      onProgress: () => stop.abort()
+    })
+    expect(data.map(({ id, error }) => [id, error])).toEqual([[records[0]?.id, undefined]])
   })
 })
 

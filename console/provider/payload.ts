@@ -4,6 +4,7 @@ import {
   type Field,
   isEmpty,
   isEnabled,
+  isSameValue,
   isShown,
   kindOf,
   tidy,
@@ -23,8 +24,6 @@ function writableFields({ schema }: Entity): Field[] {
 }
 
 const isSent = (field: Field, values: Values) => isShown(field, values) && isEnabled(field, values)
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** Returns the value that a request sends for an emptied field. */
 function emptied(schema: JsonSchema): unknown {
@@ -53,10 +52,10 @@ export function changedFields(entity: Entity, data: Values, previous: Values): R
     const { name, schema } = field
     if (!Object.hasOwn(data, name) || !isSent(field, data)) continue
     // a field that nobody touched is not tidied either: its reader may not be allowed to write it
-    if (same(data[name], previous[name])) continue
+    if (isSameValue(schema, data[name], previous[name])) continue
     const next = isEmpty(data[name]) ? undefined : tidy(field, data[name])
     const before = isEmpty(previous[name]) ? undefined : previous[name]
-    if (!same(next, before)) changed[name] = next === undefined ? emptied(schema) : next
+    if (!isSameValue(schema, next, before)) changed[name] = next === undefined ? emptied(schema) : next
   }
   return changed
 }

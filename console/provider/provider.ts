@@ -1,5 +1,13 @@
-import { ApiError, type Client } from '@board/client'
-import type { GetListParams, GetListResult, RaRecord } from 'ra-core'
+import type { Client } from '@board/client'
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  RaRecord
+} from 'ra-core'
 import { mostOptions, optionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
 import { boardNamed } from '../boards.ts'
@@ -9,6 +17,7 @@ import { boardProvider } from './boards.ts'
 import { createCursors } from './cursors.ts'
 import { entityProvider, operationOrRefuse } from './entities.ts'
 import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from './types.ts'
+import { UnsupportedMethod } from './unsupported.ts'
 
 /** Maximum duration of an export, in milliseconds. */
 const longestExport = 60 * 60 * 1000
@@ -35,8 +44,11 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
     return { data: found.slice(0, perPage), pageInfo }
   }
 
-  const tree = (resource: string, { parentId, filter, ...params }: TreeParams) =>
-    getNames(resource, { ...params, filter: { ...filter, parentId } })
+  async function tree(resource: string, { parentId, filter, ...params }: TreeParams) {
+    if (boardNamed(resource))
+      throw new UnsupportedMethod(resource, 'tree', 'the rows of a board have no parents')
+    return getNames(resource, { ...params, filter: { ...filter, parentId } })
+  }
 
   /** Returns the call that exports a list, with its input. */
   function exportCall(resource: string, params: ExportParams) {
@@ -61,26 +73,65 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
 
   return {
     ...entities,
+    ...entitiesOnly(entities),
     supportAbortSignal: true,
     async getList<R extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<R>> {
-      if (wantsNames(params)) {
+      const board = boardNamed(resource)
+      if (!board && wantsNames(params)) {
         const { data, pageInfo } = await getNames(resource, params)
         return { data: data as unknown as R[], pageInfo }
       }
-      const board = boardNamed(resource)
       if (!board) return entities.getList<R>(resource, params)
       const { data, ...rest } = await boards.getList(board, params)
       // the caller declares the type of a resource's rows, as with each provider of react-admin
+      return { ...rest, data: data as unknown as R[] }
+    },
+    async getOne<R extends RaRecord>(resource: string, params: GetOneParams<R>) {
+      const board = boardNamed(resource)
+      if (!board) return entities.getOne<R>(resource, params)
+      const data: unknown = await boards.getOne(board, params.id, params.signal)
+      return { data: data as R }
+    },
+    async getMany<R extends RaRecord>(resource: string, params: GetManyParams<R>) {
+      const board = boardNamed(resource)
+      if (!board) return entities.getMany<R>(resource, params)
+      const data: unknown = await boards.getMany(board, params.ids, params.signal)
+      return { data: data as R[] }
+    },
+    async getManyReference<R extends RaRecord>(resource: string, params: GetManyReferenceParams) {
+      const board = boardNamed(resource)
+      if (!board) return entities.getManyReference<R>(resource, params)
+      const { data, ...rest } = await boards.getManyReference(board, params)
       return { ...rest, data: data as unknown as R[] }
     },
     act: (_resource, params) => acts.act(params),
     bulkAct: (_resource, params) => acts.bulkAct(params),
     async count(resource, params) {
       const board = boardNamed(resource)
-      if (!board) throw new ApiError({ code: 'REPLY', status: 404, message: '' })
+      if (!board) throw new UnsupportedMethod(resource, 'count', 'it has no tabs')
       return boards.count(board, params)
     },
     tree,
     export: exportRecords
+  }
+}
+
+/** The methods of react-admin that write records: those of a board change by acts alone. */
+type Writing = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>
+
+/** Returns the writing methods, which refuse a board. */
+function entitiesOnly(entities: Writing): Writing {
+  const guarded =
+    <Params, Answer>(method: string, write: (resource: string, params: Params) => Promise<Answer>) =>
+    async (resource: string, params: Params) => {
+      if (boardNamed(resource)) throw new UnsupportedMethod(resource, method, 'its records change by acts')
+      return write(resource, params)
+    }
+  return {
+    create: guarded('create', entities.create),
+    update: guarded('update', entities.update),
+    updateMany: guarded('updateMany', entities.updateMany),
+    delete: guarded('delete', entities.delete),
+    deleteMany: guarded('deleteMany', entities.deleteMany)
   }
 }

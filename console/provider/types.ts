@@ -29,6 +29,12 @@ export const namesAlone = { names: true } as const
 export const wantsNames = ({ meta }: { readonly meta?: Partial<typeof namesAlone> }): boolean =>
   meta?.names === true
 
+/**
+ * The `meta` of a `getOne` for the whole record of a board. React-admin keeps the rows of a list as records; this
+ * keeps the whole record apart from its row, which has fewer fields.
+ */
+export const wholeRecord = { whole: true } as const
+
 /** One act of a person: an operation with an `x-action`, and the values of its form. */
 export interface ActParams {
   readonly operation: ActionId
@@ -93,7 +99,7 @@ export interface ExportParams {
 
 /**
  * The data provider of every entity and board: react-admin's nine methods, and five further ones of the
- * vocabulary. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
+ * vocabulary. A method that a resource does not have is refused by an `UnsupportedMethod`. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
  */
 export interface ConsoleDataProvider extends DataProvider {
   /** Sends one act. */

@@ -56,6 +56,13 @@ export const fontFamily =
 /** Widths in pixels at which the layout changes; 992 is the specification's (section 9). */
 export const width = { phone: 600, foldMenu: 992, threeColumns: 1280 } as const
 
+/** Height in pixels below which the page scrolls as a whole; its parts would be too low to read in. */
+const lowest = 600
+const roomyFrom = (least: number) => `@media (min-width: ${least}px) and (min-height: ${lowest}px)`
+
+/** Windows in which the page fills the height and its parts scroll by themselves, from two widths on. */
+export const roomy = { sm: roomyFrom(width.phone), md: roomyFrom(width.foldMenu) } as const
+
 /** Fixed sizes in pixels. */
 export const size = {
   topBar: 52,

@@ -29,6 +29,12 @@ const ColorControl = late<ControlProps>(() =>
 )
 const IconControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.IconControl))
 const TagsControl = late<ControlProps>(() => import('./inputs/marks.tsx').then(module => module.TagsControl))
+const FilesControl = late<ControlProps>(() =>
+  import('./inputs/files/FilesControl.tsx').then(module => module.FilesControl)
+)
+const PlaceControl = late<ControlProps>(() =>
+  import('./inputs/map/PlaceControl.tsx').then(module => module.PlaceControl)
+)
 const RichTextControl = late<ControlProps>(() =>
   import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
 )
@@ -55,7 +61,9 @@ export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> 
   cron: CronControl,
   tags: TagsControl,
   pairs: PairsControl,
-  richText: RichTextControl
+  richText: RichTextControl,
+  files: FilesControl,
+  place: PlaceControl
 }
 
 /** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
@@ -80,12 +88,15 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   cron: asInput(CronControl),
   tags: asInput(TagsControl),
   pairs: asInput(PairsControl),
-  richText: asInput(RichTextControl)
+  richText: asInput(RichTextControl),
+  files: asInput(FilesControl),
+  place: asInput(PlaceControl)
 }
 
 export type { InputProps } from '../derive/form/asInput.tsx'
 export { mostChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
+export { toneOf } from './cells/tones.ts'
 export type { ControlProps, Option } from './inputs/types.ts'
 export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine, ToolLineRoom } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
@@ -134,6 +145,14 @@ export const DataTable = late(() => import('./parts/DataTable.tsx').then(module 
 export const EventList = late(() => import('./parts/EventList.tsx').then(module => module.EventList))
 export const InPlaceForm = late(() => import('./parts/InPlaceForm.tsx').then(module => module.InPlaceForm))
 export const KeyHelp = late(() => import('./parts/KeyHelp.tsx').then(module => module.KeyHelp))
+export const EntryList = late(() => import('./parts/MonthFrame.tsx').then(module => module.EntryList))
+export const FormSwitch = late(() => import('./parts/FormSwitch.tsx').then(module => module.FormSwitch))
+export const KanbanBoard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanBoard))
+export const KanbanCard = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanCard))
+export const KanbanColumn = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanColumn))
+export const MonthFrame = late(() => import('./parts/MonthFrame.tsx').then(module => module.MonthFrame))
+export const RecordLink = late(() => import('./parts/MonthFrame.tsx').then(module => module.RecordLink))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
+export const SharedList = late(() => import('./parts/SharedList.tsx').then(module => module.SharedList))
 export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
 export const TreeChoice = late(() => import('./parts/TreeChoice.tsx').then(module => module.TreeChoice))

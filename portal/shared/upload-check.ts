@@ -1,4 +1,4 @@
-import { imageFormats, uploadLimits } from '@board/schemas/formats'
+import { imageFormats, isUnderLimit } from '@board/schemas/formats'
 import type { MessageKey } from '../lib/i18n.tsx'
 
 /**
@@ -7,11 +7,11 @@ import type { MessageKey } from '../lib/i18n.tsx'
  */
 export function refusalOf(file: { name: string; type: string; size: number }): MessageKey | undefined {
   if (file.type.startsWith('video/')) {
-    return file.size < uploadLimits.video ? undefined : 'upload.videoTooLarge'
+    return isUnderLimit('video', file.size) ? undefined : 'upload.videoTooLarge'
   }
   const ending = file.name.toLowerCase().split('.').at(-1)
   if (!imageFormats.some(format => format === ending)) return 'upload.notAnImage'
-  return file.size < uploadLimits.image ? undefined : 'upload.imageTooLarge'
+  return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
 }
 
 /** What a file input offers to choose. */

@@ -9,6 +9,7 @@ export const accounts = board({
   permission: 'board:account:page',
   list: 'pageAccounts',
   row: { id: 'uid', title: 'username' },
+  detail: { operation: 'getAccount', key: 'uid', in: 'body' },
   tabs: [{ display: 1, key: 'all' }],
   columns: ['username', 'nickName', 'userTypeCode', 'status', 'certified', 'createdAt', 'uid'],
   hidden: ['uid'],

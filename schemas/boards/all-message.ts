@@ -19,6 +19,7 @@ export const allMessage = board({
   menu: 21,
   list: 'pageAll',
   row: listAns.row,
+  detail: listAns.detail,
   tabs: messageTabsAllFirst,
   attention: [],
   columns: messageColumns,

@@ -9,6 +9,7 @@ export const companyRequests = board({
   permission: 'board:company:page',
   list: 'pageCompanyRequests',
   row: { id: 'id', title: 'enterpriseName' },
+  detail: { operation: 'getCompanyRequest', key: 'id', in: 'body' },
   tabs: [
     { display: 1, key: 'requestsOpen' },
     { display: 2, key: 'requestsApproved' },

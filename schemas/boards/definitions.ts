@@ -9,6 +9,7 @@ export const definitions = board({
   permission: 'act:process:page',
   list: 'pageDefinitions',
   row: { id: 'id', title: 'name' },
+  detail: { operation: 'getProcessXml', key: 'id', in: 'query' },
   tabs: [
     { display: 1, key: 'active' },
     { display: 2, key: 'suspended' },

@@ -9,6 +9,7 @@ export const editorCampaigns = board({
   permission: 'board:campaign:page',
   list: 'pageCampaignQueue',
   row: { id: 'id', title: 'title', version: 'version' },
+  detail: { operation: 'getEditorCampaign', key: 'id', in: 'body' },
   tabs: [
     { display: 1, key: 'awaitingConfirmation' },
     { display: 2, key: 'awaitingModification' },

@@ -10,6 +10,7 @@ export const editorCases = board({
   list: 'pageEditorCases',
   count: 'editorCaseCount',
   row: { id: 'id', title: 'title', version: 'version' },
+  detail: { operation: 'getEditorCase', key: 'id', in: 'query' },
   tabs: [
     { display: 3, key: 'casesPending' },
     { display: 4, key: 'casesPublished' },

@@ -9,6 +9,7 @@ export const handlingRecords = board({
   permission: 'board:handling:page',
   list: 'pageHandlingRecords',
   row: { id: 'id', title: 'ruleName' },
+  detail: { operation: 'getHandlingRecord', key: 'id', in: 'body' },
   tabs: [{ display: 1, key: 'all' }],
   columns: [
     'ruleName',

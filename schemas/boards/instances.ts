@@ -9,6 +9,7 @@ export const instances = board({
   permission: 'act:running:page',
   list: 'pageRunning',
   row: { id: 'id', title: 'processName' },
+  detail: { operation: 'getInstance', key: 'processInstanceId', in: 'query' },
   tabs: [
     { display: 1, key: 'running' },
     { display: 2, key: 'finished' },

@@ -11,6 +11,7 @@ export const listAns = board({
   list: 'pageAns',
   count: 'ansCount',
   row: { id: 'tid', title: 'subject', version: 'version' },
+  detail: { operation: 'getStaffMessage', key: 'tid', in: 'body' },
   tabs: messageTabs,
   attention: [1, 2],
   columns: messageColumns,

@@ -15,7 +15,7 @@ export const boardNames: Readonly<Record<BoardName, Words>> = {
   'list-collect': inWords('收藏的留言', '收藏的留言', 'Kept messages'),
   'list-to': inWords('上级交办', '上級交辦', 'Assigned to us'),
   lastAssign: inWords('上级新交办', '上級新交辦', 'Newly assigned to us'),
-  lastToBeReply: inWords('交办待答复', '交辦待答覆', 'Assigned, to be answered'),
+  lastToBeReply: inWords('交办待回复', '交辦待回覆', 'Assigned, to be answered'),
   lastExplained: inWords('交办已解释', '交辦已解釋', 'Assigned, explained'),
   'list-from': inWords('交办下级', '交辦下級', 'Assigned by us'),
   ownRechecks: inWords('我的复核申请', '我的複核申請', 'Our rechecks'),

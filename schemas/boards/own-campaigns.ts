@@ -9,6 +9,7 @@ export const ownCampaigns = board({
   menu: 25,
   list: 'pageOrgCampaigns',
   row: { id: 'id', title: 'title', version: 'version' },
+  detail: { operation: 'getOrgCampaign', key: 'id', in: 'body' },
   tabs: [
     { display: 1, key: 'all' },
     { display: 2, key: 'awaitingConfirmation' },

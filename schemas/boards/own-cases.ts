@@ -9,6 +9,7 @@ export const ownCases = board({
   list: 'pageCases',
   count: 'caseCount',
   row: { id: 'id', title: 'title', version: 'version' },
+  detail: { operation: 'getStaffCase', key: 'id', in: 'query' },
   tabs: [
     { display: 1, key: 'all' },
     { display: 2, key: 'caseDrafts' },

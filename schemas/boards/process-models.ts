@@ -9,6 +9,7 @@ export const processModels = board({
   permission: 'act:model:page',
   list: 'pageModels',
   row: { id: 'id', title: 'name', version: 'version' },
+  detail: { operation: 'getModel', key: 'id', in: 'query' },
   tabs: [],
   columns: ['name', 'key', 'deployed', 'updatedAt', 'version'],
   hidden: ['version'],

@@ -63,6 +63,7 @@ export const notice = resource({
       description: '0 draft, 1 sent.',
       readOnly: true,
       enum: [0, 1],
+      'x-tone': { 0: 'wait', 1: 'ok' },
       examples: [0]
     },
     sender: {

@@ -12,8 +12,8 @@ export const activityErrors = {
   FBK0001: entry(
     'conflict',
     'added',
-    '这条反馈已由他人答复',
-    '這則回饋已由他人答覆',
+    '这条反馈已由他人回复',
+    '這則回饋已由他人回覆',
     'Somebody has answered this feedback already.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -44,7 +44,7 @@ export const CaseMessage = shape('The message that a case grew from, as the publ
   gradingUsed: flag('Whether replies to it can be graded.'),
   approvedAt: orNull(moment('When it was approved.')),
   repliedAt: orNull(moment('When it was last replied to.')),
-  satisfaction: orNull(count('Last grade, rounded, 1 to 5.'))
+  satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade'))
 })
 
 export const CaseRow = shape('A published case in a list.', {

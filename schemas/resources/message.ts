@@ -153,7 +153,7 @@ export const MessageRow = shape('A message in a public list.', {
       'Where the keywords of the search stand in its text; null if its subject or its beginning shows them.'
     )
   ),
-  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
   likeCount: count('Likes.'),
   voiceCount: count('How many people have the same problem.'),
   adopted: flag('Whether the suggestion was adopted.'),
@@ -258,7 +258,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   priorityLevel: coded('1 urgent, 2 ordinary.', 'priority', [1, 2]),
   deadlineAt: orNull(deadline('By when the next answer is due.')),
   gradeApprovedAt: orNull(moment('Evaluation approval time.')),
-  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
   solved: solved('Whether the matter is solved, as its author last said'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
@@ -312,7 +312,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   mergedHere: listOf('MergedMessage'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
-  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   version: count('Version.'),
   allowedActions

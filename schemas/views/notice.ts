@@ -6,6 +6,10 @@ export const noticeView = view(notice, {
   menu: 'content',
   columns: ['title', 'type', 'status', 'receiverType', 'sender', 'sentAt'],
   hidden: ['deptIdList'],
+  as: {
+    calendar: { from: 'sentAt' },
+    kanban: { by: 'status', acts: { 0: 'withdrawNotice', 1: 'sendNotice' } }
+  },
   filters: ['title', 'status', 'type', 'receiverType', 'sentAt'],
   form: ['title', 'type', 'receiverType', 'deptIdList', 'content'],
   show: [

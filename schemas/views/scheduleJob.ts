@@ -6,6 +6,7 @@ export const scheduleJobView = view(scheduleJob, {
   menu: 'system',
   columns: ['beanName', 'cronExpression', 'status', 'nextFireAt', 'lastRunAt', 'lastStatus'],
   hidden: ['params', 'missed', 'remark'],
+  as: { kanban: { by: 'status', acts: { 0: 'pauseScheduleJob', 1: 'resumeScheduleJob' } } },
   filters: ['beanName', 'status', 'lastStatus', 'remark'],
   sort: { field: 'beanName', order: 'ASC' },
   form: ['beanName', 'cronExpression', 'params', 'missed', 'remark'],

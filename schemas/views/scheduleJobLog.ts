@@ -7,6 +7,7 @@ export const scheduleJobLogView = view(scheduleJobLog, {
   columns: ['beanName', 'status', 'at', 'ms', 'handled', 'reason', 'failure', 'error'],
   hidden: ['jobId'],
   unsorted: ['failure', 'error'],
+  as: { calendar: { from: 'at' } },
   filters: ['beanName', 'status', 'at', 'reason', 'failure', 'jobId'],
   sort: { field: 'at', order: 'DESC' },
   form: [],

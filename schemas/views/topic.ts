@@ -6,6 +6,7 @@ export const topicView = view(topic, {
   menu: 'board',
   columns: ['name', 'status', 'sort'],
   quick: 'sort',
+  as: { kanban: { by: 'status' } },
   filters: ['name', 'status'],
   sort: { field: 'sort', order: 'ASC' },
   form: ['name', 'sort', 'status']

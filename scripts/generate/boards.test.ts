@@ -36,6 +36,11 @@ describe('a task board names only what the contract has', () => {
   it.each<[Partial<Board>, string]>([
     [{ list: 'pageTwo' }, 'unknown call "pageTwo"; did you mean "pageTo"?'],
     [{ count: 'toCount' }, 'unknown call "toCount"'],
+    [{ detail: { operation: 'getTo', key: 'tpid', in: 'body' } }, 'unknown call "getTo"'],
+    [
+      { detail: { operation: 'pageTo', key: 'keyword', in: 'body' } },
+      'unknown key of pageTo "keyword"; did you mean "keywords"?'
+    ],
     [{ defaultFilter: { display: 1 } }, 'unknown filter "display"'],
     [{ partOf: 'list-two' }, 'unknown board "list-two"'],
     [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],

@@ -29,6 +29,7 @@ function namesToCheck(contract: Contract, board: Board) {
   const actions = operations.filter(operation => operation.action).map(operation => operation.id)
   const checks = [
     { what: 'call', names: board.count ? [board.list, board.count] : [board.list], known: calls },
+    ...detailToCheck(contract, board),
     { what: 'action', names: board.find ? [...board.actions, board.find] : board.actions, known: actions },
     { what: 'action of its rows', names: board.bulk ?? [], known: [...board.actions] }
   ]
@@ -47,7 +48,22 @@ function namesToCheck(contract: Contract, board: Board) {
   ]
 }
 
-function inputNames(base: JsonObject, list: Operation): string[] {
-  const parameters = list.parameters.map(parameter => String(resolve(base, parameter).name))
-  return [...parameters, ...Object.keys(propertiesOf(base, list.body?.schema ?? {}))]
+/** Returns the names in the call for one record. */
+function detailToCheck({ operations, base }: Contract, { detail }: Board) {
+  if (!detail) return []
+  const call = operations.find(({ id }) => id === detail.operation)
+  const key = {
+    what: `key of ${detail.operation}`,
+    names: [detail.key],
+    known: call ? inputNames(base, call) : []
+  }
+  return [
+    { what: 'call', names: [detail.operation], known: operations.map(({ id }) => id) },
+    ...(call ? [key] : [])
+  ]
+}
+
+function inputNames(base: JsonObject, call: Operation): string[] {
+  const parameters = call.parameters.map(parameter => String(resolve(base, parameter).name))
+  return [...parameters, ...Object.keys(propertiesOf(base, call.body?.schema ?? {}))]
 }

@@ -205,7 +205,7 @@ export const dictionaries: readonly Dictionary[] = [
     [2, '内容', '內容', 'Text'],
     [3, '标题和内容', '標題和內容', 'Subject and text'],
     [4, '留言人', '留言人', 'Author'],
-    [5, '留言ID', '留言ID', 'Message IDs']
+    [5, '留言编号', '留言編號', 'Message IDs']
   ]),
   dict('timeType', '时间类型', [
     [1, '审核时间', '審核時間', 'Approval'],
@@ -223,8 +223,8 @@ export const dictionaries: readonly Dictionary[] = [
     [4, '其他', '其他', 'Other']
   ]),
   dict('feedbackState', '意见反馈状态', [
-    [0, '待答复', '待答覆', 'Waiting'],
-    [1, '已答复', '已答覆', 'Answered']
+    [0, '待回复', '待回覆', 'Waiting'],
+    [1, '已回复', '已回覆', 'Answered']
   ]),
   dict('certificationType', '证件类型', [
     [1, '居民身份证', '居民身分證', 'Resident ID card'],

@@ -71,7 +71,7 @@ export const assignmentTransitions = {
   answer: {
     who: 'holder',
     operation: 'answerProcess',
-    name: name('提交答复', '提交答覆', 'hand in an answer'),
+    name: name('提交回复', '提交回覆', 'hand in an answer'),
     from: [20],
     to: 40,
     notWhileGivenOn: true,
@@ -80,7 +80,7 @@ export const assignmentTransitions = {
   takeBack: {
     who: 'holder',
     operation: 'takeBackAnswer',
-    name: name('撤回答复', '撤回答覆', 'take the answer back'),
+    name: name('撤回回复', '撤回回覆', 'take the answer back'),
     from: [40],
     to: 20,
     verb: 'assignment.takenBack'
@@ -88,7 +88,7 @@ export const assignmentTransitions = {
   adopt: {
     who: 'giver',
     operation: 'adoptAnswer',
-    name: name('采用答复', '採用答覆', 'adopt'),
+    name: name('采用回复', '採用回覆', 'adopt'),
     from: [40],
     to: 50,
     verb: 'assignment.adopted'

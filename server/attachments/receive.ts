@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { uploadLimits } from '@board/schemas/formats'
+import { isUnderLimit } from '@board/schemas/formats'
 import { Refusal } from '../refusal.ts'
 import { type FileKind, isOtherFilm, sniff, sniffBytes, videoEndings } from './sniff.ts'
 
@@ -53,7 +53,7 @@ function measure() {
           head = Buffer.concat([head, chunk.subarray(0, sniffBytes)])
           if (head.length >= sniffBytes) look()
         }
-        if (kind && bytes > uploadLimits[kind.group]) throw new Refusal(tooLarge[kind.group])
+        if (kind && !isUnderLimit(kind.group, bytes)) throw new Refusal(tooLarge[kind.group])
         done(null, chunk)
       } catch (error) {
         done(error as Error)

@@ -31,8 +31,8 @@ const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
   idNumber: { 'zh-CN': '含有证件号码', 'zh-TW': '含有證件號碼', 'en-US': 'an ID number' },
   forbiddenWord: { 'zh-CN': '含有禁用词', 'zh-TW': '含有禁用詞', 'en-US': 'a forbidden word' },
   template: {
-    'zh-CN': '只有套话，没有实质答复',
-    'zh-TW': '只有套話，沒有實質答覆',
+    'zh-CN': '只有套话，没有实质回复',
+    'zh-TW': '只有套話，沒有實質回覆',
     'en-US': 'stock phrases and no answer'
   },
   copied: {

@@ -3,6 +3,7 @@ import { recordEvents } from '../events/record.ts'
 import { mayWrite, requireWritable, type Shown, shown } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
+import { writeFiles } from './files.ts'
 import { getWritten } from './get.ts'
 import { type Beforehand, columnsOf, givenColumns, isSame } from './record.ts'
 import { requireReferences } from './references/problems.ts'
@@ -14,7 +15,7 @@ import { inWords } from './violations.ts'
 /**
  * A new record, which the contract has held against its schema.
  * @throws Refusal ENT0005 for a field that the actor may not write, GEN0400 against a condition, ENT0002 for a reference
- * to nothing, ENT0001 for a value that is taken, ENT0004; whatever the entity's rules refuse with
+ * to nothing, ENT0001 for a value that is taken, ENT0004, ATT0007; whatever the entity's rules refuse with
  */
 export async function createRecord(trx: Trx, context: Context, given: EntityRecord): Promise<Shown> {
   const said = withoutDefaults(context, given)
@@ -64,6 +65,7 @@ export async function insertRecords(
       // a new record has no links yet that would have to go
       const links = [...(written[at]?.links ?? [])].filter(([, values]) => values.length > 0)
       await writeLinks(trx, id, new Map(links))
+      await writeFiles(trx, context, id, written[at]?.files ?? new Map())
     }
     return made
   })

@@ -16,7 +16,9 @@ const isValue: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   number: value => /^-?\d{1,18}(\.\d{1,18})?$/.test(value),
   boolean: value => value === 'true' || value === 'false',
   date: value => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-  json: () => false
+  json: () => false,
+  file: () => false,
+  point: () => false
 }
 
 /** What an order is called in its cursors. */

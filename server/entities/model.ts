@@ -1,11 +1,21 @@
 /** An entity as the server works with it: its schema and its rules, field by field. */
 import type { Entity } from '@board/schemas/entity'
 import type { Language } from '@board/schemas/errors'
-import type { EntityTexts, JsonSchema } from '@board/schemas/vocabulary'
+import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
 import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
 
 /** What a field's values are, apart from how the schema writes it. */
-export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'dateTime' | 'date' | 'json'
+export type FieldKind =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'moment'
+  | 'dateTime'
+  | 'date'
+  | 'json'
+  | 'file'
+  | 'point'
 
 export interface Field {
   readonly name: string
@@ -113,7 +123,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
   return {
     name,
     schema,
-    kind: kindOf(value),
+    kind: ownKinds[schema['x-widget'] ?? 'hidden'] ?? kindOf(value),
     isArray,
     isNullable: types.includes('null'),
     column: rule?.columns?.[0] ?? rules.columns?.[name] ?? snake(name),
@@ -125,6 +135,9 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
         : undefined
   }
 }
+
+/** Kinds of values that a widget alone makes. */
+const ownKinds: { readonly [Name in WidgetName]?: FieldKind } = { attachment: 'file', map: 'point' }
 
 function kindOf(schema: JsonSchema): FieldKind {
   const types = typesOf(schema)

@@ -100,7 +100,7 @@ export function readSort(text: string | undefined, context: Context): Order {
 
 /** What is sealed has no order that would mean something, nor has what is not one value. */
 const inOrder = (field: Field | undefined) =>
-  field?.rule?.read || field?.kind === 'json' ? undefined : field
+  field?.rule?.read || (field && ['json', 'file', 'point'].includes(field.kind)) ? undefined : field
 
 /** The filters of an entity's list. @throws Refusal GEN0400 for what is none, or concerns a field that the reader may not read */
 export function readFilter(text: string | undefined, context: Context): Condition[] {

@@ -2,8 +2,11 @@
 
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
+import { type FoundFile, shownFile } from '../files/record-files.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
+import { aidsOf } from './files.ts'
 import type { Field, Model } from './model.ts'
+import { type Point, tidyPoint } from './points.ts'
 import type { Columns, EntityRecord } from './rules.ts'
 import type { Row } from './store.ts'
 
@@ -19,10 +22,16 @@ export function recordOf(model: Model, fields: readonly Field[], row: Row, deps:
 
 function shownValue(field: Field, row: Row, deps: Deps): unknown {
   const { name, rule, isArray } = field
+  if (field.kind === 'file') return shownFiles(field, row[`${name}:0`], deps)
   const columns = (rule?.columns ?? ['']).map((_, at) => row[`${name}:${at}`])
   const value = rule?.read ? rule.read(columns, deps) : columns[0]
   if (value === null || value === undefined) return emptyOf(field)
   return isArray && Array.isArray(value) ? value.map(one => plain(field, one)) : plain(field, value)
+}
+
+function shownFiles({ isArray }: Field, found: unknown, { keys, clock }: Deps): unknown {
+  const files = (found as readonly FoundFile[]).map(file => shownFile(keys, file, clock()))
+  return isArray ? files : (files[0] ?? null)
 }
 
 /** What the contract allows for a column without a value. */
@@ -41,13 +50,18 @@ function plain({ kind }: Field, value: unknown): unknown {
 /** Columns of slow fields that were made beforehand, by field, and the value that each was made of. */
 export type Beforehand = ReadonlyMap<string, { readonly value: unknown; readonly columns: Columns }>
 
-/** What is written for a record's values: columns, and the links by field. */
+/** What is written for a record's values: columns, and by field the links and the files. */
 export async function columnsOf(
   model: Model,
   values: EntityRecord,
   deps: Deps,
   beforehand: Beforehand = new Map()
-): Promise<{ columns: Columns; links: ReadonlyMap<Field, readonly unknown[]> }> {
+): Promise<{
+  columns: Columns
+  links: ReadonlyMap<Field, readonly unknown[]>
+  files: ReadonlyMap<Field, readonly number[]>
+}> {
+  const files = new Map<Field, readonly number[]>()
   const links = new Map<Field, readonly unknown[]>()
   const columns: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -55,16 +69,18 @@ export async function columnsOf(
     if (!field) continue
     const made = beforehand.get(name)
     if (made && made.value === value) Object.assign(columns, made.columns)
+    else if (field.kind === 'file') files.set(field, aidsOf(value))
     else if (field.link) links.set(field, Array.isArray(value) ? value : [])
     else if (field.rule?.write) Object.assign(columns, await field.rule.write(value, deps))
     else columns[field.column] = stored(field, value)
   }
-  return { columns, links }
+  return { columns, links, files }
 }
 
 function stored({ kind, isArray, schema }: Field, value: unknown): unknown {
   if (value === null || isArray) return value
   if (schema['x-widget'] === 'richText') return cleanHtml(String(value))
+  if (kind === 'point') return JSON.stringify(tidyPoint(value as Point))
   if (kind === 'json') return JSON.stringify(value)
   return kind === 'moment' ? new Date(Number(value) * 1000) : value
 }
@@ -75,8 +91,11 @@ export function givenColumns({ rules }: Model): Columns {
   return Object.fromEntries(single)
 }
 
-/** Whether two values of a field are the same; of links, whatever their order. */
+/** Whether two values of a field are the same; of links, whatever their order; of files, by their uploads; of places, to six digits. */
 export function isSame(field: Field, one: unknown, other: unknown): boolean {
+  if (field.kind === 'file') return aidsOf(one).join() === aidsOf(other).join()
+  if (field.kind === 'point' && one && other)
+    return JSON.stringify(tidyPoint(one as Point)) === JSON.stringify(tidyPoint(other as Point))
   const canonical = (value: unknown) =>
     JSON.stringify(field.link && Array.isArray(value) ? value.toSorted() : (value ?? null))
   return canonical(one) === canonical(other)

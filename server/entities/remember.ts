@@ -1,6 +1,7 @@
 import type { EventVerb } from '@board/schemas/events'
 import type { NewEvent } from '../events/record.ts'
 import type { Context } from './context.ts'
+import { namedFiles } from './files.ts'
 import { isReadable, type Model } from './model.ts'
 import type { EntityRecord } from './rules.ts'
 
@@ -10,8 +11,9 @@ type RecordVerb = Extract<EventVerb, `record.${string}`>
 export function kept(model: Model, record: EntityRecord, names: Iterable<string> = model.fields.keys()) {
   const fields = [...names].flatMap(name => {
     const field = model.fields.get(name)
-    return field && isReadable(field) && !field.rule?.isSecret && record[name] !== undefined
-      ? [[name, record[name]] as const]
+    const value = field?.kind === 'file' ? namedFiles(record[name]) : record[name]
+    return field && isReadable(field) && !field.rule?.isSecret && value !== undefined
+      ? [[name, value] as const]
       : []
   })
   return Object.fromEntries(fields)

@@ -2,6 +2,7 @@ import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
 import { requireNotForbidden } from './access.ts'
 import type { Context } from './context.ts'
+import { deleteFiles } from './files.ts'
 import { lockWhole } from './get.ts'
 import type { Model } from './model.ts'
 import { eventOf, kept } from './remember.ts'
@@ -47,11 +48,9 @@ async function removeLevel(trx: Trx, context: Context, records: readonly EntityR
   await unlessUsed(context, async () => {
     const links = [...model.fields.values()].flatMap(({ link }) => link ?? [])
     for (const { id } of deletions) for (const link of links) await replaceLinks(trx, link, id, [])
-    await deleteRows(
-      trx,
-      model,
-      deletions.map(({ id }) => id)
-    )
+    const ids = deletions.map(({ id }) => id)
+    await deleteRows(trx, model, ids)
+    await deleteFiles(trx, context, ids)
   })
   const events = deletions.map(({ id, before }) =>
     eventOf(context, 'record.deleted', id, { before: kept(model, before) })

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
+import { recordFiles } from '../files/record-files.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
@@ -119,7 +120,9 @@ const typeOf = {
   number: 'numeric',
   boolean: 'boolean',
   date: 'date',
-  json: 'jsonb'
+  json: 'jsonb',
+  file: 'jsonb',
+  point: 'jsonb'
 } as const
 
 /** What an order puts after a place. Nothing is last, but for what counts down and should not hold it. */
@@ -153,7 +156,9 @@ function orderBy(model: Model, { field, isDescending }: Order) {
 }
 
 function selected(model: Model, fields: readonly Field[]) {
-  const own = fields.flatMap(({ name, column: first, link, rule }) => {
+  const own = fields.flatMap(({ name, kind, column: first, link, rule }) => {
+    if (kind === 'file')
+      return [sql`${recordFiles(model.entity.name, name, keyOf(model))} as ${sql.ref(`${name}:0`)}`]
     if (link) return [sql`${linked(model, link)} as ${sql.ref(`${name}:0`)}`]
     return (rule?.columns ?? [first]).map((each, at) => sql`${column(each)} as ${sql.ref(`${name}:${at}`)}`)
   })

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { requireNotForbidden, requireWritable, type Shown, shown } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
+import { writeFiles } from './files.ts'
 import { getWritten, lockWhole } from './get.ts'
 import { isReadable, type Model } from './model.ts'
 import { columnsOf, isSame } from './record.ts'
@@ -17,7 +18,7 @@ import { inWords } from './violations.ts'
  * Changes the fields that were sent; the others stay. Sending what is there already changes nothing.
  * @param given the fields, and the version that they were made from
  * @throws Refusal GEN0404, GEN0403 by the entity's rules, GEN0409 with the record as it is now, ENT0005, GEN0400, ENT0001,
- * ENT0002, ENT0004; whatever the entity's rules refuse with
+ * ENT0002, ENT0004, ATT0007; whatever the entity's rules refuse with
  */
 export async function updateRecord(
   trx: Trx,
@@ -50,10 +51,11 @@ async function writeChanges(
   // rules that refuse say why, so they come first
   const values = (await model.rules.beforeSave?.(trx, saving)) ?? changes
   await requireNotForbidden(trx, context, [before], 'update')
-  const { columns, links } = await columnsOf(model, values, deps)
+  const { columns, links, files } = await columnsOf(model, values, deps)
   await inWords(context, async () => {
     await updateRow(trx, model, id, columns)
     await writeLinks(trx, id, links)
+    await writeFiles(trx, context, id, files)
   })
   const [after = {}] = await getWritten(trx, context, [id])
   const changed = [...model.fields.values()]

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { listDictionary } from '../site/dictionaries.ts'
 import { type Context, modelOfRef } from './context.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
+import { type Point, pointText } from './points.ts'
 import { selectLabels } from './references/store.ts'
 import type { EntityRecord } from './rules.ts'
 import type { Cell } from './sheets/cell.ts'
@@ -95,10 +96,12 @@ function cellOf(field: Field, value: unknown, words: Words | undefined, language
       .map(one => String(cellOf({ ...field, isArray: false }, one, words, language)))
       .join(comma[language])
   }
+  if (field.kind === 'file') return (value as { fileName: string }).fileName
   const word = words?.get(String(value))
   if (word !== undefined) return word
   if (field.kind === 'moment') return momentText(new Date(Number(value) * 1000))
   if (field.kind === 'dateTime') return momentText(new Date(String(value)))
+  if (field.kind === 'point') return pointText(value as Point)
   if (field.kind === 'json') return JSON.stringify(value)
   return typeof value === 'number' ? value : String(value)
 }

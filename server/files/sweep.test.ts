@@ -28,6 +28,12 @@ it('removes what nobody can reach any more, and nothing else', async () => {
   const rows = {
     used: await buildUpload(db, used),
     loose: await buildUpload(db, { created_at: ago(3) }),
+    ofRecord: await buildUpload(db, {
+      record_entity: 'box',
+      record_field: 'photo',
+      record_id: 1,
+      created_at: ago(100)
+    }),
     fresh: await buildUpload(db, { created_at: ago(1) }),
     deleted: await buildUpload(db, { ...used, deleted_at: ago(31) }),
     deletedLately: await buildUpload(db, { ...used, deleted_at: ago(1) })
@@ -40,7 +46,7 @@ it('removes what nobody can reach any more, and nothing else', async () => {
   await put('eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg', ago(1))
   await put('left', ago(3))
   await sweepFiles(db, fileStore({ db, keys: testKeys(), outgoing: loopback, local: files }), now)
-  const kept = [rows.used, rows.fresh, rows.deletedLately].map(({ stored_name }) => stored_name)
+  const kept = [rows.used, rows.ofRecord, rows.fresh, rows.deletedLately].map(({ stored_name }) => stored_name)
   expect(names().toSorted()).toEqual(
     [...kept, ...kept.map(thumbnailNameOf), 'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg'].toSorted()
   )

@@ -95,6 +95,8 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   peopleLogin: named,
   loginByUserName: named,
   loginByPhone: named,
+  changeSharedQuery: 'keep',
+  withdrawSharedQuery: lessens,
   logout: once,
   changePassword: 'password',
   cancelAccount: 'password',

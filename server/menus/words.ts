@@ -58,6 +58,7 @@ export const verbWords: Readonly<Record<string, Names>> = {
 
 /** Permissions that single calls ask for. */
 export const permissionWords: Readonly<Record<string, Names>> = {
+  'sys:role:shareQuery': names('共享查询', '共用查詢', 'Share queries'),
   'board:message:approve': names('审核通过', '審核通過', 'Approve'),
   'board:message:return': names('退回', '退回', 'Return'),
   'board:message:takeDown': names('下架与恢复', '下架與恢復', 'Take down and restore'),
@@ -80,7 +81,7 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:help:page': names('查看帮助内容', '檢視說明內容', 'View help pages'),
   'board:help:save': names('修改帮助内容', '修改說明內容', 'Change help pages'),
   'board:feedback:page': names('查看意见反馈', '檢視意見回饋', 'View feedback'),
-  'board:feedback:answer': names('答复意见反馈', '答覆意見回饋', 'Answer feedback'),
+  'board:feedback:answer': names('回复意见反馈', '回覆意見回饋', 'Answer feedback'),
   'board:case:page': names('查看案例', '檢視案例', 'View cases'),
   'board:case:takeDown': names('下架与恢复案例', '下架與恢復案例', 'Take cases down'),
   'board:campaign:page': names('征集', '徵集', 'Campaigns'),

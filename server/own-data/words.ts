@@ -16,8 +16,8 @@ export const fileWords: Readonly<Record<CopyFile, Readonly<Record<Language, stri
   ),
   companies: words('企业信息变更申请', '企業資訊變更申請', 'What was asked for about the company'),
   messages: words(
-    '留言、补充、答复、评价和办理经过',
-    '留言、補充、答覆、評價和辦理經過',
+    '留言、补充、回复、评价和办理经过',
+    '留言、補充、回覆、評價和辦理經過',
     'Messages, supplements, replies, grades, history'
   ),
   attachments: words(

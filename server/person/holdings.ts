@@ -94,6 +94,7 @@ export const holdings = {
   'workflow_task.owner_uid': byStaff('do tasks'),
   'workflow_task.ended_by': byStaff('do tasks'),
   'deadline_extension.requested_by': byStaff('ask for more time'),
+  'shared_query.owner_uid': byStaff('share saved queries'),
   'reply.account_uid': byStaff('reply'),
   'desk_presence.account_uid': byStaff('open messages to handle'),
   'readdressing.by_uid': byStaff('readdress messages'),

@@ -59,6 +59,9 @@ export const inbox = row('     401     403     403     403     403     403     4
 /** What the forms of both ask for. */
 export const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
 
+/** Members of the city's institution, to whom a query is shared; nobody else sees it. */
+export const sharer = row('    401     404     404     +       404     404     404     404     404     404')
+
 /** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
 export const working = row('   401     403     403     +       +       +       +       +       +       +  ')
 /** Who has a task to hand over, or hands over those of others. */

@@ -44,7 +44,7 @@ const field = (page: Page, label: string) =>
   form(page)
     .getByLabel(new RegExp(`^${label}`))
     .first()
-const newButton = (page: Page) => page.getByRole('link', { name: '新建', exact: true }).first()
+const newButton = (page: Page) => page.getByRole('link', { name: /^新建/ }).first()
 
 /** Takes one of the acts behind a row's menu. */
 async function choose(page: Page, name: string, act: string) {

@@ -164,7 +164,7 @@ it('an institution has its boards below message handling, as words and as icons 
     '收藏的留言',
     '上级交办',
     '上级新交办',
-    '交办待答复',
+    '交办待回复',
     '交办已解释',
     '交办下级',
     '我的复核申请',

@@ -75,7 +75,7 @@ describe('an administrator’s evening, by keyboard', async () => {
   /** Begins a new record of the list that is open. */
   async function begin() {
     await main.locator('[data-row], [role=status]').first().waitFor()
-    await keys.enter(main.getByRole('link', { name: '新建', exact: true }))
+    await keys.enter(main.getByRole('link', { name: /^新建/ }))
     await saveButton.waitFor()
   }
 

@@ -17,7 +17,7 @@ const texts = {
   standard:
     '{编号}号留言反映的问题经现场查看属实，我单位已安排人员处理，预计三日内完成，完成后再向您说明结果。',
   sendBack: '该路段由省公路部门管养，不属于本单位职责。',
-  note: '请于三日内办理并答复。',
+  note: '请于三日内办理并回复。',
   explanation: '因连日降雨施工推迟了两天，现已全部完成，现场已恢复正常，给您带来不便深表歉意，欢迎继续监督。',
   recheck: '留言反映的路段在邻市境内，请复核是否应由本单位办理。',
   again: '同类事项，处理办法相同。',
@@ -155,7 +155,7 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
   async answer({ choose, sendStandardText, panel }) {
     await choose('接收')
     await panel.getByText('办理中').waitFor()
-    await sendStandardText('提交答复', /待审核/)
+    await sendStandardText('提交回复', /待审核/)
   },
   async sendBack({ choose, type, send, panel, dialog, landsOn }) {
     await choose('申请退回')
@@ -178,9 +178,9 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
     await send('交办')
   },
   async adopt({ choose, landsOn, panel, sendText }) {
-    await choose('采用答复')
+    await choose('采用回复')
     await landsOn(panel.getByRole('textbox').first())
-    await sendText('采用答复', /办结回复已于 .+ 发布/)
+    await sendText('采用回复', /办结回复已于 .+ 发布/)
   },
   async reply({ sendStandardText }) {
     await sendStandardText('回复', /办结回复已于 .+ 发布/)

@@ -20,7 +20,7 @@ it('a campaign goes from a draft to its result; its confirmed text stands beside
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   await open('/g/collectionPage')
   await isClean(visitor, 'campaigns of a group')
-  await main.getByRole('link', { name: '新建' }).click()
+  await main.getByRole('link', { name: /^新建/ }).click()
   await page.waitForURL(/\/g\/editCollection$/)
 
   // nothing is lost by a reload, and what is missing is said at its field

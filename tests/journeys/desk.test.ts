@@ -130,3 +130,28 @@ it('the colleague’s reply is refused with both texts in sight, and published w
   await page.getByText(/办结回复已于 .+ 发布/).waitFor()
   expect(await countReplies()).toBe(2)
 })
+
+it('a published reply is changed in the same editor, with its checks and the preview', async () => {
+  const { page, open } = clerk
+  await open(address)
+  const changed = `${other}今后每周巡查一次。`
+  await page.getByRole('link', { name: '修改回复' }).click()
+  const editor = page.getByRole('form', { name: '修改回复' })
+  const content = editor.getByLabel('回复内容')
+  await expect.poll(() => content.inputValue()).toBe(other)
+  await content.fill('太短')
+  await editor.getByText(/^至少 \d+ 字，还差 \d+ 字$/).waitFor()
+  await content.fill(changed)
+  // what was typed is there after a reload
+  await editor.getByText(/^已于 .+ 保存在本机$/).waitFor()
+  await page.reload()
+  await expect.poll(() => content.inputValue()).toBe(changed)
+  await looksWell(clerk, 'desk-edit-reply')
+  await press(page, editor.getByRole('button', { name: '修改回复' }))
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  await preview.getByText(changed).waitFor()
+  await publishButton(page).click()
+  await page.getByText(/修改后的回复已于 .+ 发布/).waitFor()
+  await page.getByRole('region', { name: '回复', exact: true }).getByText(changed).waitFor()
+  expect(page.url()).not.toContain('edit=')
+})

@@ -140,8 +140,8 @@ describe('an administrator’s evening, on a phone', async () => {
     await dialog.getByRole('button', { name: '关闭' }).click()
     // it keeps the focus to itself until it is gone
     await dialog.waitFor({ state: 'detached' })
-    await decide(page, '答复', answer, 700)
-    await page.getByText('建议”：答复，已完成。').waitFor()
+    await decide(page, '回复', answer, 700)
+    await page.getByText('建议”：回复，已完成。').waitFor()
     const { list } = await citizen.call('listOwnFeedback', { query: {} })
     expect(list.find(one => one.id === id)).toMatchObject({ state: 1, answer })
   })

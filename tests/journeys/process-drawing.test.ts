@@ -74,7 +74,7 @@ describe('an administrator', async () => {
 
   it('draws a process of two steps with a gateway, by mouse and by buttons', async () => {
     await visitor.open('/admin/processModels')
-    await page.getByRole('link', { name: '新建' }).click()
+    await page.getByRole('link', { name: /^新建/ }).click()
     await panelOf(page).getByLabel('名称').fill('用车申请')
     await panelOf(page).getByLabel('流程标识').fill('carRequest')
     await page.getByRole('heading', { level: 1, name: '用车申请' }).waitFor()

@@ -66,7 +66,7 @@ it('a visitor reads the promise of an approved message, and on the leader’s pa
   const examiner = await clientOf('examiner')
   await examiner.call('approveMessage', { body: { tid, version: 1, priorityLevel: 2 } })
   await phone.open(page)
-  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前答复$/).waitFor()
+  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前回复$/).waitFor()
   await phone.page.getByText('还剩 5 个工作日').waitFor()
   await phone.picture('promise-open')
   await isClean(phone, 'a message with a promise')
@@ -94,7 +94,7 @@ it('after an interim reply it is the final one that is promised', async () => {
   const card = phone.page.getByRole('article').filter({ hasText: subject })
   await card.getByText('办结还剩 5 个工作日').waitFor()
   await card.getByRole('link', { name: subject }).click()
-  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前作出办结答复$/).waitFor()
+  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前作出办结回复$/).waitFor()
 })
 
 it('a late answer says by how much', async () => {
@@ -104,7 +104,7 @@ it('a late answer says by how much', async () => {
   const content = '经现场查看，步道沿线已列入本月照明改造计划，预计月底前全部安装完成并亮灯。'
   await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'final', content } })
   await desk.open(page)
-  expect(await desk.page.getByText(/^逾期 \d+ 个工作日答复$/).count()).toBe(2)
+  expect(await desk.page.getByText(/^逾期 \d+ 个工作日回复$/).count()).toBe(2)
   await desk.picture('promise-late')
 })
 
@@ -132,7 +132,7 @@ it('the author is asked in the notification, answers with the scores, and reads 
   await main.getByText('留言人认为：部分解决').waitFor()
   // the explanation is promised next, and the reply stays late
   await main.getByText(/^承诺 .+前作出解释$/).waitFor()
-  await main.getByText(/^逾期 \d+ 个工作日答复$/).waitFor()
+  await main.getByText(/^逾期 \d+ 个工作日回复$/).waitFor()
   await author.picture('promise-graded')
   await author.open('/myLeavMessage?display=5')
   expect(await main.getByRole('article').count()).toBe(0)

@@ -213,6 +213,10 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   cancelEntryAdoption: 'message',
   // institutions and editors
   notePresence: { why: 'one row for one person and message; the later time stays' },
+  shareQueryWithGroup: { why: 'a name is there once, by an index; the group is locked for its limit' },
+  shareQueryWithRole: { why: 'a name is there once, by an index; the role is locked for its limit' },
+  changeSharedQuery: { why: 'the row is locked, and the later version is refused' },
+  withdrawSharedQuery: { why: 'removes one row, which is there or not' },
   saveStandardText: { why: 'the later text stays, as its author wants it' },
   deleteStandardText: { why: 'removes one row, which is there or not' },
   saveHelpText: { why: 'one statement, on the version that was read' },

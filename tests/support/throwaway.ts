@@ -24,6 +24,16 @@ const box: ResourceSchema = {
       ...id,
       type: ['integer', 'null'],
       'x-ref': { resource: 'box', label: 'name', tree: 'parentId' }
+    },
+    place: { type: ['object', 'null'], default: null, 'x-widget': 'map' },
+    photo: { type: ['object', 'null'], default: null, 'x-widget': 'attachment' },
+    papers: {
+      type: 'array',
+      items: { type: 'object' },
+      maxItems: 3,
+      default: [],
+      'x-widget': 'attachment',
+      'x-permission': { read: 'sys:box:papers' }
     }
   }
 }
@@ -89,7 +99,10 @@ const boxView: View = {
 }
 
 const words = {
-  box: { name: '箱子', fields: { name: '名称', parentId: '上级' } },
+  box: {
+    name: '箱子',
+    fields: { name: '名称', parentId: '上级', place: '位置', photo: '照片', papers: '材料' }
+  },
   piece: {
     name: '物件',
     fields: Object.fromEntries(
@@ -123,7 +136,7 @@ export async function makeThrowaway({ exec, db }: Pick<Database, 'exec' | 'db'>)
   await exec(`
     create table box (
       id integer generated always as identity primary key,
-      name text not null unique, parent_id integer references box (id), version integer not null default 1
+      name text not null unique, parent_id integer references box (id), place jsonb, version integer not null default 1
     );
     create table piece (
       id integer generated always as identity primary key,
@@ -144,7 +157,7 @@ export async function makeThrowaway({ exec, db }: Pick<Database, 'exec' | 'db'>)
 
 /** What somebody asks of an entity, without a server between. */
 export function throwaway(
-  deps: Pick<Deps, 'keys'>,
+  deps: Pick<Deps, 'keys'> & Partial<Deps>,
   actor: { uid: number; permissions?: readonly string[] },
   entity: 'box' | 'piece' = 'piece',
   pieceRules: EntityRules = {}

@@ -1,9 +1,10 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { overrides } from '../../overrides.ts'
 import { type BoardRecord, sortOfOrder } from '../../provider/boards.ts'
 import { CountTabs, controls, ToolLineRoom } from '../../widgets/registry.tsx'
 import { bulkActsOf } from '../bulk/bulkActs.ts'
@@ -17,6 +18,8 @@ import { ListPager } from '../list/ListPager.tsx'
 import { RecordList, useListAddress, useListRules } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { leaveWalk } from '../list/walk.ts'
+import { OwnPage } from '../OwnPage.tsx'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
 import { BoardRows } from './BoardRows.tsx'
@@ -147,9 +150,30 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   )
 }
 
-/** Shows a task board; its content is derived from the board's definition, the contract and the server. */
-export function BoardPage({ board }: { board: ConsoleBoard }) {
+/** Leads to the page of the record in the address. */
+function BoardRecordPage({ board }: { board: ConsoleBoard }) {
+  const { id } = useParams()
+  return <Navigate to={rowAddress(board, { [board.row.id]: id })} replace />
+}
+
+interface Props {
+  board: ConsoleBoard
+  page: 'list' | 'show'
+}
+
+/**
+ * Shows a page of a task board, unless it is overridden. The list is derived from the board's definition, the
+ * contract and the server; a record has a page that is made by hand.
+ */
+export function BoardPage({ board, page }: Props) {
+  const Own = overrides.pages[`${board.name}.${page}`]
+  if (Own) return <OwnPage name={board.name} Own={Own} />
+  return page === 'show' ? <BoardRecordPage board={board} /> : <BoardList board={board} />
+}
+
+function BoardList({ board }: { board: ConsoleBoard }) {
   const rules = useMemo(() => boardRules(board, schemasOf(board).body), [board])
+  useEffect(leaveWalk, [])
   return (
     <RecordList resource={board.name} rules={rules}>
       <BoardContent board={board} />

@@ -102,6 +102,12 @@ test('another tab drops the sort that it does not offer', () => {
   expect(read(tidyAddress({ filter: { display: 4 }, sort }, rules))).toEqual({ filter: { display: 4 } })
 })
 
+test('types that are all unticked stay in the address as an empty list; an absent filter is none', () => {
+  const search = writeAddress({ filter: { display: 1, typeIds: [] } })
+  expect(read(search).filter).toEqual({ display: 1, typeIds: [] })
+  expect(read(writeAddress({ filter: { display: 1, keywords: '' } })).filter).toEqual({ display: 1 })
+})
+
 test('the tab and the variant stay when the filters are cleared', () => {
   const filter = { display: 4, typeId: 5, keywords: 'x' }
   expect(keptFilters(filter, rules)).toEqual({ display: 4, typeId: 5 })
@@ -117,4 +123,9 @@ test('a column that a tab has one value in is said by the tab; an assignment’s
   expect(isSaidByTab(messages, 1, 'subject')).toBe(false)
   const assignments = { ...listAns, tabs, columns: ['subject', 'processState', 'state'] }
   expect(['processState', 'state'].map(name => isSaidByTab(assignments, 1, name))).toEqual([true, false])
+  for (const own of ['recheckState', 'reportState', 'deliveryState', 'deletionState']) {
+    const requests = { ...listAns, tabs, columns: ['subject', own, 'state'] }
+    expect([own, 'state'].map(name => isSaidByTab(requests, 1, name))).toEqual([true, false])
+    expect(isSaidByTab(requests, 2, own)).toBe(false)
+  }
 })

@@ -13,10 +13,13 @@ export function ordersOf(board: Board, display: unknown, grading: boolean) {
   )
 }
 
+/** Columns with the state of a board's own records, where they are about messages. */
+const ownStates = ['processState', 'recheckState', 'reportState', 'deliveryState', 'deletionState']
+
 /** Tells whether all records of a tab have the same state, so that its column only repeats the tab's name. */
 export function isSaidByTab({ tabs, columns }: Board, display: unknown, column: string): boolean {
-  // a row of an assignment has the message's state, too; the tab names the assignment's
-  const own = columns.includes('processState') ? 'processState' : 'state'
+  // a row of an assignment or of a request has the message's state, too; the tab names its own
+  const own = ownStates.find(name => columns.includes(name)) ?? 'state'
   const state = tabs.find(tab => tab.display === display)?.holds?.state
   return column === own && Array.isArray(state) && state.length === 1
 }
@@ -35,6 +38,8 @@ export function boardRules(board: Board, body: JsonSchema): ListRules {
       ...Object.fromEntries(board.filters.map(name => [name, body.properties?.[name] ?? {}]))
     },
     defaults: { display: displays[0] ?? 1 },
+    // types that are all unticked empty the list; the chip of the filter brings all types back
+    emptiable: ['typeIds'],
     kept: ['display', 'typeId'],
     aliases: {},
     usualSort,

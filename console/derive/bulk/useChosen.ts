@@ -1,5 +1,6 @@
 import { type Identifier, type RaRecord, useListContext } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useUntick } from '../list/useUntick.ts'
 
 /** Words for each record that an act on several could not be done for. */
 export type Refusals = ReadonlyMap<Identifier, string>
@@ -17,16 +18,11 @@ export interface Chosen {
 
 /** Holds the ticked records of the list around it. Other filters untick them. */
 export function useChosen(): Chosen {
-  const { data = [], filterValues, selectedIds, onSelect } = useListContext<RaRecord>()
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>()
   const seen = useRef(new Map<Identifier, RaRecord>())
   const [refusals, setRefusals] = useState(none)
   for (const record of data) seen.current.set(record.id, record)
-  const key = JSON.stringify(filterValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
-  useEffect(() => {
-    onSelect([])
-    setRefusals(none)
-  }, [key])
+  useUntick(() => setRefusals(none))
   return {
     records: selectedIds.flatMap(id => seen.current.get(id) ?? []),
     refusals,

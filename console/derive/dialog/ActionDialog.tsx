@@ -1,11 +1,18 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { KeptUploadsContext } from '../../api/uploads.ts'
+import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
+import { DialogDraft } from '../drafts/DialogDraft.tsx'
+import { dialogKey, valuesOf } from '../drafts/dialogDraft.ts'
+import { useDraftEnd, useRestored } from '../drafts/useDraft.ts'
+import { useKeptFiles } from '../drafts/useKeptFiles.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
 import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
+import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 interface Props extends ActionTarget {
@@ -19,27 +26,59 @@ interface Props extends ActionTarget {
 
 /**
  * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
- * hint.
+ * hint. What was typed stays when it is closed without being sent.
  */
-export const ActionDialog = (props: Props) => (
-  <WithoutPrefill>
-    <OwnDialog {...props} />
-  </WithoutPrefill>
-)
+export function ActionDialog(props: Props) {
+  const { info } = useMe()
+  const [clearings, setClearings] = useState(0)
+  const key = dialogKey(info?.uid ?? 0, props.id, props.record)
+  return (
+    <WithoutPrefill>
+      <OwnDialog {...props} key={clearings} draftKey={key} onClear={() => setClearings(clearings + 1)} />
+    </WithoutPrefill>
+  )
+}
 
-function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
+interface OwnProps extends Props {
+  draftKey: string
+  /** Starts the dialog anew, without its draft. */
+  onClear: () => void
+}
+
+function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: OwnProps) {
   const translate = useTranslate()
   const prefix = useId()
-  const form = useActionForm(target, onDone)
+  const restored = useRestored(draftKey)
+  const files = useKeptFiles(restored?.files)
+  const draft = useDraftEnd(draftKey)
+  const [start] = useState(() => {
+    const ofDialog = fieldsOf(actions[own.id].body ?? {}, own.record)
+    const attachments = ofDialog.find(({ kind }) => kind === 'attachments')
+    const aids = files.kept.initial.map(({ aid }) => aid)
+    const values = valuesOf(ofDialog, restored?.content)
+    return {
+      usual: initialValues(ofDialog, own.given ?? {}),
+      given: { ...own.given, ...values, ...(attachments && aids.length > 0 && { [attachments.name]: aids }) }
+    }
+  })
+  const target = { ...own, given: start.given }
+  const form = useActionForm(target, data => {
+    draft.forget()
+    onDone(data)
+  })
   const { fields } = form
   const { action } = actions[target.id]
   const verb = translate(`actions.${target.id}.verb`)
+  // where the act itself is called 取消, the two buttons must not both say so
+  const button = translate(`actions.${target.id}.button`, { _: '' })
+  const note = translate(`actions.${target.id}.note`, { _: '' })
   const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])
   return (
     <FormFieldsProvider value={parts}>
       <FormDialog
         title={object ? translate('form.title', { verb, object }) : verb}
-        verb={verb}
+        verb={button || verb}
+        {...(button && { back: translate('form.back') })}
         tone={action.tone ?? 'primary'}
         asks={fields.length === 0}
         busy={form.busy}
@@ -65,10 +104,24 @@ function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
           </>
         }
       >
+        {fields.length > 0 && (
+          <DialogDraft
+            draftKey={draftKey}
+            fields={fields}
+            given={start.usual}
+            files={files.stored}
+            end={draft}
+            isRestored={restored !== undefined}
+            onClear={onClear}
+          />
+        )}
+        {note && <p style={{ margin: 0 }}>{note}</p>}
         {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
-        {fields.map((field, index) => (
-          <FieldInput key={field.name} field={field} autoFocus={index === 0} />
-        ))}
+        <KeptUploadsContext value={files.kept}>
+          {fields.map((field, index) => (
+            <FieldInput key={field.name} field={field} autoFocus={index === 0} />
+          ))}
+        </KeptUploadsContext>
       </FormDialog>
     </FormFieldsProvider>
   )

@@ -1,16 +1,14 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { OptionalResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { OptionalResourceContextProvider, useNotify, useTranslate } from 'ra-core'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
-import { isSignedIn } from '../../auth/sessionCookies.ts'
-import type { ConsoleDataProvider } from '../../provider/types.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { Shown } from './ResultDialog.tsx'
-import { useThrottle } from './throttle.ts'
+import { useAct } from './useAct.ts'
 import type { ActionTarget } from './useActionForm.ts'
 
 const ResultDialog = lazy(() =>
@@ -45,6 +43,28 @@ export function useActions(): Actions {
   return actionsOfPage
 }
 
+/** Hears which acts the parts below carry out. */
+export function HeardActions({ onDone, children }: { onDone: (id: ActionId) => void; children: ReactNode }) {
+  const { run, finished } = useActions()
+  const latest = useRef(onDone)
+  latest.current = onDone
+  const value = useMemo<Actions>(
+    () => ({
+      finished,
+      run: call =>
+        run({
+          ...call,
+          onDone: data => {
+            call.onDone?.(data)
+            latest.current(call.id)
+          }
+        })
+    }),
+    [run, finished]
+  )
+  return <ActionsContext.Provider value={value}>{children}</ActionsContext.Provider>
+}
+
 /** Tells whether an act needs no dialog: it has no field to fill and no question, and it destroys nothing. */
 function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]
@@ -71,8 +91,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
   const opener = useRef<Element | null>(null)
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const throttle = useThrottle()
+  const { mutateAsync: act } = useAct()
 
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown) => {
@@ -86,13 +105,11 @@ export function ActionHost({ children }: { children: ReactNode }) {
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
     const atOnce = async (call: ActionCall) => {
-      const { id, resource = '', record, immediate = {}, onDone } = call
+      const { id, resource, record, immediate = {}, onDone } = call
       try {
-        const params = { operation: id, record, values: immediate }
-        const sent = await throttle(() => dataProvider.act(resource, params))
-        // if the session has ended, react-admin shows it
-        if (!sent || !isSignedIn()) return
-        const { data } = sent.data
+        const done = await act({ operation: id, resource, record, values: immediate })
+        if (!done) return
+        const { data } = done
         const result = resultOf(call, data)
         finished(id, result)
         setShown(result)
@@ -110,7 +127,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
         setOpen(call)
       }
     }
-  }, [dataProvider, notify, queries, throttle, translate])
+  }, [act, notify, queries, translate])
 
   const close = () => {
     setOpen(undefined)

@@ -1,15 +1,13 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { failureWords, isConflict } from '../../api/failure.ts'
-import { isSignedIn } from '../../auth/sessionCookies.ts'
 import { createAttempts } from '../../provider/attempts.ts'
-import type { ConsoleDataProvider } from '../../provider/types.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
 import { contractResolver } from '../form/resolver.ts'
 import { fieldsOf, initialValues, type Values } from '../schema/fields.ts'
-import { useThrottle } from './throttle.ts'
+import { useAct } from './useAct.ts'
 
 /** The object of a form's action and its initial values. */
 export interface ActionTarget {
@@ -29,49 +27,40 @@ const same = (values: Values) => values
 
 /** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, resource = '', record, given = {}, prepare = same }: ActionTarget,
+  { id, resource, record, given = {}, prepare = same }: ActionTarget,
   onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const throttle = useThrottle()
   const body = actions[id].body ?? nothing
   const fields = useMemo(() => fieldsOf(body, record), [body, record])
-  const [defaultValues] = useState(() => initialValues(fields, given))
+  const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
-  const [failure, setFailure] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { mutateAsync, isPending, error, reset } = useAct()
   const [attempt] = useState(() => createAttempts())
 
   /** Sends the entered values; returns the server's findings by field. */
   async function submit(values: Values) {
-    setBusy(true)
-    setFailure(undefined)
     try {
-      const params = { operation: id, record, values: prepare(values), attempt }
-      const sent = await throttle(() => dataProvider.act(resource, params))
-      // if the session has ended, react-admin shows it
-      if (sent && isSignedIn()) onDone(sent.data.data, values)
+      const act = { operation: id, resource, record, values: prepare(values), attempt }
+      const done = await mutateAsync(act)
+      if (done) onDone(done.data, values)
       return undefined
     } catch (refusal) {
-      setFailure(refusal)
       return fieldWordsOf(refusal, fields)
-    } finally {
-      setBusy(false)
     }
   }
 
-  const isAtField = fieldWordsOf(failure, fields) !== undefined
+  const isAtField = fieldWordsOf(error, fields) !== undefined
   return {
     fields,
-    /** Initial values and validation of the form. */
-    options: { defaultValues, resolver },
+    /** Initial values and validation of the form, and the record that its inputs may read. */
+    options: { defaultValues, resolver, record },
     submit,
     /** Forgets the last refusal. */
-    forget: () => setFailure(undefined),
-    busy,
+    forget: reset,
+    busy: isPending,
     /** The message above the form: a refusal that no field explains, or a conflict. */
-    trouble: failure !== undefined && !isAtField ? failureWords(failure, translate) : undefined,
-    conflict: isConflict(failure)
+    trouble: error && !isAtField ? failureWords(error, translate) : undefined,
+    conflict: isConflict(error)
   }
 }

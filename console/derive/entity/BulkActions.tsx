@@ -25,6 +25,7 @@ export function BulkActions({ entity }: { entity: Entity }) {
   if (!any) return null
 
   const object = translate('entity.several', { smart_count: ids.length })
+  const offUntil = (none: string) => (ids.length === 0 ? translate(none) : undefined)
   const withSome = (none: string, act: () => void) => () =>
     ids.length === 0 ? notify(none, { type: 'warning' }) : act()
   return (
@@ -33,6 +34,7 @@ export function BulkActions({ entity }: { entity: Entity }) {
         <ActionButton
           key={id}
           small
+          off={offUntil('entity.selectSome')}
           onClick={withSome('entity.selectSome', () =>
             run({ id, record: { ids }, object, resource: entity.name, onDone: () => onUnselectItems() })
           )}
@@ -41,7 +43,11 @@ export function BulkActions({ entity }: { entity: Entity }) {
         </ActionButton>
       ))}
       {deletes && (
-        <ActionButton small onClick={withSome('entity.selectToDelete', () => setAsked(true))}>
+        <ActionButton
+          small
+          off={offUntil('entity.selectToDelete')}
+          onClick={withSome('entity.selectToDelete', () => setAsked(true))}
+        >
           {translate('ra.action.delete')}
         </ActionButton>
       )}

@@ -11,7 +11,7 @@ import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { fieldWordsOf } from '../form/refusal.ts'
 import { contractResolver } from '../form/resolver.ts'
-import { useRecordName } from '../labels.ts'
+import { useNewTitle, useRecordName } from '../labels.ts'
 import type { Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
 import { listAddress } from './addresses.ts'
@@ -57,10 +57,10 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const kind = useGetResourceLabel()(entity.name)
   const nameOf = useRecordName(entity)
   const name = record && nameOf(record)
-  const one = translate(`records.one.${entity.name}`, { _: '' })
+  const newTitle = useNewTitle()
   const title = record
     ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
-    : translate(one ? 'ra.page.create' : 'ra.action.create', { name: one })
+    : newTitle(entity.name)
   useTitle(`${title} · ${kind}`)
 
   async function submit(entered: Values) {
@@ -75,7 +75,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const { failure } = saving
   const current = currentOf(failure)
   const isOnTop = failure !== undefined && !current && fieldWordsOf(failure, fields) === undefined
-  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
+  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
   return (
     <FormFieldsProvider value={parts}>
       <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft }}>
@@ -85,6 +85,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
           verb={translate('ra.action.save')}
           busy={isBusy}
           form={{
+            record,
             defaultValues,
             resolver,
             warnWhenUnsavedChanges: true,

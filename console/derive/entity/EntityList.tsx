@@ -1,36 +1,69 @@
 import type { Entity } from '@board/schemas/entity'
-import { ListContextProvider, useListContext } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { ListContextProvider, useTranslate } from 'ra-core'
+import { lazy, Suspense, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
+import { FormSwitch, Notice } from '../../widgets/registry.tsx'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { ListFrame } from '../list/ListFrame.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { RecordList } from '../list/RecordList.tsx'
 import { useColumnChoice } from '../list/useColumnChoice.ts'
 import { useCurrentRow } from '../list/useCurrentRow.ts'
+import { useUntick } from '../list/useUntick.ts'
 import { resourceColumns } from '../schema/columns.ts'
 import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
 import { readableProperties } from './access.ts'
 import { bulkOf } from './actions.ts'
 import { createAddress } from './addresses.ts'
+import { formsOf, type ListForm, useFormParams, useListForm } from './as/forms.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EntityRows } from './EntityRows.tsx'
 import { addressFields, entityRules, filterFields } from './entityRules.ts'
 import { ListTools } from './ListTools.tsx'
 import { isTree, useEntityTree } from './useEntityTree.ts'
 
-/** Unticks all rows when the filters change. */
-function useUntickOnFilter() {
-  const { filterValues, onSelect } = useListContext()
-  const key = JSON.stringify(filterValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
-  useEffect(() => onSelect([]), [key])
+const forms = {
+  calendar: lazy(() => import('./as/CalendarView.tsx')),
+  kanban: lazy(() => import('./as/KanbanView.tsx'))
+} as const
+
+/** Offers the forms of a list. */
+function Forms({ form, offered }: Pick<ContentProps, 'form' | 'offered'>) {
+  const translate = useTranslate()
+  const { show } = useFormParams()
+  return (
+    <FormSwitch
+      label={translate('entity.as.label')}
+      value={form}
+      choices={offered.map(value => ({ value, label: translate(`entity.as.${value}`) }))}
+      onChange={value => show(offered.find(one => one === value) ?? 'table')}
+    />
+  )
 }
 
-function EntityContent({ entity }: { entity: Entity }) {
+/** Shows the records of a list in another form than the table. */
+function OtherForm({ entity, form }: { entity: Entity; form: keyof typeof forms }) {
+  const translate = useTranslate()
+  const Form = forms[form]
+  return (
+    <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
+      <Form entity={entity} />
+    </Suspense>
+  )
+}
+
+interface ContentProps {
+  entity: Entity
+  form: ListForm
+  offered: readonly ListForm[]
+}
+
+function EntityContent({ entity, form, offered }: ContentProps) {
   const { permissions } = useMe()
-  const { list, tree } = useEntityTree(entity)
+  const isTable = form === 'table'
+  const { list, tree } = useEntityTree(entity, isTable)
+  const { moveMonth, showToday } = useFormParams()
   const { columns, filters } = useMemo(() => {
     const readable = readableProperties(entity, permissions)
     return {
@@ -42,10 +75,10 @@ function EntityContent({ entity }: { entity: Entity }) {
   }, [entity, permissions])
   const { shown, ...choice } = useColumnChoice(entity.name, columns)
   const { current, move } = useCurrentRow()
-  useUntickOnFilter()
+  useUntick()
 
   const { aside } = entity.view
-  const hasBulkActions = bulkOf(entity, permissions).any && !list.error
+  const hasBulkActions = isTable && bulkOf(entity, permissions).any && !list.error
   const create = <CreateButton to={createAddress(entity.name)} />
   return (
     <ListContextProvider value={list}>
@@ -57,20 +90,30 @@ function EntityContent({ entity }: { entity: Entity }) {
           before: <ListTools entity={entity} columns={shown.map(column => column.name)} />,
           after: create
         }}
+        beside={offered.length > 1 && <Forms form={form} offered={offered} />}
         aside={aside && <Aside entity={entity} field={aside} />}
         below={hasBulkActions && <BulkActions entity={entity} />}
         // a tree needs no pager: it shows all of its records
-        pager={!tree && !list.error && <ListPager />}
+        pager={isTable && !tree && !list.error && <ListPager />}
         onMove={move}
+        keys={
+          form === 'calendar'
+            ? { '[': () => moveMonth(-1), ']': () => moveMonth(1), t: showToday }
+            : undefined
+        }
       >
-        <EntityRows
-          entity={entity}
-          columns={shown}
-          current={current}
-          hasBulkActions={hasBulkActions}
-          invite={create}
-          tree={tree}
-        />
+        {isTable ? (
+          <EntityRows
+            entity={entity}
+            columns={shown}
+            current={current}
+            hasBulkActions={hasBulkActions}
+            invite={create}
+            tree={tree}
+          />
+        ) : (
+          <OtherForm entity={entity} form={form} />
+        )}
       </ListFrame>
     </ListContextProvider>
   )
@@ -82,14 +125,19 @@ function EntityContent({ entity }: { entity: Entity }) {
  */
 export function EntityList({ entity }: { entity: Entity }) {
   const { permissions } = useMe()
-  const rules = useMemo(
-    () => entityRules(entity, readableProperties(entity, permissions)),
-    [entity, permissions]
+  const { rules, offered } = useMemo(() => {
+    const readable = readableProperties(entity, permissions)
+    return { rules: entityRules(entity, readable), offered: formsOf(entity, readable) }
+  }, [entity, permissions])
+  const form = useListForm(entity, offered)
+  // the other forms load their own parts of the records
+  const isPaged = useMemo(
+    () => (filter: Record<string, unknown>) => form === 'table' && !isTree(entity, filter),
+    [entity, form]
   )
-  const isPaged = useMemo(() => (filter: Record<string, unknown>) => !isTree(entity, filter), [entity])
   return (
     <RecordList resource={entity.name} rules={rules} isPaged={isPaged}>
-      <EntityContent entity={entity} />
+      <EntityContent entity={entity} form={form} offered={offered} />
     </RecordList>
   )
 }

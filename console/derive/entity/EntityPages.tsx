@@ -1,11 +1,8 @@
-import { useGetResourceLabel } from 'ra-core'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { entityNamed } from '../../entities.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { overrides, type PageName } from '../../overrides.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
-import { TitledPage } from '../../widgets/registry.tsx'
+import { OwnPage } from '../OwnPage.tsx'
 import { ReferencePartContext } from '../record/DerivedField.tsx'
 import { ReferenceValue } from '../record/ReferenceValue.tsx'
 import { RecordSchemasContext, rowSchemaOf } from '../schema/recordSchemas.ts'
@@ -29,21 +26,10 @@ export function EntityPage({ name, page }: Props) {
   return (
     <RecordSchemasContext value={schemaOf}>
       <ReferencePartContext value={ReferenceValue}>
-        {Own ? (
-          <OwnPage name={name}>
-            <Own />
-          </OwnPage>
-        ) : (
-          <DerivedPage name={name} page={page} />
-        )}
+        {Own ? <OwnPage name={name} Own={Own} /> : <DerivedPage name={name} page={page} />}
       </ReferencePartContext>
     </RecordSchemasContext>
   )
-}
-
-function OwnPage({ name, children }: { name: string; children: ReactNode }) {
-  useTitle(useGetResourceLabel()(name))
-  return <TitledPage>{children}</TitledPage>
 }
 
 function DerivedPage({ name, page }: Props) {

@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type TranslateFunction, useGetResourceLabel, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -32,6 +32,13 @@ interface Imported {
   skipped: number
 }
 
+/** Returns the operation of an import; the dialog is offered only where there is one. */
+function operationOf({ name, operations }: Entity, step: 'import' | 'importConfirm') {
+  const operation = operationNamed(operations[step])
+  if (!operation) throw new Error(`${name} has no ${step}`)
+  return operation
+}
+
 /** Maximum number of lines shown: nobody reads more. */
 const mostErrors = 200
 
@@ -46,59 +53,50 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   const label = useFieldLabel()
   const queries = useQueryClient()
   const [share, setShare] = useState<number>()
-  const [preview, setPreview] = useState<Preview & { fileName: string }>()
-  const [imported, setImported] = useState<Imported>()
   const [updates, setUpdates] = useState(false)
   const [skips, setSkips] = useState(false)
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const throttle = useThrottle()
   const [attempt] = useState(() => createAttempts())
   const name = useGetResourceLabel()(entity.name)
 
-  async function read(file: File) {
-    const operation = operationNamed(entity.operations.import)
-    if (!operation) return
-    setFailure(undefined)
-    setPreview(undefined)
-    setUpdates(false)
-    setSkips(false)
-    setShare(0)
-    try {
-      const answer = await api.callAny(operation, {
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async (file: File) => {
+      const answer = await api.callAny(operationOf(entity, 'import'), {
         body: { file },
         onProgress: ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0)
       })
-      setPreview({ ...(answer as Preview), fileName: file.name })
-    } catch (refusal) {
-      setFailure(refusal)
-    } finally {
-      setShare(undefined)
-    }
-  }
-  async function confirm() {
-    const operation = operationNamed(entity.operations.importConfirm)
-    if (!operation || !preview) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+      return { ...(answer as Preview), fileName: file.name }
+    },
+    onSettled: () => setShare(undefined)
+  })
+  const preview = reading.data
+  const writing = useMutation({
+    networkMode: 'always',
+    mutationFn: async (batchId: Preview['batchId']) => {
+      const operation = operationOf(entity, 'importConfirm')
       const body = {
-        batchId: preview.batchId,
+        batchId,
         existing: updates ? 'update' : 'refuse',
         refused: skips ? 'skip' : 'stop'
       }
       const sent = await throttle(() =>
         attempt([operation, body], idempotencyKey => api.callAny(operation, { body, idempotencyKey }))
       )
-      if (!sent) return
-      setImported(sent.data as Imported)
-      void queries.invalidateQueries({ queryKey: [entity.name] })
-    } catch (refusal) {
-      setFailure(refusal)
-    } finally {
-      setBusy(false)
-    }
+      return sent?.data as Imported | undefined
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [entity.name] })
+  })
+  const { data: imported, isPending: busy } = writing
+  const failure = writing.error ?? reading.error
+
+  function read(file: File) {
+    writing.reset()
+    setUpdates(false)
+    setSkips(false)
+    setShare(0)
+    reading.mutate(file)
   }
 
   // the heading is the first line
@@ -120,7 +118,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       onlyClose={!ready || imported !== undefined}
       done={imported !== undefined}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
-      onSubmit={() => void confirm()}
+      onSubmit={() => preview && writing.mutate(preview.batchId)}
       onClose={onClose}
     >
       {imported ? (
@@ -133,7 +131,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
             label={translate(preview ? 'entity.import.another' : 'entity.import.choose')}
             accept=".csv,.xlsx"
             disabled={share !== undefined || busy}
-            onChoose={file => void read(file)}
+            onChoose={read}
           />
         </>
       )}

@@ -15,7 +15,11 @@ export function ImportFormat({ entity }: { entity: Entity }) {
   const { permissions } = useMe()
   const name = useGetResourceLabel()(entity.name)
   const fields = useMemo(
-    () => sectionsOf(entity, permissions, true).flatMap(section => section.fields),
+    () =>
+      sectionsOf(entity, permissions, true)
+        .flatMap(section => section.fields)
+        // no table brings files
+        .filter(field => field.kind !== 'files'),
     [entity, permissions]
   )
   const heading = fields.map(field => `"${label(field.name).replaceAll('"', '""')}"`).join(',')
@@ -62,7 +66,7 @@ function useFormat() {
       const isBound = minimum !== undefined && maximum !== undefined
       return translate(isBound ? 'records.imports.between' : 'records.imports.number', { minimum, maximum })
     }
-    if (kind === 'boolean' || kind === 'day' || kind === 'date' || kind === 'time')
+    if (kind === 'boolean' || kind === 'day' || kind === 'date' || kind === 'time' || kind === 'place')
       return translate(`records.imports.${kind === 'day' ? 'date' : kind}`)
     if (item.maxLength === undefined) return translate('records.imports.text') + several
     return translate('records.imports.upTo', { smart_count: item.maxLength }) + several

@@ -34,8 +34,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
   const labelOf = useFieldLabel()
   const { permissions } = useMe()
   const throttle = useThrottle()
-  const [update, { isPending }] = useUpdate<EntityRecord>()
-  const [failure, setFailure] = useState<unknown>()
+  const [update, { isPending, error }] = useUpdate<EntityRecord>()
   const [base, setBase] = useState(record)
   const fields = useMemo(
     () =>
@@ -45,10 +44,9 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
     [entity, permissions, field]
   )
   const resolver = useMemo(() => contractResolver(fields), [fields])
-  const parts = useMemo(() => ({ fields, prefix, record }), [fields, prefix, record])
+  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
 
   async function submit(entered: Values) {
-    setFailure(undefined)
     const { version } = base
     const data = { [field]: entered[field] ?? null, version }
     const params = { id: record.id, data, previousData: base }
@@ -63,19 +61,18 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
       // the next try is meant for the record as it is now
       const current = currentOf(refusal)
       if (current) setBase(current)
-      const words = fieldWordsOf(refusal, fields)
-      if (!words) setFailure(refusal)
-      return words
+      return fieldWordsOf(refusal, fields)
     }
   }
 
+  const isAtField = fieldWordsOf(error, fields) !== undefined
   return (
     <FormFieldsProvider value={parts}>
       <InPlaceForm
         label={translate('entity.quickEdit', { field: labelOf(field), name })}
-        form={{ defaultValues: beginWith(fields, record, {}), resolver }}
+        form={{ record: base, defaultValues: beginWith(fields, record, {}), resolver }}
         busy={isPending}
-        trouble={failure !== undefined && <Notice kind="error" words={failureWords(failure, translate)} />}
+        trouble={error && !isAtField && <Notice kind="error" words={failureWords(error, translate)} />}
         onSubmit={submit}
         onCancel={onClose}
       >

@@ -19,7 +19,7 @@ export function addressFields(entity: Entity): string[] {
   return [...new Set([...filterFields(entity), ...(tree ? [tree] : [])])]
 }
 
-/** Tells whether a list can be sorted by a column: lists of values and ids of references cannot be sorted. */
+/** Tells whether a list can be sorted by a column: lists of values, objects and ids of references cannot be sorted. */
 export function isSortable(entity: Entity, name: string): boolean {
   const schema = entity.schema.properties[name] ?? {}
   const { columns, unsorted = [] } = entity.view
@@ -27,6 +27,7 @@ export function isSortable(entity: Entity, name: string): boolean {
     columns.includes(name) &&
     !unsorted.includes(name) &&
     schema.items === undefined &&
+    schema.properties === undefined &&
     schema['x-ref'] === undefined
   )
 }

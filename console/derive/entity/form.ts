@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/entity'
 import type { FormPart, JsonSchema } from '@board/schemas/vocabulary'
 import { changedFields } from '../../provider/payload.ts'
-import { type Field, kindOf, type Values } from '../schema/fields.ts'
+import { type Field, isSameValue, kindOf, type Values } from '../schema/fields.ts'
 import { mayRead, mayWrite } from './access.ts'
 import type { EntityRecord } from './types.ts'
 
@@ -66,8 +66,6 @@ export function beginWith(fields: readonly EntityField[], record: EntityRecord |
   return values
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** One field on which two versions of a record may differ. */
 export interface Difference {
   field: EntityField
@@ -100,7 +98,7 @@ export function differencesOf(
         field,
         mine: changed ? mine[name] : base[name],
         theirs: theirs[name],
-        differs: !same(changed ? own : base[name], theirs[name]),
+        differs: !isSameValue(field.schema, changed ? own : base[name], theirs[name]),
         usual: changed ? 'mine' : 'theirs'
       }
     })

@@ -52,11 +52,12 @@ export interface EntityTree {
 
 /**
  * Returns the list of a resource whose view is a tree: without filters, the roots and the children of opened
- * records, in the form of a list that is complete. With filters it returns the list unchanged, and no tree.
+ * records, in the form of a list that is complete. With filters, or if the list is no table, it returns the list unchanged,
+ * and no tree.
  */
-export function useEntityTree(entity: Entity) {
+export function useEntityTree(entity: Entity, isTable: boolean) {
   const list = useListContext<EntityRecord>()
-  const isShown = isTree(entity, list.filterValues)
+  const isShown = isTable && isTree(entity, list.filterValues)
   const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
   const { nodes: seen, isPending, isFetching, failure, retry, more } = useTree(entity.name, open, isShown)
   const nodes = isShown ? seen : []

@@ -3,9 +3,9 @@ import { Form, I18nContext, ResourceContextProvider, testI18nProvider, useInput 
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { entityNamed } from '../../entities.ts'
-import type { InputProps } from '../../overrides.ts'
+import { type InputProps, overrides } from '../../overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'
 import { RecordSchemasContext } from '../schema/recordSchemas.ts'
 import { DerivedInput } from './DerivedInput.tsx'
@@ -58,13 +58,33 @@ function OwnInput({ id: given, source }: InputProps) {
 }
 
 test('an input of one’s own is found by the summary of mistakes', () => {
+  const own = overrides.fields as Record<string, typeof OwnInput>
+  own['dept.name'] = OwnInput
+  onTestFinished(() => void Reflect.deleteProperty(own, 'dept.name'))
   const schema = entityNamed('dept')?.schema.properties.name ?? {}
   const field = { name: 'name', kind: 'text', schema, required: true } as const
   const html = drawn(
     { id: 1, name: '审核部' },
     <FormFieldsProvider value={{ fields: [field], prefix: 'form-' }}>
-      <FieldInput field={field} Own={OwnInput} />
+      <FieldInput field={field} />
     </FormFieldsProvider>
   )
   expect(html).toContain('id="form-name"')
+})
+
+test('an input of one’s own may replace a field of one act alone', () => {
+  const own = overrides.fields as Record<string, typeof OwnInput>
+  own['renameDept.name'] = OwnInput
+  onTestFinished(() => void Reflect.deleteProperty(own, 'renameDept.name'))
+  const schema = entityNamed('dept')?.schema.properties.name ?? {}
+  const field = { name: 'name', kind: 'text', schema, required: true } as const
+  const form = (operation: string) =>
+    drawn(
+      { id: 1, name: '审核部' },
+      <FormFieldsProvider value={{ fields: [field], prefix: 'form-', operation }}>
+        <FieldInput field={field} />
+      </FormFieldsProvider>
+    )
+  expect(form('renameDept')).toContain('<input id="form-name"')
+  expect(form('moveDept')).toContain('名称')
 })

@@ -1,5 +1,4 @@
 import { useResourceContext } from 'ra-core'
-import { overrides } from '../../overrides.ts'
 import type { InputProps } from '../../widgets/registry.tsx'
 import { kindOf } from '../schema/fields.ts'
 import { useRecordSchema } from '../schema/recordSchemas.ts'
@@ -20,5 +19,5 @@ export function DerivedInput({ source, ...props }: Omit<InputProps, 'schema'>) {
   if (!schema) throw new Error(`${resource} has no field ${source}`)
   const required = record.required?.includes(source) ?? false
   const field = known ?? { name: source, schema, kind: kindOf(schema), required }
-  return <FieldInput field={field} Own={overrides.fields[`${resource}.${source}`]} {...props} />
+  return <FieldInput field={field} {...props} />
 }

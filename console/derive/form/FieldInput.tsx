@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { useResourceContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import type { InputProps as OwnInputProps } from '../../overrides.ts'
+import { overrides } from '../../overrides.ts'
 import { type InputProps, inputs } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { type Field, findingOf, isEnabled, isRequired, isShown } from '../schema/fields.ts'
@@ -9,15 +9,19 @@ import { inputId, useFormFields } from './FormFields.ts'
 
 interface Props extends Omit<InputProps, 'source' | 'schema'> {
   field: Field
-  /** A custom input of react-admin that replaces the input of this kind. */
-  Own?: ComponentType<OwnInputProps> | undefined
 }
 
-/** Shows one field of a derived form according to its conditions (`x-when`); a hidden field is not rendered. */
-export function FieldInput({ field, Own, ...props }: Props) {
+/**
+ * Shows one field of a derived form according to its conditions (`x-when`); a hidden field is not rendered. An
+ * input of `console/overrides.ts` replaces it: that of the operation whose body the form is, otherwise that of the
+ * resource.
+ */
+export function FieldInput({ field, ...props }: Props) {
   const { name, schema, kind } = field
   const label = useFieldLabel()
+  const resource = useResourceContext()
   const { operation, prefix } = useFormFields() ?? {}
+  const Own = overrides.fields[`${operation}.${name}`] ?? overrides.fields[`${resource}.${name}`]
   const values = useWatch({ disabled: schema['x-when'] === undefined })
   if (!isShown(field, values)) return null
   const required = isRequired(field, values)

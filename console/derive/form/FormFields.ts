@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Field, Values } from '../schema/fields.ts'
+import type { Field } from '../schema/fields.ts'
 
 /** The fields of a derived form. */
 export interface FormFields {
@@ -8,8 +8,6 @@ export interface FormFields {
   readonly prefix: string
   /** The operation to which the request body belongs; its texts may name the fields. */
   readonly operation?: string
-  /** The record that the form changes, with its fields that are only read; absent: a new one, or none. */
-  readonly record?: Values | undefined
 }
 
 const FormFieldsContext = createContext<FormFields | undefined>(undefined)

@@ -20,6 +20,7 @@ const keys: Readonly<Record<Rule, string>> = {
   maximum: 'ra.validation.maxValue',
   minItems: 'ra.validation.required',
   maxItems: 'ra.validation.regex',
+  unfinished: 'entity.unfinished',
   same: 'entity.notSame'
 }
 

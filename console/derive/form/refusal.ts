@@ -14,3 +14,10 @@ export function fieldWordsOf(
   })
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
+
+/** Returns the first field that the server refused, with its text; undefined if it refused none. */
+export function refusedFieldOf(failure: unknown): { field: string; words: string } | undefined {
+  if (!(failure instanceof FieldRefusal)) return undefined
+  const [first] = Object.entries(failure.body.errors)
+  return first && { field: first[0], words: first[1] }
+}

@@ -1,5 +1,6 @@
-import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
+import { FilterLiveForm, useListContext, useResourceContext, useTranslate } from 'ra-core'
 import { type ComponentType, type HTMLAttributes, type ReactNode, type RefObject, useState } from 'react'
+import { overrides } from '../../overrides.ts'
 import { controls, FilterLine, type InputProps, inputs, RangeInput } from '../../widgets/registry.tsx'
 import { asInput } from '../form/asInput.tsx'
 import { focusRows } from '../keys.ts'
@@ -7,6 +8,7 @@ import { useFieldLabel } from '../labels.ts'
 import type { FieldKind } from '../schema/fields.ts'
 import { type Filter, filtersInLine } from '../schema/filters.ts'
 import { paused } from './paused.tsx'
+import { useListRules } from './RecordList.tsx'
 
 interface Props {
   filters: readonly Filter[]
@@ -22,6 +24,8 @@ const typed: Readonly<Partial<Record<FieldKind, ComponentType<InputProps>>>> = {
 
 /** Maps an empty text to undefined, because the form that FilterLiveForm resets has one for each unset filter. */
 const withoutEmpty = (value: unknown) => (value === '' ? undefined : value)
+/** Maps a list without any choice to an empty one, which finds nothing. */
+const emptyList = (value: unknown) => value ?? []
 /** Maps an unticked box to null, so that it does not filter. */
 const onlyTicked = (value: unknown) => (value === false ? null : value)
 
@@ -31,6 +35,7 @@ function FilterInput({
   filter: Exclude<Filter, { kind: 'range' | 'flag' }>
 }) {
   const { filterValues } = useListContext()
+  const { emptiable = [] } = useListRules()
   const Input = typed[kind] ?? inputs[kind]
   return (
     <Input
@@ -40,6 +45,7 @@ function FilterInput({
       helperText={false}
       format={withoutEmpty}
       {...(kind === 'boolean' && { parse: onlyTicked })}
+      {...(emptiable.includes(name) && { parse: emptyList })}
       compact
     />
   )
@@ -72,9 +78,12 @@ export function FilterBar({ filters, tools, formRef }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const { filterValues } = useListContext()
+  const resource = useResourceContext()
   const [open, setOpen] = useState(false)
   const draw = (filter: Filter) => {
     const { name } = filter
+    const Own = overrides.filters?.[`${resource}.${name}`]
+    if (Own) return <Own key={name} source={name} label={label(name)} />
     if (filter.kind === 'flag') return <FlagInput key={name} name={name} />
     if (filter.kind !== 'range') return <FilterInput key={name} filter={filter} />
     const { of, from, to } = filter

@@ -29,7 +29,7 @@ function FilterChip({ filter }: { filter: Filter }) {
     <ActiveChip
       words={translate('board.chip', {
         name: label(filter.name),
-        value: words.join(isRange ? ' – ' : comma)
+        value: words.length === 0 ? translate('board.noneChosen') : words.join(isRange ? ' – ' : comma)
       })}
       onRemove={() => setFilters(withoutFilter(filter, filterValues))}
     />

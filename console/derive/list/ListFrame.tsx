@@ -27,7 +27,7 @@ interface Props {
   /** Receives the row that the keys j and k have moved to. */
   onMove: (row: string | undefined) => void
   /** Keys beyond those that every list has; their texts are `keys.<key>`. */
-  keys?: Readonly<Record<string, () => void>>
+  keys?: Readonly<Record<string, () => void>> | undefined
   children: ReactNode
 }
 
@@ -35,7 +35,13 @@ const ColumnArrangement = lazy(() =>
   import('./ColumnArrangement.tsx').then(module => ({ default: module.ColumnArrangement }))
 )
 
-const wordsOf: Readonly<Record<string, string>> = { '/': 'search', '?': 'help' }
+const wordsOf: Readonly<Record<string, string>> = {
+  '/': 'search',
+  '?': 'help',
+  '[': 'earlier',
+  ']': 'later',
+  t: 'today'
+}
 
 /** Frames the rows of a list: title, tools, filters with their chips, pager, and its keys. */
 export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMove, tools, ...rest }: Props) {

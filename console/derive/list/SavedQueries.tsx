@@ -1,31 +1,77 @@
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { SavedMenu } from '../../widgets/registry.tsx'
-import { isSameSort, readAddress } from './address.ts'
+import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
 
-/** Shows the reader's saved filters of a list, which are kept in the browser. */
+const ShareMenu = lazy(() => import('./SharedQueries.tsx').then(module => ({ default: module.ShareMenu })))
+const SharedQueries = lazy(() =>
+  import('./SharedQueries.tsx').then(module => ({ default: module.SharedQueries }))
+)
+
+/** Shows the reader's saved filters of a list, which are kept in the browser, and those that others share. */
 export function SavedQueries() {
   const rules = useListRules()
   const addressOf = useListAddress()
   const { isFiltered } = useFiltered()
-  const { resource, filterValues, sort, perPage, displayedFilters } = useListContext()
+  const { resource, filterValues: filter, sort, perPage, displayedFilters } = useListContext()
   const [queries, setQueries] = useSavedQueries(resource)
   const saved = extractValidSavedQueries(queries)
-  const save = (label: string) => {
-    const value = { filter: filterValues, sort, perPage, displayedFilters }
+  const keep = (label: string, state: ListAddress) => {
+    const { displayedFilters: shown = {} } = state
+    const value = {
+      filter: state.filter,
+      sort: state.sort ?? rules.usualSort,
+      perPage: state.perPage ?? defaultRows,
+      // react-admin types it as a list, and keeps an object
+      displayedFilters: Object(shown)
+    }
     setQueries([...saved.filter(query => query.label !== label), { label, value }])
   }
-  const toOf = ({ value: { filter, sort: ownSort = rules.usualSort, perPage: rows } }: SavedQuery) => {
+  /** Reads the state of a list from its address; what the address leaves out is as usual. */
+  const stateOf = (search: string): ListAddress => ({
+    sort: rules.usualSort,
+    perPage: defaultRows,
+    displayedFilters: {},
+    ...readAddress(search, rules),
+    page: 1
+  })
+  const savedState = ({ value }: SavedQuery): ListAddress => {
     // an earlier version stored the address of the list
-    if (typeof filter.search === 'string') return addressOf(readAddress(filter.search, rules))
-    return addressOf({ filter, sort: ownSort, perPage: rows ?? perPage })
+    if (typeof value.filter.search === 'string') return stateOf(value.filter.search)
+    const { sort: ownSort = rules.usualSort, perPage: rows, displayedFilters: shown } = value
+    return {
+      filter: value.filter,
+      sort: ownSort,
+      perPage: rows ?? perPage,
+      displayedFilters: Object(shown)
+    }
+  }
+  const searchOf = (label: string) => {
+    const query = saved.find(one => one.label === label)
+    return query ? tidyAddress(savedState(query), rules) : ''
   }
   return (
     <SavedMenu
-      saved={saved.map(query => ({ label: query.label, to: toOf(query) }))}
+      saved={saved.map(query => ({ label: query.label, to: addressOf(savedState(query)) }))}
       canSave={isFiltered || !isSameSort(sort, rules.usualSort)}
-      onSave={save}
+      onSave={label => keep(label, { filter, sort, perPage, displayedFilters })}
       onRemove={label => setQueries(saved.filter(query => query.label !== label))}
+      actions={label => (
+        <Suspense>
+          <ShareMenu name={label} search={searchOf(label)} />
+        </Suspense>
+      )}
+      shared={close => (
+        <Suspense>
+          <SharedQueries
+            search={tidyAddress({ filter, sort, perPage, displayedFilters }, rules)}
+            toOf={search => addressOf(stateOf(search))}
+            onCopy={(name, search) => keep(name, stateOf(search))}
+            onChoose={close}
+          />
+        </Suspense>
+      )}
     />
   )
 }

@@ -13,6 +13,8 @@ export interface ListRules {
   filters: Readonly<Record<string, JsonSchema>>
   /** Filters that always have a value: their value if the address gives none. */
   defaults: Values
+  /** Lists among the filters that may be empty: then nothing is found. An absent one does not filter. */
+  emptiable?: readonly string[]
   /** Filters outside the filter line: they stay when the others are cleared. */
   kept: readonly string[]
   /** Filters that an address may call by another name: maps that name to the filter. */
@@ -73,7 +75,7 @@ function readObject(text: string | null): Values | undefined {
  * Reads the filters of an address: as JSON in `filter`, or each by its own name, which is the older form and
  * takes precedence.
  */
-function readFilters(params: URLSearchParams, { filters, defaults, aliases }: ListRules): Values {
+function readFilters(params: URLSearchParams, { filters, defaults, aliases, emptiable }: ListRules): Values {
   const given = new Map<string, readonly unknown[]>(
     Object.entries(readObject(params.get('filter')) ?? {}).map(([name, value]) => [name, [value].flat()])
   )
@@ -88,6 +90,7 @@ function readFilters(params: URLSearchParams, { filters, defaults, aliases }: Li
     const schema = Object.hasOwn(filters, name) ? filters[name] : undefined
     const read = schema && readFilter(value, schema)
     if (read !== undefined) fitting[name] = read
+    else if (value.length === 0 && emptiable?.includes(name)) fitting[name] = []
   }
   for (const [name, value] of Object.entries(defaults)) fitting[name] ??= value
   return fitting
@@ -130,6 +133,13 @@ export function readAddress(search: string, rules: ListRules): ListAddress {
   const displayed = readObject(params.get('displayedFilters'))
   if (displayed) address.displayedFilters = displayed
   return address
+}
+
+/** Returns what an address, or else the kept state of a list, says of its shown filters and its form. */
+export function displayedIn(search: string, kept: unknown): Values {
+  const params = new URLSearchParams(search)
+  if (params.size > 0) return readObject(params.get('displayedFilters')) ?? {}
+  return typeof kept === 'object' ? Object(kept) : {}
 }
 
 /** Writes the address of a list as react-admin does. The inverse of `readAddress`. */

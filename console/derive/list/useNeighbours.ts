@@ -37,6 +37,15 @@ function usePage<R extends RaRecord>(
   return { records: data, hasNextPage: pageInfo?.hasNextPage ?? page * perPage < total, isPending }
 }
 
+interface Options<R extends RaRecord> {
+  isShown: (record: R) => boolean
+  enabled?: boolean
+  /** Adds the records that have left the page and are still shown. */
+  withLeft?: (records: readonly R[]) => readonly R[]
+}
+
+const same = <R>(records: readonly R[]) => records
+
 /**
  * Returns a page of a list, and the records before and after one of its records, also across the edge of the page.
  *
@@ -46,10 +55,11 @@ function usePage<R extends RaRecord>(
 export function useNeighbours<R extends RaRecord>(
   resource: string,
   place: ListPlace,
-  { isShown, enabled = true }: { isShown: (record: R) => boolean; enabled?: boolean }
+  { isShown, enabled = true, withLeft = same }: Options<R>
 ) {
   const { page } = place
-  const { records, hasNextPage, isPending } = usePage<R>(resource, place, enabled)
+  const { records: listed, hasNextPage, isPending } = usePage<R>(resource, place, enabled)
+  const records = withLeft(listed)
   const at = enabled ? records.findIndex(isShown) : -1
   const atEnd = at >= 0 && at === records.length - 1 && hasNextPage
   const atStart = at === 0 && page > 1
@@ -57,8 +67,12 @@ export function useNeighbours<R extends RaRecord>(
   const previousPage = usePage<R>(resource, { ...place, page: page - 1 }, atStart)
   const on = (record: R | undefined, page: number): Neighbour<R> | undefined => record && { record, page }
   return {
+    /** The records of the page. */
+    listed,
+    /** The records of the page, and those that have left it and are still shown. */
     records,
     isPending,
+    at,
     isFound: at >= 0,
     previous: atStart ? on(previousPage.records.at(-1), page - 1) : on(records[at - 1], page),
     next: atEnd ? on(nextPage.records[0], page + 1) : on(records[at + 1], page)

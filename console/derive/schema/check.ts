@@ -19,6 +19,8 @@ export type Rule =
   | 'minItems'
   | 'maxItems'
   | 'not'
+  /** A file is still being uploaded, or could not be. */
+  | 'unfinished'
   /** Two fields that must hold the same do not. */
   | 'same'
 

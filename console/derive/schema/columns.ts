@@ -1,4 +1,5 @@
 import type { Board, JsonSchema, RowPage, View } from '@board/schemas/vocabulary'
+import { holdsFiles } from './fields.ts'
 
 /** What kind of cell shows a value. */
 export type CellKind =
@@ -19,6 +20,8 @@ export type CellKind =
   | 'image'
   | 'icon'
   | 'color'
+  | 'files'
+  | 'place'
 
 /** One column of a list, derived from a property of its row. */
 export interface Column {
@@ -69,6 +72,8 @@ const images = new Set(['uri', 'uri-reference'])
 
 /** How a value of a schema-driven resource is shown: enums and dictionary values as chips, references by name. */
 export function valueKind(schema: JsonSchema): CellKind {
+  if (holdsFiles(schema)) return 'files'
+  if (schema['x-widget'] === 'map') return 'place'
   if (plainType(schema) === 'array') return 'list'
   if (schema['x-ref']) return 'reference'
   const widget = schema['x-widget']

@@ -52,6 +52,11 @@ test('defaults of the schema and what the page gives fill the form', () => {
   expect(initialValues(fieldsOf(assign, record), { note: '请核实' })).toEqual({ type: 1, note: '请核实' })
 })
 
+test('a field never begins with the value that the record of the form has under its name', () => {
+  const values = initialValues(fieldsOf(assign, record), {}, { ...record, note: '旧的', unit: '热线办' })
+  expect(values).toEqual({ type: 1, unit: null, note: null })
+})
+
 test('a hidden field is neither asked for nor sent', () => {
   const fields = fieldsOf(assign, record)
   const values = { type: 1, groupId: 4, unit: '热线办', note: ' 请核实 ' }

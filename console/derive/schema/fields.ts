@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { check, type Finding, matches } from './check.ts'
+import { sameFiles, storedFiles } from './files.ts'
 import { refOf, resourceOf } from './values.ts'
 
 /** The kind of component that shows and edits a value; the widget registry has one for each. */
@@ -25,6 +26,8 @@ export type FieldKind =
   | 'tags'
   | 'pairs'
   | 'richText'
+  | 'files'
+  | 'place'
 
 /** One field of a form, derived from a property. */
 export interface Field {
@@ -63,12 +66,21 @@ const plainType = (schema: JsonSchema) =>
 
 function arrayKind(schema: JsonSchema): FieldKind {
   const items = schema.items ?? {}
+  if (holdsFiles(schema)) return 'files'
   if (schema['x-widget'] === 'attachment' || items['x-widget'] === 'attachment') return 'attachments'
   if (refOf(schema)) return isTree(schema) ? 'trees' : 'references'
   if (schema['x-widget'] === 'tags') return 'tags'
   const chosen = items.enum || items['x-dict'] || items.maximum !== undefined
   return plainType(items) === 'string' && !chosen ? 'tags' : 'multiSelect'
 }
+
+/** Tells whether a value is a file of a record, or a list of them; requests of other calls name uploads by their ids. */
+export const holdsFiles = (schema: JsonSchema): boolean =>
+  schema['x-widget'] === 'attachment' && plainType(schema.items ?? schema) === 'object'
+
+/** Tells whether two values of a field are the same; addresses of files change by themselves. */
+export const isSameValue = (schema: JsonSchema, one: unknown, other: unknown): boolean =>
+  holdsFiles(schema) ? sameFiles(one, other) : JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Tells whether a value is chosen in a tree of records. */
 const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf(schema)?.tree !== undefined
@@ -77,7 +89,8 @@ const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
-  if (type === 'object') return 'pairs'
+  if (type === 'object' && schema['x-widget'] === 'map') return 'place'
+  if (type === 'object') return holdsFiles(schema) ? 'files' : 'pairs'
   if (schema['x-ref']) return isTree(schema) ? 'tree' : 'reference'
   switch (schema['x-widget']) {
     case 'textarea':
@@ -124,12 +137,20 @@ export function fieldsOf(body: JsonSchema, record: Values): Field[] {
     }))
 }
 
-/** Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. */
-export function initialValues(fields: readonly Field[], given: Values): Record<string, unknown> {
+/**
+ * Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. A field
+ * that the record of the form has, too, begins as null: otherwise its input would take the record's value.
+ */
+export function initialValues(
+  fields: readonly Field[],
+  given: Values,
+  record: Values = {}
+): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .map(({ name, schema }) => [name, given[name] ?? schema.default])
-      .filter(([, value]) => value != null)
+      .map(({ name, schema }) => [name, given[name] ?? schema.default] as const)
+      .filter(([name, value]) => value != null || record[name] !== undefined)
+      .map(([name, value]) => [name, value ?? null])
   )
 }
 
@@ -195,6 +216,8 @@ export function findingOf(field: Field, values: Values): Finding | undefined {
   const value = values[name]
   if (isEmpty(value))
     return isRequired(field, values) ? { path: name, rule: 'required', params: {} } : undefined
+  if (kind === 'files' && storedFiles(value).length < [value].flat().length)
+    return { path: name, rule: 'unfinished', params: {} }
   return check(schema, tidy({ kind }, value), name)[0]
 }
 

@@ -35,13 +35,17 @@ test('two ends of a time are one filter, and long texts are still one line', () 
   ])
 })
 
-test('a range is active when either end is set, and goes away as a whole', () => {
+test('a range is active when either end is set, and goes away as a whole; a list without any choice is active', () => {
   const filters = filtersOf(some, body)
-  const values = { timeEd: 5, typeIds: [], keywords: '路' }
+  const values = { timeEd: 5, typeIds: [], thanksFlag: null, keywords: '路' }
   const active = activeFilters(filters, values)
-  expect(active.map(filter => filter.name)).toEqual(['keywords', 'timeSt'])
+  expect(active.map(filter => filter.name)).toEqual(['keywords', 'timeSt', 'typeIds'])
   const range = active[1]
-  expect(range && withoutFilter(range, { ...values, timeSt: 3 })).toEqual({ typeIds: [], keywords: '路' })
+  expect(range && withoutFilter(range, { ...values, timeSt: 3 })).toEqual({
+    typeIds: [],
+    thanksFlag: null,
+    keywords: '路'
+  })
 })
 
 test('two ends of one field are its range: of numbers, of days, of moments', () => {

@@ -65,7 +65,8 @@ const filterKind = (schema: JsonSchema): FieldKind => {
 export function activeFilters(filters: readonly Filter[], values: Values): Filter[] {
   const has = (name: string) => {
     const value = values[name]
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+    // a list without any choice filters, too: nothing is found
+    return value !== undefined && value !== null && value !== ''
   }
   return filters.filter(filter =>
     filter.kind === 'range' ? has(filter.from) || has(filter.to) : has(filter.name)

@@ -11,7 +11,9 @@ import { useMemo } from 'react'
 import { api } from '../../api/client.ts'
 import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { useNewTitle } from '../../derive/labels.ts'
 import { writeAddress } from '../../derive/list/address.ts'
+import { useSharedQueries } from '../../derive/list/useSharedQueries.ts'
 import { offeredActs } from '../../derive/offeredActs.ts'
 import type { Face } from '../../face.ts'
 import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
@@ -37,14 +39,16 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
     ...pagesIn(children, [...above, label])
   ])
 
-/** Returns everything that the reader can go to or do from here: acts, pages, lists and saved filters. */
+/** Returns everything that the reader can go to or do from here: acts, pages, lists, and filters that are saved or shared. */
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
+  const newTitle = useNewTitle()
   const definitions = useResourceDefinitions<ResourceFacts>()
   const { data: nav = [] } = useNav()
   const { organization, permissions } = useMe()
   const store = useStoreContext()
+  const { data: shared } = useSharedQueries()
   // the acts are those of the page at the time when the palette is opened
   return useMemo(() => {
     const may = (resource: string, action: string) =>
@@ -68,7 +72,7 @@ export function useChoices(face: Face): Choice[] {
         ({ name }): Choice => ({
           key: `create.${name}`,
           kind: 'record',
-          label: translate('ra.action.create_item', { item: labelOf(name) }),
+          label: newTitle(name),
           to: `/${name}/create`
         })
       )
@@ -83,13 +87,25 @@ export function useChoices(face: Face): Choice[] {
         })
       )
     )
+    const sharedOnes = (shared?.queries ?? [])
+      .filter(({ list }) => resources.some(({ name }) => name === list))
+      .map(
+        ({ id, list, name, search }): Choice => ({
+          key: `shared.${id}`,
+          kind: 'saved',
+          label: name,
+          hint: `${labelOf(list)} · ${translate('sharedQueries.mark')}`,
+          to: `/${list}?${search}`
+        })
+      )
     return [
       ...acts,
       ...withoutRepeated([...pagesIn(menuOf({ face, definitions }, nav, [])), ...handmade, ...lists]),
       ...saved,
+      ...sharedOnes,
       ...created
     ]
-  }, [face, definitions, nav, organization, permissions, store, labelOf, translate])
+  }, [face, definitions, nav, organization, permissions, store, shared, labelOf, newTitle, translate])
 }
 
 /** Returns messages: the one of a typed number, and those that are found by words. */

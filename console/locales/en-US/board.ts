@@ -112,6 +112,7 @@ export const board = {
     actionsOn: 'More actions on “%{name}”',
     active: 'Active filters',
     chip: '%{name}: %{value}',
+    noneChosen: 'none chosen',
     removeFilter: 'Remove the filter “%{name}”',
     filters: 'Filters',
     moreFilters: 'More filters',
@@ -155,6 +156,23 @@ export const board = {
     hours: 'took %{smart_count} hour |||| took %{smart_count} hours',
     minutes: 'took %{smart_count} minute |||| took %{smart_count} minutes'
   },
+  sharedQueries: {
+    mark: 'Shared',
+    title: 'Shared filters',
+    about: '%{owner} shares it with %{target}',
+    share: 'Share “%{name}”',
+    withGroup: 'Share with my institution',
+    withRole: 'Share with the role “%{role}”',
+    actions: 'Actions on “%{name}”',
+    copy: 'Copy to my saved filters',
+    rename: 'Rename',
+    replace: 'Replace by the current filters',
+    withdraw: 'Stop sharing',
+    shared: 'Shared',
+    changed: 'Updated',
+    withdrawn: 'No longer shared',
+    copied: 'Copied'
+  },
   keys: {
     title: 'Keys',
     j: 'Next record',
@@ -162,6 +180,9 @@ export const board = {
     Enter: 'Open the record',
     search: 'Search',
     r: 'Reply to the record',
+    earlier: 'Previous month',
+    later: 'Next month',
+    today: 'This month',
     help: 'Show these keys',
     task: { j: 'Next message', k: 'Previous message', r: 'Write the reply' }
   }

@@ -7,6 +7,7 @@ export const entity = {
     unsaved: 'Unsaved changes',
     leave: 'Leave',
     notSame: 'The two passwords are not the same',
+    unfinished: 'Wait until all files are uploaded, or remove those that failed',
     wholeText: 'Full text',
     tagsHint: 'Press Enter to add',
     editOne: 'Edit “%{name}”',
@@ -20,6 +21,28 @@ export const entity = {
     selectOne: 'Please select one record',
     selectToDelete: 'Please select items to delete',
     confirm: 'Confirm to perform [%{handle}]?',
+    as: { label: 'Show as', table: 'Table', calendar: 'Calendar', kanban: 'Kanban' },
+    calendar: {
+      earlier: 'Previous month',
+      later: 'Next month',
+      today: 'This month',
+      more: '%{smart_count} more',
+      moreOf: '%{day}: %{smart_count} more, show all',
+      count: '%{smart_count} record |||| %{smart_count} records',
+      goesOn: '(cont.) ',
+      none: 'No records in this month',
+      noneHint: 'Try another month, or change the filters'
+    },
+    kanban: {
+      move: 'Move “%{name}”',
+      to: 'Move to “%{value}”',
+      moved: '“%{name}” was moved to “%{value}”',
+      refused: '“%{name}” was not moved and is back in its place. %{reason}',
+      field: '%{field}: %{words}',
+      none: 'No records',
+      more: 'Show more',
+      moreOf: 'Show more of “%{value}”'
+    },
     messages: 'Its messages',
     tree: {
       search: 'Find by name',

@@ -3,6 +3,7 @@ export const moderation = {
   actions: {
     requestRecheck: {
       verb: 'Request a recheck',
+      note: 'The platform decides. Until then the message cannot be answered, explained or assigned, and its clock stands still; you can withdraw the request.',
       fields: {
         matter: 'What is disputed',
         channel: 'Raised by',
@@ -14,6 +15,7 @@ export const moderation = {
     withdrawRecheck: { verb: 'Withdraw the recheck' },
     mergeMessage: {
       verb: 'Merge into another message',
+      note: 'The reply to the main message then answers this one too, and the earlier of the two deadlines holds; you can split them until a final reply.',
       fields: { mainTid: 'Number of the message to merge into', reason: 'Reason (the author is told)' },
       missing: { mainTid: 'Enter the number of the message to merge into' }
     },
@@ -32,19 +34,32 @@ export const moderation = {
       fields: { contentId: 'Supplement', reason: 'Reason for hiding or showing (editors only)' }
     },
     consentDeletion: { verb: 'Consent to deletion' },
-    refuseDeletion: { verb: 'Refuse deletion', fields: { reason: 'Why (told to the author)' } },
+    refuseDeletion: {
+      verb: 'Refuse deletion',
+      done: 'Deletion refused',
+      fields: { reason: 'Why (told to the author)' }
+    },
     adoptSuggestion: { verb: 'Mark as adopted' },
-    cancelAdoption: { verb: 'Take the mark back' },
+    cancelAdoption: { verb: 'Take the mark back', button: 'Take the adoption back' },
     requestDelivery: {
       verb: 'Put before another institution',
+      note: 'Puts the message before another institution to read, if the platform agrees; who handles it and by when stays the same.',
       fields: { groupId: 'Institution', reason: 'Why' },
       missing: { groupId: 'Choose an institution' }
     },
     withdrawDelivery: { verb: 'Withdraw the delivery' },
     acceptDelivery: { verb: 'Accept the delivery', fields: { note: 'Note (optional)' } },
-    declineDelivery: { verb: 'Decline the delivery', fields: { reason: 'Why (told to who asked)' } },
+    declineDelivery: {
+      verb: 'Decline the delivery',
+      done: 'Delivery declined',
+      fields: { reason: 'Why (told to who asked)' }
+    },
     giveOpinion: { verb: 'Give an opinion', fields: { opinion: 'Opinion' } },
-    reportMessage: { verb: 'Report to our superior', fields: { note: 'Why' } },
+    reportMessage: {
+      verb: 'Report to our superior',
+      note: 'Puts the message before your superior; until they take it over, it stays yours, with its deadline.',
+      fields: { note: 'Why' }
+    },
     withdrawReport: { verb: 'Withdraw the report' },
     takeOverReport: { verb: 'Take over', fields: { advice: 'Note (optional)' } },
     returnReport: { verb: 'Return with advice', fields: { advice: 'Advice' } },

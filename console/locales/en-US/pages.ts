@@ -11,6 +11,9 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    back: 'Go back',
+    restored: 'What you had typed and not sent is here again.',
+    clear: 'Clear',
     pairs: {
       name: 'Variable',
       value: 'Value',
@@ -35,8 +38,8 @@ export const pages = {
     wrongFormat: 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp',
     imageTooLarge: 'A picture may not exceed 50 MB',
     videoTooLarge: 'A video may not exceed 100 MB',
-    hide: 'Hide',
-    show: 'Make public',
+    hide: 'Hide from the public',
+    show: 'Show to the public',
     hidden: 'Hidden',
     private: 'Not public'
   },
@@ -80,7 +83,7 @@ export const pages = {
     auditNote: 'Note of the editor: %{note}',
     editedAt: 'edited %{at}',
     round: { 1: 'First grade', 2: 'Second grade' },
-    score: '%{score} of 5',
+    score: '%{score} / 5 · %{words}',
     thanks: 'says thanks',
     draftOf: 'Answer of %{name}',
     standardTexts: 'Standard texts',
@@ -98,6 +101,14 @@ export const pages = {
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
     discard: 'Discard this text',
     publishedHere: 'What you sent',
+    topic: 'Topic: %{name}',
+    panelEdge: 'Width of the handling panel',
+    usualWidth: 'Usual width',
+    clockStarted: 'The deadline counts from %{at}',
+    clockStopped: 'The clock stands still (under recheck)',
+    clockStoppedSince: 'The clock stands still since %{at} (under recheck)',
+    stopEditing: 'Go back without changing it',
+    handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
     writeMore: 'Write again: %{verb}',
     submitForApproval: 'Submit for approval',
@@ -111,6 +122,10 @@ export const pages = {
       interim: {
         done: 'The interim reply was published on %{at}.',
         next: 'Publish a final reply once the matter is settled.'
+      },
+      edited: {
+        done: 'The changed reply was published at %{at}.',
+        next: 'The earlier text stays on record.'
       },
       final: {
         done: 'The final reply was published on %{at}.',
@@ -216,6 +231,23 @@ export const pages = {
       'All other devices have been signed out; this one stays signed in. Use the new password next time.'
   },
   center: {
+    kind: 'By kind',
+    overdue: 'What is overdue',
+    overdueCount: '%{smart_count} overdue',
+    kinds: {
+      message: 'Messages',
+      supplement: 'Supplements',
+      reply: 'Replies',
+      grade: 'Grades',
+      assignment: 'Assignments',
+      recheck: 'Rechecks',
+      delivery: 'Deliveries',
+      report: 'Reports',
+      extension: 'Extensions',
+      deadline: 'Deadlines',
+      campaign: 'Campaigns',
+      case: 'Cases'
+    },
     message: 'Message',
     markSeen: 'Mark all as read',
     empty: 'No messages yet',

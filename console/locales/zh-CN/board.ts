@@ -112,6 +112,7 @@ export const board = {
     actionsOn: '“%{name}”的更多操作',
     active: '当前筛选',
     chip: '%{name}：%{value}',
+    noneChosen: '未选',
     removeFilter: '移除筛选“%{name}”',
     filters: '筛选',
     moreFilters: '更多筛选',
@@ -155,6 +156,23 @@ export const board = {
     hours: '历时 %{smart_count} 小时',
     minutes: '历时 %{smart_count} 分钟'
   },
+  sharedQueries: {
+    mark: '共享',
+    title: '共享的筛选',
+    about: '%{owner} 共享给 %{target}',
+    share: '共享“%{name}”',
+    withGroup: '与本单位共享',
+    withRole: '与角色“%{role}”共享',
+    actions: '对“%{name}”的操作',
+    copy: '复制为我的常用筛选',
+    rename: '重命名',
+    replace: '改为当前的筛选',
+    withdraw: '撤回共享',
+    shared: '已共享',
+    changed: '已更新',
+    withdrawn: '已撤回',
+    copied: '已复制'
+  },
   keys: {
     title: '键盘操作',
     j: '下一条',
@@ -162,6 +180,9 @@ export const board = {
     Enter: '打开当前条',
     search: '搜索',
     r: '回复当前条',
+    earlier: '上个月',
+    later: '下个月',
+    today: '回到本月',
     help: '显示这份说明',
     task: { j: '下一条留言', k: '上一条留言', r: '开始写回复' }
   }

@@ -7,6 +7,7 @@ export const entity = {
     unsaved: '有内容还没有保存',
     leave: '离开',
     notSame: '两次输入的密码不一致',
+    unfinished: '请等待文件上传完成，或重试、移除没有上传成功的文件',
     wholeText: '全文',
     tagsHint: '输入后按回车添加',
     editOne: '编辑“%{name}”',
@@ -20,6 +21,28 @@ export const entity = {
     selectOne: '请选择一条记录',
     selectToDelete: '请选择要删除的项目',
     confirm: '确定进行[%{handle}]操作?',
+    as: { label: '显示方式', table: '表格', calendar: '日历', kanban: '看板' },
+    calendar: {
+      earlier: '上个月',
+      later: '下个月',
+      today: '本月',
+      more: '还有 %{smart_count} 条',
+      moreOf: '%{day}还有 %{smart_count} 条，全部显示',
+      count: '共 %{smart_count} 条',
+      goesOn: '（续）',
+      none: '这个月没有记录',
+      noneHint: '换一个月，或调整筛选条件'
+    },
+    kanban: {
+      move: '移动“%{name}”',
+      to: '移到“%{value}”',
+      moved: '“%{name}”已移到“%{value}”',
+      refused: '“%{name}”没有移动，已放回原处。%{reason}',
+      field: '%{field}：%{words}',
+      none: '没有记录',
+      more: '再显示一些',
+      moreOf: '“%{value}”再显示一些'
+    },
     messages: '相关留言',
     tree: {
       search: '按名称查找',

@@ -12,6 +12,7 @@ import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { ra } from './ra.ts'
+import { one } from './record/one.ts'
 import { requests } from './requests.ts'
 import { review } from './review.ts'
 import { upkeep } from './upkeep.ts'
@@ -28,6 +29,7 @@ export const messages: TranslationMessages = {
   ...requests,
   ...frame,
   ...entity,
+  one,
   entities: {
     ...entityMessages(entityTexts),
     ...boardFields,

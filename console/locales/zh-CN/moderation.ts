@@ -3,6 +3,7 @@ export const moderation = {
   actions: {
     requestRecheck: {
       verb: '申请复核',
+      note: '复核由平台决定。决定之前，这条留言不能回复、解释或交办，办理期限停计；可以撤回。',
       fields: {
         matter: '复核事由',
         channel: '由谁提出',
@@ -14,6 +15,7 @@ export const moderation = {
     withdrawRecheck: { verb: '撤回复核' },
     mergeMessage: {
       verb: '并入其他留言',
+      note: '合并后由主留言统一回复，回复同时作为这条留言的回复，主留言的期限取两者中较早的；办结回复之前可以拆分。',
       fields: { mainTid: '并入的留言编号', reason: '合并理由（告知留言人）' },
       missing: { mainTid: '请填写要并入的留言编号' }
     },
@@ -32,19 +34,32 @@ export const moderation = {
       fields: { contentId: '补充', reason: '隐藏或恢复的理由（仅编辑可见）' }
     },
     consentDeletion: { verb: '同意删除' },
-    refuseDeletion: { verb: '不同意删除', fields: { reason: '不同意的原因（告知留言人）' } },
+    refuseDeletion: {
+      verb: '不同意删除',
+      done: '未同意删除',
+      fields: { reason: '不同意的原因（告知留言人）' }
+    },
     adoptSuggestion: { verb: '采纳' },
-    cancelAdoption: { verb: '取消采纳' },
+    cancelAdoption: { verb: '取消采纳', button: '确认取消采纳' },
     requestDelivery: {
       verb: '递送',
+      note: '把这条留言递送给其他单位参阅，由平台决定是否递送；本单位的办理和期限不变。',
       fields: { groupId: '递送给', reason: '递送理由' },
       missing: { groupId: '请选择接收单位' }
     },
     withdrawDelivery: { verb: '撤回递送' },
     acceptDelivery: { verb: '同意递送', fields: { note: '说明（选填）' } },
-    declineDelivery: { verb: '不同意递送', fields: { reason: '不同意的原因（告知申请单位）' } },
+    declineDelivery: {
+      verb: '不同意递送',
+      done: '未同意递送',
+      fields: { reason: '不同意的原因（告知申请单位）' }
+    },
     giveOpinion: { verb: '提出意见', fields: { opinion: '意见' } },
-    reportMessage: { verb: '上报', fields: { note: '上报说明' } },
+    reportMessage: {
+      verb: '上报',
+      note: '请上级单位了解或接办这条留言；在上级接办之前，仍由本单位按期办理。',
+      fields: { note: '上报说明' }
+    },
     withdrawReport: { verb: '撤回上报' },
     takeOverReport: { verb: '接办', fields: { advice: '说明（选填）' } },
     returnReport: { verb: '退回并提出意见', fields: { advice: '意见' } },

@@ -11,6 +11,9 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    back: '返回',
+    restored: '已恢复上次未提交的内容。',
+    clear: '清空',
     pairs: {
       name: '变量名',
       value: '值',
@@ -35,15 +38,15 @@ export const pages = {
     wrongFormat: '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
     imageTooLarge: '上传的图片大小不能超过50MB！',
     videoTooLarge: '上传视频大小不能超过100M！',
-    hide: '不公开',
-    show: '公开',
+    hide: '设为不公开',
+    show: '设为公开',
     hidden: '已隐藏',
     private: '不公开'
   },
   failure: {
     NETWORK: '网络连接失败，请检查网络后重试',
     TIMEOUT: '服务器没有及时响应，请稍后重试',
-    REPLY: '服务器的答复无法识别，请稍后重试',
+    REPLY: '服务器的应答无法识别，请稍后重试',
     unknown: '操作没有完成，请稍后重试'
   },
   task: {
@@ -80,9 +83,9 @@ export const pages = {
     auditNote: '审核意见：%{note}',
     editedAt: '修改于 %{at}',
     round: { 1: '第一次评价', 2: '第二次评价' },
-    score: '%{score} 分',
+    score: '%{score} / 5 · %{words}',
     thanks: '表示感谢',
-    draftOf: '%{name} 的答复',
+    draftOf: '%{name} 的回复',
     standardTexts: '常用语',
     similar: '相似留言',
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
@@ -98,6 +101,14 @@ export const pages = {
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
     discard: '丢弃这段文字',
     publishedHere: '已提交的内容',
+    topic: '话题：%{name}',
+    panelEdge: '调整办理栏的宽度',
+    usualWidth: '默认宽度',
+    clockStarted: '自 %{at} 起计期限',
+    clockStopped: '期限停计（复核中）',
+    clockStoppedSince: '自 %{at} 起期限停计（复核中）',
+    stopEditing: '返回，暂不修改',
+    handled: '已%{verb}',
     goOn: '办理下一条',
     writeMore: '继续%{verb}',
     submitForApproval: '提交上级审核',
@@ -111,6 +122,10 @@ export const pages = {
       interim: {
         done: '阶段性回复已于 %{at} 发布。',
         next: '问题办结后，请再发布办结回复。'
+      },
+      edited: {
+        done: '修改后的回复已于 %{at} 发布。',
+        next: '原来的文字保留在修改记录中。'
       },
       final: {
         done: '办结回复已于 %{at} 发布。',
@@ -129,11 +144,11 @@ export const pages = {
         next: '这条留言已办理完毕。'
       },
       handedIn: {
-        done: '答复已于 %{at} 提交。',
+        done: '回复已于 %{at} 提交。',
         next: '等待交办单位审核；审核之前可以收回。'
       },
       handedUp: {
-        done: '采用的答复已于 %{at} 作为本单位的答复提交。',
+        done: '采用的回复已于 %{at} 作为本单位的回复提交。',
         next: '等待上级单位审核；审核之前可以收回。'
       }
     }
@@ -214,6 +229,23 @@ export const pages = {
     doneHint: '其他设备上的登录已全部退出，本设备保持登录。下次登录请使用新密码。'
   },
   center: {
+    kind: '按类别',
+    overdue: '已超期的事项',
+    overdueCount: '超期 %{smart_count} 条',
+    kinds: {
+      message: '留言',
+      supplement: '补充',
+      reply: '回复',
+      grade: '评价',
+      assignment: '交办',
+      recheck: '复核',
+      delivery: '递送',
+      report: '上报',
+      extension: '延期',
+      deadline: '期限',
+      campaign: '征集',
+      case: '案例'
+    },
     message: '消息详情',
     markSeen: '全部标为已读',
     empty: '还没有消息',

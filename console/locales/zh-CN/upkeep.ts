@@ -2,9 +2,9 @@
 export const upkeep = {
   actions: {
     answerFeedback: {
-      verb: '答复',
+      verb: '回复',
       fields: {
-        answer: '答复内容（告知反馈人）'
+        answer: '回复内容（告知反馈人）'
       }
     },
     revealFeedbackContact: {
@@ -15,14 +15,14 @@ export const upkeep = {
     }
   },
   success: {
-    answerFeedback: '已答复，并已通知反馈人'
+    answerFeedback: '已回复，并已通知反馈人'
   },
   result: {
     revealFeedbackContact: '本次查看已记录在案：'
   },
   tabs: {
-    feedbackWaiting: '待答复',
-    feedbackAnswered: '已答复'
+    feedbackWaiting: '待回复',
+    feedbackAnswered: '已回复'
   },
   boards: {
     feedback: {
@@ -30,7 +30,7 @@ export const upkeep = {
         type: '类型',
         nickName: '反馈人',
         groupName: '所在机构',
-        answeredAt: '答复时间',
+        answeredAt: '回复时间',
         startTime: '提交时间'
       }
     }
@@ -40,8 +40,8 @@ export const upkeep = {
       feedback: '意见反馈',
       writer: '反馈人',
       contact: '联系方式',
-      answer: '答复',
-      answeredAt: '答复于 %{at}',
+      answer: '回复',
+      answeredAt: '回复于 %{at}',
       help: '帮助内容',
       page: '页面',
       language: '语言',

@@ -112,6 +112,7 @@ export const board = {
     actionsOn: '「%{name}」的更多操作',
     active: '目前的篩選',
     chip: '%{name}：%{value}',
+    noneChosen: '未選',
     removeFilter: '移除篩選「%{name}」',
     filters: '篩選',
     moreFilters: '更多篩選',
@@ -155,6 +156,23 @@ export const board = {
     hours: '歷時 %{smart_count} 小時',
     minutes: '歷時 %{smart_count} 分鐘'
   },
+  sharedQueries: {
+    mark: '共用',
+    title: '共用的篩選',
+    about: '%{owner} 共用給 %{target}',
+    share: '共用「%{name}」',
+    withGroup: '與本單位共用',
+    withRole: '與角色「%{role}」共用',
+    actions: '對「%{name}」的操作',
+    copy: '複製為我的常用篩選',
+    rename: '重新命名',
+    replace: '改為目前的篩選',
+    withdraw: '撤回共用',
+    shared: '已共用',
+    changed: '已更新',
+    withdrawn: '已撤回',
+    copied: '已複製'
+  },
   keys: {
     title: '鍵盤操作',
     j: '下一則',
@@ -162,6 +180,9 @@ export const board = {
     Enter: '開啟目前這則',
     search: '搜尋',
     r: '回覆目前這則',
+    earlier: '上個月',
+    later: '下個月',
+    today: '回到本月',
     help: '顯示這份說明',
     task: { j: '下一則留言', k: '上一則留言', r: '開始寫回覆' }
   }

@@ -7,6 +7,7 @@ export const entity = {
     unsaved: '有內容尚未儲存',
     leave: '離開',
     notSame: '兩次輸入的密碼不一致',
+    unfinished: '請等待檔案上傳完成，或重試、移除沒有上傳成功的檔案',
     wholeText: '全文',
     tagsHint: '輸入後按 Enter 新增',
     editOne: '編輯「%{name}」',
@@ -20,6 +21,28 @@ export const entity = {
     selectOne: '請選擇一筆紀錄',
     selectToDelete: '請選擇要刪除的項目',
     confirm: '確定進行[%{handle}]操作?',
+    as: { label: '顯示方式', table: '表格', calendar: '日曆', kanban: '看板' },
+    calendar: {
+      earlier: '上個月',
+      later: '下個月',
+      today: '本月',
+      more: '還有 %{smart_count} 筆',
+      moreOf: '%{day}還有 %{smart_count} 筆，全部顯示',
+      count: '共 %{smart_count} 筆',
+      goesOn: '（續）',
+      none: '這個月沒有紀錄',
+      noneHint: '換一個月，或調整篩選條件'
+    },
+    kanban: {
+      move: '移動「%{name}」',
+      to: '移到「%{value}」',
+      moved: '「%{name}」已移到「%{value}」',
+      refused: '「%{name}」沒有移動，已放回原處。%{reason}',
+      field: '%{field}：%{words}',
+      none: '沒有紀錄',
+      more: '再顯示一些',
+      moreOf: '「%{value}」再顯示一些'
+    },
     messages: '相關留言',
     tree: {
       search: '依名稱尋找',

@@ -3,6 +3,7 @@ export const moderation = {
   actions: {
     requestRecheck: {
       verb: '申請複核',
+      note: '複核由平台決定。決定之前，這則留言不能回覆、解釋或交辦，辦理期限停計；可以撤回。',
       fields: {
         matter: '複核事由',
         channel: '由誰提出',
@@ -14,6 +15,7 @@ export const moderation = {
     withdrawRecheck: { verb: '撤回複核' },
     mergeMessage: {
       verb: '併入其他留言',
+      note: '合併後由主留言統一回覆，回覆同時作為這則留言的回覆，主留言的期限取兩者中較早的；辦結回覆之前可以拆分。',
       fields: { mainTid: '併入的留言編號', reason: '併案理由（告知留言人）' },
       missing: { mainTid: '請填寫要併入的留言編號' }
     },
@@ -32,19 +34,32 @@ export const moderation = {
       fields: { contentId: '補充', reason: '隱藏或恢復的理由（僅編輯可見）' }
     },
     consentDeletion: { verb: '同意刪除' },
-    refuseDeletion: { verb: '不同意刪除', fields: { reason: '不同意的原因（告知留言人）' } },
+    refuseDeletion: {
+      verb: '不同意刪除',
+      done: '未同意刪除',
+      fields: { reason: '不同意的原因（告知留言人）' }
+    },
     adoptSuggestion: { verb: '採納' },
-    cancelAdoption: { verb: '取消採納' },
+    cancelAdoption: { verb: '取消採納', button: '確認取消採納' },
     requestDelivery: {
       verb: '遞送',
+      note: '把這則留言遞送給其他單位參閱，由平台決定是否遞送；本單位的辦理和期限不變。',
       fields: { groupId: '遞送給', reason: '遞送理由' },
       missing: { groupId: '請選擇接收單位' }
     },
     withdrawDelivery: { verb: '撤回遞送' },
     acceptDelivery: { verb: '同意遞送', fields: { note: '說明（選填）' } },
-    declineDelivery: { verb: '不同意遞送', fields: { reason: '不同意的原因（告知申請單位）' } },
+    declineDelivery: {
+      verb: '不同意遞送',
+      done: '未同意遞送',
+      fields: { reason: '不同意的原因（告知申請單位）' }
+    },
     giveOpinion: { verb: '提出意見', fields: { opinion: '意見' } },
-    reportMessage: { verb: '上報', fields: { note: '上報說明' } },
+    reportMessage: {
+      verb: '上報',
+      note: '請上級單位了解或接辦這則留言；在上級接辦之前，仍由本單位按期辦理。',
+      fields: { note: '上報說明' }
+    },
     withdrawReport: { verb: '撤回上報' },
     takeOverReport: { verb: '接辦', fields: { advice: '說明（選填）' } },
     returnReport: { verb: '退回並提出意見', fields: { advice: '意見' } },

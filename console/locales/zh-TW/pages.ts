@@ -11,6 +11,9 @@ export const pages = {
     search: '綜合搜尋'
   },
   form: {
+    back: '返回',
+    restored: '已恢復上次未提交的內容。',
+    clear: '清空',
     pairs: {
       name: '變數名稱',
       value: '值',
@@ -35,15 +38,15 @@ export const pages = {
     wrongFormat: '上傳的圖片只能是 .jpg .png .jpeg .gif .bmp 格式的圖片！',
     imageTooLarge: '上傳的圖片大小不可超過 50MB！',
     videoTooLarge: '上傳影片大小不可超過 100M！',
-    hide: '不公開',
-    show: '公開',
+    hide: '設為不公開',
+    show: '設為公開',
     hidden: '已隱藏',
     private: '不公開'
   },
   failure: {
     NETWORK: '網路連線失敗，請檢查網路後重試',
     TIMEOUT: '伺服器沒有及時回應，請稍後重試',
-    REPLY: '伺服器的答覆無法辨識，請稍後重試',
+    REPLY: '伺服器的回應無法辨識，請稍後重試',
     unknown: '操作沒有完成，請稍後重試'
   },
   task: {
@@ -80,9 +83,9 @@ export const pages = {
     auditNote: '審核意見：%{note}',
     editedAt: '修改於 %{at}',
     round: { 1: '第一次評價', 2: '第二次評價' },
-    score: '%{score} 分',
+    score: '%{score} / 5 · %{words}',
     thanks: '表示感謝',
-    draftOf: '%{name} 的答覆',
+    draftOf: '%{name} 的回覆',
     standardTexts: '常用語',
     similar: '相似留言',
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
@@ -98,6 +101,14 @@ export const pages = {
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
     discard: '捨棄這段文字',
     publishedHere: '已提交的內容',
+    topic: '話題：%{name}',
+    panelEdge: '調整辦理欄的寬度',
+    usualWidth: '預設寬度',
+    clockStarted: '自 %{at} 起計期限',
+    clockStopped: '期限停計（複核中）',
+    clockStoppedSince: '自 %{at} 起期限停計（複核中）',
+    stopEditing: '返回，暫不修改',
+    handled: '已%{verb}',
     goOn: '辦理下一則',
     writeMore: '繼續%{verb}',
     submitForApproval: '提交上級審核',
@@ -111,6 +122,10 @@ export const pages = {
       interim: {
         done: '階段性回覆已於 %{at} 發布。',
         next: '問題辦結後，請再發布辦結回覆。'
+      },
+      edited: {
+        done: '修改後的回覆已於 %{at} 發布。',
+        next: '原來的文字保留在修改紀錄中。'
       },
       final: {
         done: '辦結回覆已於 %{at} 發布。',
@@ -129,11 +144,11 @@ export const pages = {
         next: '這則留言已辦理完畢。'
       },
       handedIn: {
-        done: '答覆已於 %{at} 提交。',
+        done: '回覆已於 %{at} 提交。',
         next: '等待交辦單位審核；審核之前可以收回。'
       },
       handedUp: {
-        done: '採用的答覆已於 %{at} 作為本單位的答覆提交。',
+        done: '採用的回覆已於 %{at} 作為本單位的回覆提交。',
         next: '等待上級單位審核；審核之前可以收回。'
       }
     }
@@ -214,6 +229,23 @@ export const pages = {
     doneHint: '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。'
   },
   center: {
+    kind: '依類別',
+    overdue: '已逾期的事項',
+    overdueCount: '逾期 %{smart_count} 則',
+    kinds: {
+      message: '留言',
+      supplement: '補充',
+      reply: '回覆',
+      grade: '評價',
+      assignment: '交辦',
+      recheck: '複核',
+      delivery: '遞送',
+      report: '上報',
+      extension: '延期',
+      deadline: '期限',
+      campaign: '徵集',
+      case: '案例'
+    },
     message: '訊息詳情',
     markSeen: '全部標為已讀',
     empty: '還沒有訊息',

@@ -2,9 +2,9 @@
 export const upkeep = {
   actions: {
     answerFeedback: {
-      verb: '答覆',
+      verb: '回覆',
       fields: {
-        answer: '答覆內容（告知回饋人）'
+        answer: '回覆內容（告知回饋人）'
       }
     },
     revealFeedbackContact: {
@@ -15,14 +15,14 @@ export const upkeep = {
     }
   },
   success: {
-    answerFeedback: '已答覆，並已通知回饋人'
+    answerFeedback: '已回覆，並已通知回饋人'
   },
   result: {
     revealFeedbackContact: '本次檢視已記錄在案：'
   },
   tabs: {
-    feedbackWaiting: '待答覆',
-    feedbackAnswered: '已答覆'
+    feedbackWaiting: '待回覆',
+    feedbackAnswered: '已回覆'
   },
   boards: {
     feedback: {
@@ -30,7 +30,7 @@ export const upkeep = {
         type: '類型',
         nickName: '回饋人',
         groupName: '所在機構',
-        answeredAt: '答覆時間',
+        answeredAt: '回覆時間',
         startTime: '提交時間'
       }
     }
@@ -40,8 +40,8 @@ export const upkeep = {
       feedback: '意見回饋',
       writer: '回饋人',
       contact: '聯絡方式',
-      answer: '答覆',
-      answeredAt: '答覆於 %{at}',
+      answer: '回覆',
+      answeredAt: '回覆於 %{at}',
       help: '說明內容',
       page: '頁面',
       language: '語言',

@@ -1,19 +1,15 @@
 import type { DataOf } from '@board/client'
 import { actions } from '@board/generated/actions'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { OfferedActs } from '../parts/OfferedActs.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { actionsAmong } from '../parts/useDecision.ts'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
@@ -74,35 +70,42 @@ function AccountFacts({ account }: { account: Account }) {
 /** One account: what is known of it, what the platform did about it, and what may be done now. */
 export function AccountPage() {
   const translate = useTranslate()
-  const { run } = useActions()
-  const uid = useRecordId('uid')
-  const back = useBack('accounts')
-  const query = useQuery({
-    queryKey: ['account', uid],
-    queryFn: ({ signal }) => api.call('getAccount', { body: { uid: uid ?? 0 }, signal }),
-    enabled: uid !== undefined,
-    retry: false
-  })
-  const account = query.data
-  useTitle(account?.username ?? translate('people.account'))
+  return (
+    <RecordPage<Account>
+      board="accounts"
+      id={useRecordId('uid')}
+      titleOf={account => account?.username ?? translate('people.account')}
+    >
+      {account => <Opened account={account} />}
+    </RecordPage>
+  )
+}
 
-  if (uid === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!account) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+function Opened({ account }: { account: Account }) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  const back = useBack('accounts')
+  const { uid } = account
+  const acts = actionsAmong(account.allowedActions).map(id => ({
+    key: id,
+    label: translate(`actions.${id}.verb`),
+    run: () => run({ id, record: { uid }, object: account.username })
+  }))
   return (
     <PageFrame
       title={account.username}
       back={back}
-      tools={actionsAmong(account.allowedActions).map(id => (
+      tools={acts.map(act => (
         <ActionButton
-          key={id}
-          tone={actions[id].action.tone === 'danger' ? 'danger' : 'neutral'}
-          onClick={() => run({ id, record: { uid }, object: account.username })}
+          key={act.key}
+          tone={actions[act.key].action.tone === 'danger' ? 'danger' : 'neutral'}
+          onClick={act.run}
         >
-          {translate(`actions.${id}.verb`)}
+          {act.label}
         </ActionButton>
       ))}
     >
+      <OfferedActs acts={acts} />
       <Card>
         <CardBody>
           <AccountFacts account={account} />

@@ -1,22 +1,17 @@
 import type { DataOf } from '@board/client'
 import { Link } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { History } from '../parts/History.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
 import { RecordState } from './RecordState.tsx'
@@ -81,21 +76,21 @@ function HandlingFacts({ record }: { record: Handling }) {
 /** One handling record with what happened to it; it can be ended early. */
 export function HandlingRecordPage() {
   const translate = useTranslate()
-  const { run } = useActions()
-  const id = useRecordId()
-  const back = useBack('handlingRecords')
-  const query = useQuery({
-    queryKey: ['handlingRecord', id],
-    queryFn: ({ signal }) => api.call('getHandlingRecord', { body: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    retry: false
-  })
-  const record = query.data
-  useTitle(record?.ruleName ?? translate('people.records'))
+  return (
+    <RecordPage<Handling>
+      board="handlingRecords"
+      id={useRecordId()}
+      titleOf={record => record?.ruleName ?? translate('people.records')}
+    >
+      {record => <Opened record={record} />}
+    </RecordPage>
+  )
+}
 
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!record) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+function Opened({ record }: { record: Handling }) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  const back = useBack('handlingRecords')
   return (
     <PageFrame
       title={record.ruleName}

@@ -1,19 +1,14 @@
 import type { DataOf } from '@board/client'
 import { Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
@@ -21,14 +16,13 @@ import { CampaignText } from './CampaignText.tsx'
 
 type Campaign = DataOf<'getEditorCampaign'>
 
-/** The campaign beside its decision: its own state and why it was returned. */
-function Panel({
-  campaign,
-  onRefresh
-}: {
+interface OpenedProps {
   campaign: Campaign
   onRefresh: () => Promise<Campaign | undefined>
-}) {
+}
+
+/** The campaign beside its decision: its own state and why it was returned. */
+function Panel({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { auditState, auditNote, lifeCycle, withdrawn } = campaign
@@ -82,19 +76,20 @@ function Confirmed({ campaign }: { campaign: Campaign }) {
 export function CampaignPage() {
   const translate = useTranslate()
   const id = useRecordId()
-  const query = useQuery({
-    queryKey: ['editorCampaign', id],
-    queryFn: ({ signal }) => api.call('getEditorCampaign', { body: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    retry: false
-  })
-  const campaign = query.data
-  useTitle(campaign?.title ?? translate('review.campaign'))
+  return (
+    <RecordPage<Campaign>
+      board="campaigns"
+      id={id}
+      titleOf={campaign => campaign?.title ?? translate('review.campaign')}
+    >
+      {(campaign, refresh) => <Opened key={id} campaign={campaign} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
 
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!campaign) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  const panel = <Panel key={id} campaign={campaign} onRefresh={async () => (await query.refetch()).data} />
+function Opened({ campaign, onRefresh }: OpenedProps) {
+  const translate = useTranslate()
+  const panel = <Panel campaign={campaign} onRefresh={onRefresh} />
   return (
     <Desk label={campaign.title} panel={panel}>
       <Card>

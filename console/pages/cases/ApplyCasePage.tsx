@@ -5,10 +5,11 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { CasePage } from './CasePage.tsx'
 import { NewCase } from './NewCase.tsx'
-import { useCase, useMessageCase } from './useCase.ts'
+import { type Case, useMessageCase } from './useMessageCase.ts'
 
 function Content() {
   const translate = useTranslate()
@@ -17,19 +18,32 @@ function Content() {
   const tid = useRecordId('messageId')
   const ofMessage = useMessageCase(given === undefined ? tid : undefined)
   const id = given ?? ofMessage.data?.found ?? undefined
-  const query = useCase(id)
-  useTitle(translate('cases.propose'))
-  const asked = id === undefined ? ofMessage : query
 
   if (!params.has('id') && !params.has('messageId')) return <Navigate to="/ownCases" replace />
   if (given === undefined && tid === undefined) return <NotFound />
-  if (asked.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (asked.error) return <Failed error={asked.error} onRetry={() => void asked.refetch()} />
-  if (query.data) return <CasePage found={query.data} onRefresh={async () => (await query.refetch()).data} />
-  const message = ofMessage.data?.message
-  if (!message?.allowedActions.includes('draftCase'))
+  if (id !== undefined) {
+    return (
+      <RecordPage<Case>
+        board="ownCases"
+        id={id}
+        titleOf={found => found?.title ?? translate('cases.propose')}
+      >
+        {(found, refresh) => <CasePage found={found} onRefresh={refresh} />}
+      </RecordPage>
+    )
+  }
+  return <OfMessage {...ofMessage} />
+}
+
+/** Proposes a case from a message that has none. */
+function OfMessage({ data, isPending, error, refetch }: ReturnType<typeof useMessageCase>) {
+  const translate = useTranslate()
+  useTitle(translate('cases.propose'))
+  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data.message.allowedActions.includes('draftCase'))
     return <Notice kind="warning" words={translate('cases.notWorthy')} />
-  return <NewCase message={message} onRefresh={() => void ofMessage.refetch()} />
+  return <NewCase message={data.message} onRefresh={() => void refetch()} />
 }
 
 /** Opens the case in the address, or the one of a message; a handled message without a case gets a new one. */

@@ -4,7 +4,7 @@ import { inputId } from '../../derive/form/FormFields.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 import { inputs } from '../../widgets/registry.tsx'
 import { FilesInput } from '../parts/FilesInput.tsx'
-import type { Case } from './useCase.ts'
+import type { Case } from './useMessageCase.ts'
 
 const numbers = { type: 'array', items: { type: 'integer' } } as const
 

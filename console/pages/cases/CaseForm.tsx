@@ -16,7 +16,7 @@ import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
 import { CaseFields } from './CaseFields.tsx'
 import { bodyOf } from './caseBody.ts'
-import type { Case } from './useCase.ts'
+import type { Case } from './useMessageCase.ts'
 
 const fileOf = ({ aid, fileName, thumbUrl }: Case['attachments'][number]) => ({ aid, fileName, thumbUrl })
 

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -15,7 +14,7 @@ import { AttachmentList } from '../parts/AttachmentList.tsx'
 import { RecordActs } from '../parts/RecordActs.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { CaseForm } from './CaseForm.tsx'
-import type { Case } from './useCase.ts'
+import type { Case } from './useMessageCase.ts'
 
 const acts = ['submitCase', 'withdrawCase'] as const
 
@@ -29,7 +28,6 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
   const { state } = useLocation()
   const [done, setDone] = useState(() => doneOf(state))
   const { title, tid, note, processInstanceId, allowedActions } = found
-  useTitle(title)
   const mayChange = allowedActions.includes('changeCase')
   const facts = [
     { name: 'domainId', label: translate('fields.domainId'), value: labels('domain', found.domainId) },

@@ -1,6 +1,6 @@
 import { List, ListItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -23,6 +23,7 @@ interface Props<Item> extends ListProps<Page<Item>> {
 export function CenterList<Item extends { id: number }>(props: Props<Item>) {
   const { query, place, onPlace, empty, tools, isNew, children } = props
   const translate = useTranslate()
+  const rows = useRef<HTMLUListElement>(null)
   const { list = [], total = 0 } = query.data ?? {}
   const first = (place.page - 1) * place.rows + 1
   return (
@@ -31,7 +32,7 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
       {query.isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && list.length === 0 && <Notice kind="empty" words={empty} />}
-      <List disablePadding>
+      <List ref={rows} disablePadding tabIndex={-1} data-rows>
         {list.map(item => (
           <ListItem
             key={item.id}
@@ -53,7 +54,11 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
           sizes={sizes}
           hasNext={place.page * place.rows < total}
           words={translate('board.total', { from: first, to: first + list.length - 1, total })}
-          onPage={page => onPlace({ ...place, page })}
+          onPage={page => {
+            onPlace({ ...place, page })
+            // the next page is read from its beginning
+            rows.current?.focus()
+          }}
           onRows={rows => onPlace({ page: 1, rows: sizes.find(one => one === rows) ?? 20 })}
         />
       )}

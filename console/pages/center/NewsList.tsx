@@ -6,9 +6,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { formatTime } from '../../derive/time.ts'
+import { faceOf } from '../../face.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { CenterList } from './CenterList.tsx'
-import { centerKeys, type ListProps, type NewsPage } from './useCenter.ts'
+import { centerKeys, type ListProps, type NewsPage, recordOf } from './useCenter.ts'
 
 /** What happened that concerns me; it stays new until it is marked as read. */
 export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
@@ -45,34 +46,37 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
         )
       }
     >
-      {({ id, verb, unread: isNew, tid, subject, at }) => {
+      {({ id, verb, unread: isNew, tid, subject, at, forumName, actorName, note, ...about }) => {
         const open = () => {
           if (isNew) void mark({ lastId: id, alone: true })
         }
+        const record = faceOf(window.location.pathname) === 'g' ? recordOf(about) : undefined
+        const to =
+          tid === null ? (record?.to ?? `/messageCenter/detail?news=${id}`) : `/taskMain?messageId=${tid}`
+        const more = [forumName, actorName, note].filter(Boolean).join(' · ')
         return (
           <>
-            <Box component="span" sx={{ fontWeight: isNew ? 600 : 400, minWidth: 128 }}>
+            <Box component="span" sx={{ fontWeight: isNew ? 600 : 400, minWidth: 168 }}>
               {translate(`events.${verb}`, { _: verb })}
               {isNew && ` · ${translate('center.new')}`}
             </Box>
-            {tid === null ? (
-              <Link
-                component={RouterLink}
-                to={`/messageCenter/detail?news=${id}`}
-                onClick={open}
-                sx={{ flex: 1, minWidth: 200 }}
+            <Link
+              component={RouterLink}
+              to={to}
+              onClick={open}
+              sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}
+            >
+              {subject || translate('center.message')}
+            </Link>
+            {more && (
+              <Typography
+                variant="body2"
+                noWrap
+                title={more}
+                sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}
               >
-                {subject || translate('center.message')}
-              </Link>
-            ) : (
-              <Link
-                component={RouterLink}
-                to={`/taskMain?messageId=${tid}`}
-                onClick={open}
-                sx={{ flex: 1, minWidth: 200 }}
-              >
-                {subject}
-              </Link>
+                {more}
+              </Typography>
             )}
             <Typography
               variant="body2"

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
+import { faceOf } from '../../face.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { recordOf } from './useCenter.ts'
 
 /** One notification: what happened, who did it and what they said, with the way to the message. */
 export function NewsPage({ id }: { id: number }) {
@@ -20,6 +22,7 @@ export function NewsPage({ id }: { id: number }) {
     enabled: isKnown,
     retry: false
   })
+  const record = data && faceOf(window.location.pathname) === 'g' ? recordOf(data) : undefined
   const title = data ? translate(`events.${data.verb}`, { _: data.verb }) : translate('news.title')
   useTitle(title)
   if (!isKnown) return <NotFound />
@@ -48,6 +51,13 @@ export function NewsPage({ id }: { id: number }) {
             </Typography>
             {data.subject && <Typography variant="h2">{data.subject}</Typography>}
             {data.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{data.note}</Typography>}
+            {record && (
+              <div>
+                <ActionButton tone="primary" to={record.to}>
+                  {translate(`review.${record.kind}`)}
+                </ActionButton>
+              </div>
+            )}
             {data.tid !== null && (
               <div>
                 <ActionButton to={`/messageCenter/threads/content?messageId=${data.tid}`}>

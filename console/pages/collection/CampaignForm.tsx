@@ -23,8 +23,8 @@ import { ActionButton, inputs, Notice } from '../../widgets/registry.tsx'
 import { FilesInput } from '../parts/FilesInput.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
+import type { Campaign } from './campaign.ts'
 import { bodyOf, type CampaignValues, valuesOf } from './campaignForm.ts'
-import type { Campaign } from './useCampaign.ts'
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 

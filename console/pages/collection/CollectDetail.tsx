@@ -2,18 +2,16 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
+import type { Campaign } from './campaign.ts'
 import { EntryList } from './EntryList.tsx'
 import { SummaryForm } from './SummaryForm.tsx'
-import { type Campaign, useCampaign } from './useCampaign.ts'
 
 /** Shows the published result, and its form where the group may publish it now. */
 function Result({ campaign, onRefresh }: { campaign: Campaign; onRefresh: () => void }) {
@@ -62,19 +60,20 @@ function Result({ campaign, onRefresh }: { campaign: Campaign; onRefresh: () => 
 
 function Content() {
   const translate = useTranslate()
-  const id = useRecordId()
-  const query = useCampaign(id)
-  const campaign = query.data
-  const title = translate('collection.entriesOf', { title: campaign?.title ?? '' })
-  useTitle(title)
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!campaign) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const titleOf = (campaign: Campaign | undefined) =>
+    translate('collection.entriesOf', { title: campaign?.title ?? '' })
   return (
-    <PageFrame title={title} back={{ to: `/collectionMain?id=${id}`, words: campaign.title }}>
-      <EntryList id={id} />
-      <Result campaign={campaign} onRefresh={() => void query.refetch()} />
-    </PageFrame>
+    <RecordPage<Campaign> board="collectionPage" id={useRecordId()} titleOf={titleOf}>
+      {(campaign, refresh) => (
+        <PageFrame
+          title={titleOf(campaign)}
+          back={{ to: `/collectionMain?id=${campaign.id}`, words: campaign.title }}
+        >
+          <EntryList id={campaign.id} />
+          <Result campaign={campaign} onRefresh={() => void refresh()} />
+        </PageFrame>
+      )}
+    </RecordPage>
   )
 }
 

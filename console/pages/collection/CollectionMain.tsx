@@ -4,34 +4,31 @@ import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { CampaignText } from '../campaigns/CampaignText.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { RecordActs } from '../parts/RecordActs.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
+import type { Campaign } from './campaign.ts'
 import { standingOf } from './standing.ts'
-import { type Campaign, useCampaign } from './useCampaign.ts'
 
 const acts = ['discardCampaignChange', 'endCampaign', 'withdrawCampaign'] as const
 
-/** Says how the campaign stands, what comes next, and what its group may do. */
-function Standing({
-  campaign,
-  onRefresh
-}: {
+interface OpenedProps {
   campaign: Campaign
   onRefresh: () => Promise<Campaign | undefined>
-}) {
+}
+
+/** Says how the campaign stands, what comes next, and what its group may do. */
+function Standing({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { id, title, auditState, auditNote, lifeCycle, allowedActions } = campaign
@@ -114,22 +111,27 @@ const isHandedIn = (state: unknown): boolean =>
 
 function Content() {
   const translate = useTranslate()
-  const { state } = useLocation()
-  const id = useRecordId()
-  const query = useCampaign(id)
-  const campaign = query.data
-  useTitle(campaign?.title ?? translate('collection.campaign'))
+  return (
+    <RecordPage<Campaign>
+      board="collectionPage"
+      id={useRecordId()}
+      titleOf={campaign => campaign?.title ?? translate('collection.campaign')}
+    >
+      {(campaign, refresh) => <Opened campaign={campaign} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
 
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!campaign) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+function Opened({ campaign, onRefresh }: OpenedProps) {
+  const translate = useTranslate()
+  const { state } = useLocation()
   return (
     <PageFrame
       title={campaign.title}
       back={{ to: '/collectionPage', words: translate('board.names.collectionPage') }}
     >
       {isHandedIn(state) && <Notice kind="done" words={translate('collection.handedIn')} />}
-      <Standing campaign={campaign} onRefresh={async () => (await query.refetch()).data} />
+      <Standing campaign={campaign} onRefresh={onRefresh} />
       <Texts campaign={campaign} />
       {campaign.summary !== null && (
         <Card>

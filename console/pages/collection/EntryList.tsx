@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@board/client'
 import { Box, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useRef } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
@@ -94,6 +95,7 @@ function EntryItem({ entry }: { entry: Entry }) {
 /** Lists the entries of a campaign; each can be adopted, or its adoption taken back. */
 export function EntryList({ id }: { id: number }) {
   const translate = useTranslate()
+  const entries = useRef<HTMLUListElement>(null)
   const [params, setParams] = useSearchParams()
   const { keywords, ...rest } = askedOf(params)
   const asked: BodyOf<'pageCampaignEntries'> = { id, ...rest, ...(keywords && { keywords }) }
@@ -169,7 +171,7 @@ export function EntryList({ id }: { id: number }) {
       )}
       {!error && list.length > 0 && (
         <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" ref={entries} tabIndex={-1} data-rows sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {list.map(entry => (
               <EntryItem key={entry.tid} entry={entry} />
             ))}
@@ -180,7 +182,11 @@ export function EntryList({ id }: { id: number }) {
             sizes={sizes}
             hasNext={totalCapped || rest.page * rest.rows < total}
             words={translate('board.total', { from: first, to: first + list.length - 1, total })}
-            onPage={page => setParams(addressWith({ page }))}
+            onPage={page => {
+              setParams(addressWith({ page }))
+              // the next page is read from its beginning
+              entries.current?.focus()
+            }}
             onRows={rows => setParams(addressWith({ rows }))}
           />
         </>

@@ -13,7 +13,7 @@ import { formatTime } from '../../derive/time.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, inputs } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
-import type { Campaign } from './useCampaign.ts'
+import type { Campaign } from './campaign.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 

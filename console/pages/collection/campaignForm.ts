@@ -1,6 +1,6 @@
 /** Converts a campaign to the values of its form, and the form to the request of the contract. */
 import { storedFiles } from '../parts/FilesInput.tsx'
-import type { Campaign } from './useCampaign.ts'
+import type { Campaign } from './campaign.ts'
 
 export type CampaignValues = Readonly<Record<string, unknown>>
 

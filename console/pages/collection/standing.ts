@@ -1,4 +1,4 @@
-import type { Campaign } from './useCampaign.ts'
+import type { Campaign } from './campaign.ts'
 
 type Facts = Pick<Campaign, 'auditState' | 'lifeCycle' | 'withdrawn' | 'hasSummary' | 'confirmedAt'>
 

@@ -1,29 +1,30 @@
 import type { DataOf } from '@board/client'
 import { Box, Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
 import { History } from '../parts/History.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 
 type Request = DataOf<'getCompanyRequest'>
 
+interface OpenedProps {
+  request: Request
+  onRefresh: () => Promise<Request | undefined>
+}
+
 const word = 'entities.companyRequests.enums'
 
 /** The request beside its decision: its own state, what was said of it, and what stands in the way. */
-function Panel({ request, onRefresh }: { request: Request; onRefresh: () => Promise<Request | undefined> }) {
+function Panel({ request, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const { state, createdAt, decidedAt, note, codeTaken } = request
   return (
@@ -58,19 +59,20 @@ function Panel({ request, onRefresh }: { request: Request; onRefresh: () => Prom
 export function CompanyRequestPage() {
   const translate = useTranslate()
   const id = useRecordId()
-  const query = useQuery({
-    queryKey: ['companyRequest', id],
-    queryFn: ({ signal }) => api.call('getCompanyRequest', { body: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    retry: false
-  })
-  const request = query.data
-  useTitle(request?.enterpriseName ?? translate('people.company'))
+  return (
+    <RecordPage<Request>
+      board="companyRequests"
+      id={id}
+      titleOf={request => request?.enterpriseName ?? translate('people.company')}
+    >
+      {(request, refresh) => <Opened key={id} request={request} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
 
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!request) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  const panel = <Panel key={id} request={request} onRefresh={async () => (await query.refetch()).data} />
+function Opened({ request, onRefresh }: OpenedProps) {
+  const translate = useTranslate()
+  const panel = <Panel request={request} onRefresh={onRefresh} />
   return (
     <Desk label={request.enterpriseName} panel={panel}>
       <Card>

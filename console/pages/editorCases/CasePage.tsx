@@ -1,28 +1,28 @@
 import type { DataOf } from '@board/client'
 import { Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { AttachmentList } from '../parts/AttachmentList.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 
 type Case = DataOf<'getEditorCase'>
 
+interface OpenedProps {
+  found: Case
+  onRefresh: () => Promise<Case | undefined>
+}
+
 /** The case beside what may be done with it: its own state and who proposed it. */
-function Panel({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Case | undefined> }) {
+function Panel({ found, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { state, note, handedInAt, publishedAt, proposerName } = found
@@ -56,19 +56,16 @@ function Panel({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Cas
 export function CasePage() {
   const translate = useTranslate()
   const id = useRecordId()
-  const query = useQuery({
-    queryKey: ['editorCase', id],
-    queryFn: ({ signal }) => api.call('getEditorCase', { query: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    retry: false
-  })
-  const found = query.data
-  useTitle(found?.title ?? translate('review.case'))
+  return (
+    <RecordPage<Case> board="cases" id={id} titleOf={found => found?.title ?? translate('review.case')}>
+      {(found, refresh) => <Opened key={id} found={found} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
 
-  if (id === undefined) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!found) return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  const panel = <Panel key={id} found={found} onRefresh={async () => (await query.refetch()).data} />
+function Opened({ found, onRefresh }: OpenedProps) {
+  const translate = useTranslate()
+  const panel = <Panel found={found} onRefresh={onRefresh} />
   const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
   return (
     <Desk label={found.title} panel={panel}>

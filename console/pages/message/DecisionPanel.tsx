@@ -4,6 +4,7 @@ import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
+import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -39,7 +40,7 @@ const isAction = (id: string): id is ActionId => id in actions
 
 function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
   const rows = useCameFrom()?.rows ?? []
-  const row = rows.find(({ row: one }) => one.id === id && one.kind === kind)?.row
+  const row = rows.find(({ row: one, hasLeft }) => one.id === id && one.kind === kind && !hasLeft)?.row
   const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
   if (kind === 'supplement') {
     const item = message.contentList.find(one => one.id === id)
@@ -76,6 +77,13 @@ export function DecisionPanel(props: Props) {
   const others = allowed.filter(one => one !== form)
   const next = decision.from?.next
   const [redacted, setRedacted] = useState<number>()
+  const start = (id: ActionId) =>
+    id === 'redactMessage'
+      ? setRedacted(message.contentList[0]?.id)
+      : decision.decide({ id, record: matter.record, object: message.subject })
+  useOfferedActs(
+    others.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
+  )
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DecidedNotice decision={decision} />
@@ -94,11 +102,7 @@ export function DecisionPanel(props: Props) {
             <ActionButton
               key={id}
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() =>
-                id === 'redactMessage'
-                  ? setRedacted(message.contentList[0]?.id)
-                  : decision.decide({ id, record: matter.record, object: message.subject })
-              }
+              onClick={() => start(id)}
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>

@@ -53,9 +53,17 @@ function placesOf(text: string, words: string): Passage[] {
   return places
 }
 
+/** The original and what the public reads of it stand side by side where there is room. */
+const beside = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }
+} as const
+
 /**
  * Hides passages of one text from the public: found personal data and hidden passages by one press, anything
- * else by selecting or typing it. The result stands below.
+ * else by selecting or typing it. The result stands beside or below.
  */
 export function PassageHider({ field, text, passages, onChange }: Props) {
   const translate = useTranslate()
@@ -77,53 +85,71 @@ export function PassageHider({ field, text, passages, onChange }: Props) {
     setWords('')
   }
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2, containerType: 'inline-size' }}>
       <Typography id={id} variant="subtitle2" component="h3">
         {translate(`masks.${field}`)}
       </Typography>
-      <Box
-        ref={area}
-        sx={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          p: 2,
-          lineHeight: 1.9
-        }}
-      >
-        {partsOf(text, passages).map(part =>
-          part.kind === 'open' ? (
-            part.text
-          ) : (
-            <ButtonBase
-              key={part.start}
-              aria-pressed={part.kind === 'hidden'}
-              title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
-              onClick={() =>
-                part.kind === 'hidden'
-                  ? onChange(joinPassages(passages).filter(({ start }) => start !== part.start))
-                  : add([{ start: part.start, end: part.end }])
-              }
-              sx={{
-                font: 'inherit',
-                userSelect: 'text',
-                verticalAlign: 'baseline',
-                minHeight: 24,
-                px: '3px',
-                border: '1px',
-                borderStyle: part.kind === 'hidden' ? 'dashed' : 'solid',
-                borderColor: part.kind === 'hidden' ? 'text.secondary' : 'warning.main',
-                borderRadius: 1,
-                bgcolor: part.kind === 'hidden' ? 'action.selected' : 'transparent',
-                textDecoration: part.kind === 'hidden' ? 'line-through' : 'none'
-              }}
-            >
-              {part.text}
-            </ButtonBase>
-          )
-        )}
+      <Box sx={beside}>
+        <Box
+          ref={area}
+          sx={{
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 2,
+            lineHeight: 1.9
+          }}
+        >
+          {partsOf(text, passages).map(part =>
+            part.kind === 'open' ? (
+              part.text
+            ) : (
+              <ButtonBase
+                key={part.start}
+                aria-pressed={part.kind === 'hidden'}
+                title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
+                onClick={() =>
+                  part.kind === 'hidden'
+                    ? onChange(joinPassages(passages).filter(({ start }) => start !== part.start))
+                    : add([{ start: part.start, end: part.end }])
+                }
+                sx={{
+                  font: 'inherit',
+                  userSelect: 'text',
+                  verticalAlign: 'baseline',
+                  minHeight: 24,
+                  px: '3px',
+                  border: '1px',
+                  borderStyle: part.kind === 'hidden' ? 'dashed' : 'solid',
+                  borderColor: part.kind === 'hidden' ? 'text.secondary' : 'warning.main',
+                  borderRadius: 1,
+                  bgcolor: part.kind === 'hidden' ? 'action.selected' : 'transparent',
+                  textDecoration: part.kind === 'hidden' ? 'line-through' : 'none'
+                }}
+              >
+                {part.text}
+              </ButtonBase>
+            )
+          )}
+        </Box>
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('masks.result')}
+          </Typography>
+          <Typography
+            sx={{
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              bgcolor: 'background.default',
+              borderRadius: 1,
+              p: 2
+            }}
+          >
+            {maskText(text, passages)}
+          </Typography>
+        </div>
       </Box>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <ActionButton small onClick={hideSelection}>
@@ -154,22 +180,6 @@ export function PassageHider({ field, text, passages, onChange }: Props) {
       >
         {said}
       </Typography>
-      <div>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('masks.result')}
-        </Typography>
-        <Typography
-          sx={{
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            bgcolor: 'background.default',
-            borderRadius: 1,
-            p: 2
-          }}
-        >
-          {maskText(text, passages)}
-        </Typography>
-      </div>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import type { ActionId } from '@board/generated/actions'
+import { findPersonalData } from '@board/schemas/findings'
 import { type Mask, type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -41,7 +42,9 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
   const { finished } = useActions()
   const [masks, setMasks] = useState<readonly Mask[]>(original.masks)
   const isReworded = original.publicSubject !== undefined || original.publicContent !== undefined
-  const begin: Mode = isReworded ? 'reword' : isOpen || masks.length > 0 ? 'hide' : 'none'
+  // what looks like personal data is marked at once, so that nobody has to look for it
+  const hasFindings = maskedFields.some(field => findPersonalData(original[field] ?? '').length > 0)
+  const begin: Mode = isReworded ? 'reword' : isOpen || masks.length > 0 || hasFindings ? 'hide' : 'none'
   const [mode, setMode] = useState<Mode>(begin)
   const isChanged = JSON.stringify(masks) !== JSON.stringify(original.masks)
   const shown = (field: MaskedField) => maskText(original[field] ?? '', masksOf(masks, field))

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useTranslate } from 'ra-core'
+import { useRecordContext, useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import { useFormFields } from '../../derive/form/FormFields.ts'
 import { useEnumWord, useFieldLabel } from '../../derive/labels.ts'
 import { useFieldSchema } from '../../derive/schema/recordSchemas.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
@@ -53,7 +52,10 @@ interface Parameter {
 }
 
 /** Returns the parameter that the form around an input changes; undefined for a new one. */
-const useParameter = () => useFormFields()?.record as Parameter | undefined
+function useParameter(): Parameter | undefined {
+  const record = useRecordContext<Partial<Parameter> & { id?: number }>()
+  return record?.id === undefined ? undefined : (record as Parameter)
+}
 
 function Value(props: InputProps) {
   const translate = useTranslate()

@@ -1,11 +1,16 @@
 import { Box, Link, Typography } from '@mui/material'
 import { CanAccess, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
+
+/** Few authors are companies: the button comes after the first view. */
+const CompanyButton = lazy(() =>
+  import('./CompanyButton.tsx').then(({ CompanyButton }) => ({ default: CompanyButton }))
+)
 
 /** Who wrote, as far as the reader may know; the phone in clear only by an act that is on record. */
 export function AuthorLine({ message }: { message: StaffMessage }) {
@@ -35,6 +40,11 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
           {facts.join(' · ')}
         </Box>
       </Typography>
+      {author.company && (
+        <Suspense>
+          <CompanyButton company={author.company} />
+        </Suspense>
+      )}
       {author.uid !== null && (
         <CanAccess resource="accounts" action="list">
           <Link component={RouterLink} to={`/account?uid=${author.uid}`}>

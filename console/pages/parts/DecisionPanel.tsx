@@ -1,9 +1,10 @@
-import { actions } from '@board/generated/actions'
+import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
@@ -71,6 +72,11 @@ export function DecisionPanel(props: Props) {
   const next = decision.from?.next
   const { run } = useActions()
   const offered = actionsAmong(allowed)
+  const start = (id: ActionId) =>
+    (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: onRefresh })
+  useOfferedActs(
+    offered.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
+  )
   const isOpen = offered.some(id => !staying.includes(id))
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -84,9 +90,7 @@ export function DecisionPanel(props: Props) {
             <ActionButton
               key={id}
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() =>
-                (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: onRefresh })
-              }
+              onClick={() => start(id)}
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>

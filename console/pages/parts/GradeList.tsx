@@ -31,7 +31,7 @@ export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
               component="dd"
               sx={{ m: 0, fontWeight: 600, color: grade[score] <= 2 ? 'error.main' : 'text.primary' }}
             >
-              {translate('task.score', { score: grade[score] })}
+              {translate('task.score', { score: grade[score], words: labels('grade', grade[score]) })}
             </Box>
           </Box>
         ))}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import type { Values } from '../../derive/schema/fields.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { OfferedActs } from './OfferedActs.tsx'
 
 interface Props {
   /** The acts that the page offers, in their order. */
@@ -19,25 +20,35 @@ interface Props {
 export function RecordActs({ offered, record, object, small = false, onRefresh, onDone }: Props) {
   const translate = useTranslate()
   const { run } = useActions()
-  return offered
-    .filter(id => record.allowedActions.includes(id))
-    .map(id => (
-      <ActionButton
-        key={id}
-        small={small}
-        tone={actions[id].action.tone === 'primary' && !small ? 'primary' : 'neutral'}
-        label={small ? `${translate(`actions.${id}.verb`)}：${object}` : translate(`actions.${id}.verb`)}
-        onClick={() =>
-          run({
-            id,
-            record,
-            object,
-            ...(onRefresh && { refresh: onRefresh }),
-            onDone: () => onDone?.(id)
-          })
-        }
-      >
-        {translate(`actions.${id}.verb`)}
-      </ActionButton>
-    ))
+  const allowed = offered.filter(id => record.allowedActions.includes(id))
+  const start = (id: ActionId) =>
+    run({
+      id,
+      record,
+      object,
+      ...(onRefresh && { refresh: onRefresh }),
+      onDone: () => onDone?.(id)
+    })
+  const acts = allowed.map(id => ({
+    key: id,
+    label: translate(`actions.${id}.verb`),
+    run: () => start(id)
+  }))
+  return (
+    <>
+      {/* small buttons belong to one of several records */}
+      {!small && <OfferedActs acts={acts} />}
+      {allowed.map(id => (
+        <ActionButton
+          key={id}
+          small={small}
+          tone={actions[id].action.tone === 'primary' && !small ? 'primary' : 'neutral'}
+          label={small ? `${translate(`actions.${id}.verb`)}：${object}` : translate(`actions.${id}.verb`)}
+          onClick={() => start(id)}
+        >
+          {translate(`actions.${id}.verb`)}
+        </ActionButton>
+      ))}
+    </>
+  )
 }

@@ -1,19 +1,28 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
-import { beginningOf, waitingOf } from '../taskMain/proposals.ts'
+import { waitingOf } from '../taskMain/proposals.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
-/** The published answers; one that may still be edited says so. */
+/** Returns the address of the message at which one of its replies is edited; its list stays the same. */
+export function editAddress(search: string, tid: number, replyId: number): string {
+  const params = new URLSearchParams(search)
+  params.delete('act')
+  params.set('messageId', String(tid))
+  params.set('edit', String(replyId))
+  return `/taskMain?${params}`
+}
+
+/** The published answers; one that may still be edited leads to its editor. */
 export function ReplyList({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { run } = useActions()
+  const { search } = useLocation()
   return message.replies.map(reply => (
     <Box key={reply.id} sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -26,17 +35,7 @@ export function ReplyList({ message }: { message: StaffMessage }) {
           <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>
         )}
         {reply.allowedActions.includes('editReply') && (
-          <ActionButton
-            small
-            onClick={() =>
-              run({
-                id: 'editReply',
-                record: { tid: message.tid, replyId: reply.id, version: reply.version },
-                given: { content: beginningOf(message, 'editReply')?.content ?? reply.content },
-                object: message.subject
-              })
-            }
-          >
+          <ActionButton small to={editAddress(search, message.tid, reply.id)}>
             {translate('actions.editReply.verb')}
           </ActionButton>
         )}

@@ -2,6 +2,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { useStore, useTranslate } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ActionCall, useActions } from '../../derive/dialog/ActionHost.tsx'
+import { doneWords } from '../taskMain/doneWords.ts'
 import { useCameFrom } from '../taskMain/useCameFrom.ts'
 
 /** A decision that was just made, with the address of its record. */
@@ -35,6 +36,7 @@ export function useDecision() {
   /** Tells that an action was carried out, and opens what comes next. */
   const decided = (id: ActionId, name: string) => {
     const here = `${pathname}${search}`
+    from?.mark(doneWords(translate, id))
     const to = goOn && next ? next.to : here
     const told = { decided: { name, verb: translate(`actions.${id}.verb`), to: here } }
     navigate(to, { state: told, replace: to === here })

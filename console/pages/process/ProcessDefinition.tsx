@@ -1,22 +1,19 @@
+import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { api } from '../../api/client.ts'
+import { useNavigate } from 'react-router-dom'
 import { keepFile } from '../../api/keepFile.ts'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
@@ -30,29 +27,32 @@ const order = [
 /** Shows a deployed process: its picture, its document as it was deployed, and its actions. */
 export function ProcessDefinition() {
   const translate = useTranslate()
+  return (
+    <RecordPage<Definition>
+      board="definitions"
+      id={useRecordId()}
+      titleOf={definition => definition?.name ?? translate('process.title')}
+    >
+      {(definition, refresh) => <Opened definition={definition} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
+
+type Definition = DataOf<'getProcessXml'>
+
+interface OpenedProps {
+  definition: Definition
+  onRefresh: () => Promise<Definition | undefined>
+}
+
+function Opened({ definition, onRefresh }: OpenedProps) {
+  const translate = useTranslate()
   const label = useFieldLabel()
   const labels = useLabels()
   const navigate = useNavigate()
   const { run } = useActions()
-  const [params] = useSearchParams()
-  const id = Number(params.get('id'))
-  const known = Number.isInteger(id) && id > 0
   const back = useBack('definitions')
-  const query = useQuery({
-    queryKey: ['definition', id],
-    queryFn: ({ signal }) => api.call('getProcessXml', { query: { id }, signal }),
-    enabled: known,
-    retry: false
-  })
-  const definition = query.data
-  useTitle(definition?.name ?? translate('process.title'))
-
-  if (!known) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!definition) {
-    return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  }
-  const { name, key, number, status, running, deployedAt, modelId, xml } = definition
+  const { id, name, key, number, status, running, deployedAt, modelId, xml } = definition
   function download() {
     keepFile(new Blob([xml], { type: 'application/xml' }), `${key}-${number}.bpmn`)
   }
@@ -68,14 +68,7 @@ export function ProcessDefinition() {
               <ActionButton
                 key={one}
                 tone={actions[one].action.tone === 'primary' ? 'primary' : 'neutral'}
-                onClick={() =>
-                  run({
-                    id: one,
-                    record: definition,
-                    object: name,
-                    refresh: async () => (await query.refetch()).data
-                  })
-                }
+                onClick={() => run({ id: one, record: definition, object: name, refresh: onRefresh })}
               >
                 {translate(`actions.${one}.verb`)}
               </ActionButton>

@@ -1,53 +1,54 @@
+import type { DataOf } from '@board/client'
 import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { api } from '../../api/client.ts'
+import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
-import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { RecordPage } from '../parts/RecordPage.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { OpenTasks } from './OpenTasks.tsx'
 import { Picture } from './Picture.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import { Steps } from './Steps.tsx'
 import { useBack } from './useBack.ts'
 
+type Instance = DataOf<'getInstance'>
+
 /** Shows a started process: its current position, its open tasks, its history and its variables. */
 export function ProcessInstance() {
+  const translate = useTranslate()
+  return (
+    <RecordPage<Instance>
+      board="instances"
+      id={useRecordId()}
+      titleOf={instance => instance?.processName ?? translate('process.title')}
+    >
+      {(instance, refresh) => <Opened instance={instance} onRefresh={refresh} />}
+    </RecordPage>
+  )
+}
+
+interface OpenedProps {
+  instance: Instance
+  onRefresh: () => Promise<Instance | undefined>
+}
+
+function Opened({ instance, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const label = useFieldLabel()
   const labels = useLabels()
   const comma = useComma()
   const { run } = useActions()
-  const [params] = useSearchParams()
-  const id = Number(params.get('id'))
-  const known = Number.isInteger(id) && id > 0
   const back = useBack(faceOf(window.location.pathname) === 'g' ? 'myTasks' : 'tasks')
-  const query = useQuery({
-    queryKey: ['instance', id],
-    queryFn: ({ signal }) => api.call('getInstance', { query: { processInstanceId: id }, signal }),
-    enabled: known,
-    retry: false
-  })
-  const instance = query.data
-  useTitle(instance?.processName ?? translate('process.title'))
-
-  if (!known) return <NotFound />
-  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!instance) {
-    return <Failed error={query.error} onRetry={() => void query.refetch()} />
-  }
+  const { id } = instance
   const where =
     instance.status === 'running'
       ? translate('process.at', { names: instance.currentTasks.join(comma) })
@@ -95,10 +96,7 @@ export function ProcessInstance() {
         <Card>
           <CardBody>
             <FormSection title={translate('process.tasks')}>
-              <OpenTasks
-                tasks={instance.tasks}
-                refresh={async () => (await query.refetch()).data?.tasks ?? []}
-              />
+              <OpenTasks tasks={instance.tasks} refresh={async () => (await onRefresh())?.tasks ?? []} />
             </FormSection>
             <FormSection title={translate('process.picture')}>
               <Picture

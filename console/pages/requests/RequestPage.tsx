@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { RecordContextProvider, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useTitle } from '../../layout/useTitle.ts'
@@ -31,15 +31,17 @@ function RequestPage({ kind }: { kind: RequestKind }) {
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   return (
-    <MessageDesk message={query.data}>
-      <RequestPanel
-        key={id}
-        message={query.data}
-        kind={kind}
-        id={id}
-        onRefresh={async () => (await query.refetch()).data}
-      />
-    </MessageDesk>
+    <RecordContextProvider value={query.data}>
+      <MessageDesk message={query.data}>
+        <RequestPanel
+          key={id}
+          message={query.data}
+          kind={kind}
+          id={id}
+          onRefresh={async () => (await query.refetch()).data}
+        />
+      </MessageDesk>
+    </RecordContextProvider>
   )
 }
 

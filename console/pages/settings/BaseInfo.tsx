@@ -1,13 +1,16 @@
 import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client'
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { useMe } from '../../auth/useMe.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
+import { useDraftEnd, useRestored } from '../../derive/drafts/useDraft.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
+import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { TextareaControl, TextControl } from '../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -15,6 +18,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { FactList } from '../parts/FactList.tsx'
+import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 type Info = DataOf<'getInstitutionInfo'>
@@ -53,6 +57,8 @@ function Content() {
   )
 }
 
+const textsOf = ({ contact, phone, address, intro }: Info) => ({ contact, phone, address, intro })
+
 function InfoForm({ info }: { info: Info }) {
   const translate = useTranslate()
   const queries = useQueryClient()
@@ -60,12 +66,12 @@ function InfoForm({ info }: { info: Info }) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isDone, setDone] = useState(false)
-  const [start] = useState({
-    contact: info.contact,
-    phone: info.phone,
-    address: info.address,
-    intro: info.intro
-  })
+  const { info: me } = useMe()
+  const draftKey = `console.draft.${me?.uid ?? 0}.baseInfo`
+  const restored = useRestored(draftKey)
+  const [given, setGiven] = useState(() => textsOf(info))
+  const [start] = useState({ ...given, ...keptValues(restored?.content) })
+  const draft = useDraftEnd(draftKey)
 
   async function save(entered: Entered) {
     const text = (name: keyof typeof most) => String(entered[name] ?? '').trim()
@@ -84,7 +90,10 @@ function InfoForm({ info }: { info: Info }) {
       }
       const saved = await throttle(() => api.call('saveInstitutionInfo', { body }))
       if (saved) queries.setQueryData(key, saved.data)
-      if (saved) setDone(true)
+      if (saved) {
+        setGiven(textsOf(saved.data))
+        setDone(true)
+      }
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'GEN0409') {
         await queries.invalidateQueries({ queryKey: key })
@@ -110,6 +119,11 @@ function InfoForm({ info }: { info: Info }) {
       onSubmit={save}
       sx={{ display: 'grid', gap: 4 }}
     >
+      {restored && !isDone && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {translate('task.restored', { at: formatTime(restored.at) })}
+        </Typography>
+      )}
       {trouble && <Alert severity="error">{trouble}</Alert>}
       <TextInput {...field('contact')} autoComplete="organization-title" />
       <TextInput {...field('phone')} autoComplete="tel" />
@@ -122,6 +136,7 @@ function InfoForm({ info }: { info: Info }) {
         <Box role="status" sx={{ color: 'success.main' }}>
           {isDone && translate('settings.saved')}
         </Box>
+        <KeptForm draftKey={draftKey} given={JSON.stringify(given)} draft={draft} />
       </Box>
     </FormBox>
   )

@@ -1,14 +1,13 @@
 import { Box, Link, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { CenterList } from '../center/CenterList.tsx'
-import { firstPage } from '../center/useCenter.ts'
+import { usePlace } from '../center/useCenter.ts'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 /** Tones of failed, successful and locked sign-ins. Specification 3. */
@@ -16,7 +15,7 @@ const tones = { 0: 'late', 1: 'ok', 2: 'wait' } as const
 
 function Content() {
   const translate = useTranslate()
-  const [place, setPlace] = useState(firstPage)
+  const [place, setPlace] = usePlace()
   const query = useQuery({
     queryKey: ['ownLogins', place],
     queryFn: async ({ signal }) => {

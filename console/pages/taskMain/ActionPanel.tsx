@@ -1,21 +1,26 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useLabels } from '../../api/site.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
-import { formatTime } from '../../derive/time.ts'
-import { useNow } from '../../derive/useNow.ts'
-import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
-import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
+import { DeadlineBar } from './DeadlineBar.tsx'
+import { type Done, DoneNotice } from './DoneNotice.tsx'
 import { focusEditor } from './focus.ts'
-import { assignmentActions, isHeld, type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import {
+  assignmentActions,
+  editKey,
+  editModesOf,
+  type Mode,
+  modesOf,
+  plainActions,
+  type StaffMessage
+} from './modes.ts'
 import { PublishedNotice } from './PublishedNotice.tsx'
 import { returnedOf, waitingOf } from './proposals.ts'
 import { type Published, publishedBy } from './published.ts'
@@ -37,9 +42,15 @@ interface Props {
   message: StaffMessage
   uid: number
   tpid: number | undefined
+  /** Number of the reply that the reader wants to edit. */
+  edited: number | undefined
   /** The act that the reader chose in the list. */
   wanted: string | undefined
   onRefresh: () => Promise<StaffMessage | undefined>
+  /** The last act on this message, if it was not a text. */
+  done: Done | undefined
+  /** Called after a text was accepted. */
+  onWritten: (id: ActionId) => void
 }
 
 /** A text that was sent from this page. */
@@ -56,17 +67,29 @@ const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline
  * Shows the deadline of the reader's group, the acts on its assignments and on the message, and the editor of the text that can be written, open at once. After a
  * text is sent, a notice replaces the editor until the next act.
  */
-export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
+export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, done, onWritten }: Props) {
   const translate = useTranslate()
-  const labels = useLabels()
-  const now = useNow()
   const navigate = useNavigate()
   const { run } = useActions()
-  const modes = modesOf(message, tpid)
+  const editModes = editModesOf(message)
+  const editing = editModes.find(({ record }) => record.replyId === edited)
+  const written = modesOf(message, tpid)
+  const modes = editing ? [editing, ...written] : written
   const [chosen, setChosen] = useState<string>()
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
   const [sent, setSent] = useState<Sent>()
   const [isWriting, setIsWriting] = useState(false)
+  const [params, setParams] = useSearchParams()
+  useEffect(() => {
+    if (edited === undefined) return
+    setSent(undefined)
+    setChosen(editKey(edited))
+  }, [edited])
+  function stopEditing() {
+    const rest = new URLSearchParams(params)
+    rest.delete('edit')
+    setParams(rest, { replace: true })
+  }
   // the message may be older than the notice for a moment; the editor must not come back meanwhile
   const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= (lastEventOf(message) ?? 0)
   const shown = isLatest ? sent : undefined
@@ -77,12 +100,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const wasDecided = typeof state === 'object' && state !== null && 'decided' in state
   const [replaced, setReplaced] = useState<number>()
   // what waits is not written anew unless the reader wants to
-  const isClosed = shown !== undefined || (waiting !== undefined && waiting.id !== replaced)
+  const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing
+  const isClosed = shown !== undefined || isKept
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
-  // the deadline of the message binds the group that it was written to, not the holder of an assignment
-  const isHolder = message.assignments.some(isHeld)
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -123,20 +145,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   ])
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ display: 'flex', gap: 4, rowGap: 1, flexWrap: 'wrap', alignItems: 'baseline', flex: 1 }}>
-          <ToneWord tone={toneOf('traceState', message.state)}>
-            {labels('traceState', message.state, message)}
-          </ToneWord>
-          {message.deadlineAt !== null && !isHolder && (
-            <Typography component="span" title={formatTime(message.deadlineAt)}>
-              <DeadlineWord deadline={message.deadlineAt} now={now} />
-              <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-                {translate('task.dueAt', { at: formatTime(message.deadlineAt) })}
-              </Typography>
-            </Typography>
-          )}
-        </Box>
+      <DeadlineBar message={message}>
         <Box sx={{ mt: -1 }}>
           <Suspense>
             <KeepButton
@@ -147,7 +156,8 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
             />
           </Suspense>
         </Box>
-      </Box>
+      </DeadlineBar>
+      {done && <DoneNotice done={done} />}
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}
@@ -213,6 +223,13 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
         </Tabs>
       )}
       {mode && !isClosed && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
+      {mode && mode === editing && !isClosed && (
+        <div>
+          <ActionButton small tone="quiet" onClick={stopEditing}>
+            {translate('task.stopEditing')}
+          </ActionButton>
+        </div>
+      )}
       {mode && !isClosed && (
         <ReplyEditor
           key={`${mode.key}.${(waiting ?? returned)?.id}`}
@@ -221,9 +238,11 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
           onWriting={setIsWriting}
-          onSent={({ kind }, isProposed) =>
+          onSent={({ kind }, isProposed) => {
+            onWritten(mode.id)
+            if (edited !== undefined) stopEditing()
             void showSent(isProposed ? 'proposed' : publishedBy(mode, kind, message))
-          }
+          }}
         />
       )}
       {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && (
@@ -232,7 +251,10 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
       <Stranded
         uid={uid}
         tid={message.tid}
-        open={[...modes.map(keyOf), ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])]}
+        open={[
+          ...[...editModes, ...written].map(keyOf),
+          ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
+        ]}
       />
     </Box>
   )

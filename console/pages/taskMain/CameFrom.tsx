@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useKeys } from '../../derive/keys.ts'
 import { useNow } from '../../derive/useNow.ts'
-import { DeadlineWord } from '../../widgets/cells/cells.tsx'
+import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { StepLink } from '../../widgets/parts/StepLink.tsx'
 import { KeyHelp } from '../../widgets/registry.tsx'
 import { focusEditor } from './focus.ts'
@@ -71,7 +71,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
       <Keys previous={from.previous} next={from.next} />
       <Box sx={{ p: 2, pl: 3, borderBottom: 1, borderColor: 'divider' }}>{head}</Box>
       <List disablePadding>
-        {from.rows.map(({ id, row, to, current }) => (
+        {from.rows.map(({ id, row, to, current, done }) => (
           <ListItem key={id} disablePadding>
             <ListItemButton
               component={RouterLink}
@@ -99,7 +99,8 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
               >
                 {String(row[from.board.row.title] ?? '')}
               </Typography>
-              {typeof row.deadlineAt === 'number' && (
+              {done && <ToneWord tone="ok">{done}</ToneWord>}
+              {!done && typeof row.deadlineAt === 'number' && (
                 <Typography variant="caption" component="span">
                   <DeadlineWord deadline={row.deadlineAt} now={now} />
                 </Typography>

@@ -1,22 +1,34 @@
 import { Box, Paper } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useStore, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
+import { roomy } from '../../theme/tokens.ts'
 import { CameFrom } from './CameFrom.tsx'
 import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
+import { least, PanelEdge } from './PanelEdge.tsx'
 
-/** Widths of the columns; without a list, the message and the panel share the whole width. */
-const widths = (hasList: boolean) => ({
-  xs: 'minmax(0, 1fr)',
-  md: 'minmax(0, 1fr) minmax(320px, 380px)',
-  lg: hasList ? '208px minmax(0, 1fr) minmax(320px, 340px)' : 'minmax(0, 1fr) minmax(360px, 420px)',
-  xl: hasList ? '264px minmax(0, 1fr) minmax(340px, 420px)' : 'minmax(0, 1fr) minmax(400px, 520px)'
-})
+/**
+ * Widths of the columns: on a wide screen the panel, in which one writes, is the widest one.
+ * @param chosen the width of the panel that the reader has chosen, in pixels
+ */
+function widths(hasList: boolean, chosen: number | undefined) {
+  // a panel that was made wide in a wide window leaves room for the message in a narrow one
+  const panel = (usual: string) =>
+    chosen === undefined
+      ? usual
+      : `minmax(${least.panel}px, min(${chosen}px, 100% - ${hasList ? 600 : 360}px))`
+  return {
+    xs: 'minmax(0, 1fr)',
+    md: `minmax(0, 1fr) ${chosen === undefined ? 'minmax(320px, 380px)' : `minmax(320px, min(${chosen}px, 100% - 360px))`}`,
+    lg: `${hasList ? '208px ' : ''}minmax(0, 1fr) ${panel(hasList ? 'minmax(320px, 340px)' : 'minmax(360px, 420px)')}`,
+    xl: `${hasList ? '264px ' : ''}minmax(0, 1fr) ${panel('minmax(400px, 1.1fr)')}`
+  }
+}
 
-const column = { minWidth: 0, minHeight: 0, overflowY: { md: 'auto' } } as const
+const column = { minWidth: 0, minHeight: 0, [roomy.md]: { overflowY: 'auto' } } as const
 
 interface DeskProps {
   /** Names the record. */
@@ -48,12 +60,13 @@ export function Desk({ label, panel, children }: DeskProps) {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const hasList = boardNamed(params.get('list')) !== undefined
+  const [chosen, setChosen] = useStore<number | undefined>('desk.panelWidth', undefined)
   return (
     <Box
       sx={{
         display: 'grid',
-        height: { md: '100%' },
-        gridTemplateColumns: widths(hasList),
+        [roomy.md]: { height: '100%' },
+        gridTemplateColumns: widths(hasList, chosen),
         gap: { xs: 2, md: 4 },
         p: { xs: 2, sm: 4 }
       }}
@@ -67,22 +80,33 @@ export function Desk({ label, panel, children }: DeskProps) {
         </Box>
         {children}
       </Box>
-      <Paper
-        variant="outlined"
-        component="aside"
-        id="panel"
-        aria-label={translate('task.panel')}
+      <Box
         sx={{
-          ...column,
-          borderRadius: '10px',
-          p: 4,
-          alignSelf: { xs: 'start', md: 'stretch' },
-          // what is saved with stays in sight below the fields
-          scrollPaddingBottom: 72
+          position: 'relative',
+          display: 'grid',
+          minWidth: 0,
+          minHeight: 0,
+          alignSelf: { xs: 'start', md: 'stretch' }
         }}
       >
-        {panel}
-      </Paper>
+        <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
+        <Paper
+          variant="outlined"
+          component="aside"
+          id="panel"
+          aria-label={translate('task.panel')}
+          sx={{
+            ...column,
+            borderRadius: '10px',
+            p: 4,
+            // what stays in sight above and below the fields does not cover the field that has the focus
+            scrollPaddingTop: 48,
+            scrollPaddingBottom: 72
+          }}
+        >
+          {panel}
+        </Paper>
+      </Box>
     </Box>
   )
 }

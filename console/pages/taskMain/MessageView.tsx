@@ -37,12 +37,14 @@ export function MessageView({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
   const requests = requestsOf(message)
+  const topic = message.contentList[0]?.topic
   const facts = [
     labels('messageType', message.typeId),
     labels('domain', message.domainId),
     labels('source', message.sourceType),
     translate(message.isPublic ? 'task.public' : 'task.notPublic'),
     ...(message.isAnonymous ? [translate('task.anonymous')] : []),
+    ...(topic ? [translate('task.topic', { name: topic.topicName })] : []),
     ...(message.adopted ? [translate('task.adopted')] : [])
   ]
   return (

@@ -9,12 +9,14 @@ import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import { useKeptFiles } from '../../derive/drafts/useKeptFiles.ts'
 import { messageOf, writeMessage } from '../../derive/form/errorWords.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
+import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
@@ -24,7 +26,6 @@ import { fillIn } from './placeholders.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
-import { useKeptFiles } from './useKeptFiles.ts'
 import { usePreview } from './usePreview.ts'
 
 /** A text is written before it is previewed: the dialog comes after the first view. */
@@ -311,7 +312,8 @@ function SendBar({
         justifyContent: 'flex-end',
         position: 'sticky',
         // a scrolling box keeps its padding free of sticky elements; text would be seen there
-        bottom: { xs: 0, md: -16 },
+        bottom: 0,
+        [roomy.md]: { bottom: -16 },
         bgcolor: 'background.paper',
         py: 2
       }}

@@ -53,11 +53,35 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
   return [...wanted, ...own, ...assigned.filter(mode => mode.record.tpid !== tpid)]
 }
 
+const ofAttachments: readonly ActionId[] = [
+  'setMessageAttachmentPublic',
+  'setDraftAttachmentPublic',
+  'deleteDraftAttachment',
+  'deleteReplyAttachment'
+]
+
+/** Tells whether an act handles the message, so that the page says what was done; others show it at their own place. */
+export const isHandling = (id: ActionId): boolean => id !== 'revealAuthorPhone' && !ofAttachments.includes(id)
+
 /** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place. */
 export function plainActions(message: StaffMessage): ActionId[] {
   const placed: readonly string[] = ['revealAuthorPhone', ...fromReply]
   return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
 }
+
+/** The key of the text that changes a reply. */
+export const editKey = (replyId: number): string => `editReply.${replyId}`
+
+/** Returns the texts that change a published reply, one for each reply that may still be edited. */
+export const editModesOf = (message: StaffMessage): Mode[] =>
+  message.replies
+    .filter(({ allowedActions }) => allowedActions.includes('editReply'))
+    .map(({ id, version, content }) => ({
+      key: editKey(id),
+      id: 'editReply',
+      record: { tid: message.tid, replyId: id, version },
+      given: { content: beginningOf(message, 'editReply')?.content ?? content }
+    }))
 
 /** States of an assignment in which its deadline counts. */
 const dueStates: readonly number[] = [10, 20, 25, 30]

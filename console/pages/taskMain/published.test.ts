@@ -19,6 +19,12 @@ test('after a grade it is an explanation, after the second the last word', () =>
   ])
 })
 
+test('an edited reply is published again, whatever the state', () => {
+  const edit = { id: 'editReply', record: { replyId: 7 } } as const
+  expect(publishedBy(edit, undefined, graded(2))).toBe('edited')
+  expect(publishedBy(edit, undefined, graded(12))).toBe('edited')
+})
+
 test('an adopted draft is published by the forum’s group, and handed up by a group in between', () => {
   const adopt = (parentTpid: number | null) => ({ id: 'adoptAnswer', record: { parentTpid } }) as const
   expect(publishedBy(adopt(null), 'final', graded(0))).toBe('final')

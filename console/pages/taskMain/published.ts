@@ -3,6 +3,7 @@ import type { Mode, StaffMessage } from './modes.ts'
 /** The result of sending a text; it selects the wording: keys below `task.published`. */
 export type Published =
   | 'interim'
+  | 'edited'
   | 'final'
   | 'finalUngraded'
   | 'explained'
@@ -22,6 +23,7 @@ export function publishedBy(
   message: Pick<StaffMessage, 'state' | 'gradingUsed'>
 ): Published {
   if (id === 'answerProcess') return 'handedIn'
+  if (id === 'editReply') return 'edited'
   // higher up a chain, an adopted draft becomes the giver's own answer, which its superior examines
   if (id === 'adoptAnswer' && typeof record.parentTpid === 'number') return 'handedUp'
   if (message.state === 13) return 'closed'

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed, boards, type ConsoleBoard, schemasOf } from '../../boards.ts'
 import { boardAddress } from '../../derive/board/boardAddress.ts'
 import { boardRules } from '../../derive/board/boardRules.ts'
 import { defaultRows, readAddress, writeAddress } from '../../derive/list/address.ts'
 import { useNeighbours } from '../../derive/list/useNeighbours.ts'
+import { noteDone, notePlace, usePlaces, withLeft } from '../../derive/list/walk.ts'
 import { pageOfRow, rowAddress } from '../../derive/schema/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 
@@ -20,6 +21,10 @@ export interface ListedRow {
   row: BoardRecord
   to: string
   current: boolean
+  /** What was done with it since the list was opened, in words. */
+  done: string | undefined
+  /** True if it is no longer in the list, and stands where it stood. */
+  hasLeft: boolean
 }
 
 /**
@@ -35,10 +40,39 @@ export function useCameFrom() {
   const rules = useMemo(() => boardRules(source, schemasOf(source).body), [source])
   const state = useMemo(() => readAddress(search, rules), [rules, search])
   const { filter, sort = rules.usualSort, page = 1, perPage = defaultRows } = state
-  const { records, isPending, isFound, previous, next } = useNeighbours<BoardRecord>(
+  const list = `${source.name} ${JSON.stringify([filter, sort, perPage])}`
+  const places = usePlaces(list)
+  const isShownRow = (row: BoardRecord) => isShown(source, row, params)
+  const {
+    listed: fresh,
+    records,
+    isPending,
+    at,
+    isFound,
+    previous,
+    next
+  } = useNeighbours<BoardRecord>(
     source.name,
     { filter, sort, page, perPage },
-    { isShown: row => isShown(source, row, params), enabled: board !== undefined }
+    {
+      isShown: isShownRow,
+      enabled: board !== undefined,
+      withLeft: rows => withLeft(rows, places, page, ({ row, done }) => done !== undefined || isShownRow(row))
+    }
+  )
+  const shown = isFound ? records[at] : undefined
+  const after = records[at - 1]?.id
+  const isListed = fresh.some(row => row === shown)
+  useEffect(() => {
+    if (shown && isListed)
+      notePlace(list, { row: shown, page, index: at, after: after === undefined ? after : String(after) })
+  }, [list, shown, isListed, page, at, after])
+  const id = shown && String(shown.id)
+  const mark = useCallback(
+    (done: string) => {
+      if (id !== undefined) noteDone(list, id, done)
+    },
+    [list, id]
   )
   if (!board) return undefined
 
@@ -49,7 +83,9 @@ export function useCameFrom() {
       id: String(row.id),
       row,
       to: `${rowAddress(board, row)}&${writeAddress(of)}&list=${board.name}`,
-      current: isShown(board, row, params)
+      current: isShownRow(row),
+      done: places.get(String(row.id))?.done,
+      hasLeft: !fresh.some(({ id }) => id === row.id)
     }
   }
   return {
@@ -58,7 +94,9 @@ export function useCameFrom() {
     back: boardAddress(board, params),
     rows: records.flatMap(row => listed(row) ?? []),
     previous: listed(previous?.record, previous?.page),
-    // a record that has left the list is followed by the list's first one
+    /** Marks the record that is shown, for as long as the list is open, with what was done with it. */
+    mark,
+    // a record that was never seen in this list is followed by the list's first one
     next: isFound ? listed(next?.record, next?.page) : listed(records[0])
   }
 }

@@ -11,6 +11,9 @@ import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
+/** Returns a grade as it stands everywhere: 2 / 5 · 不满意. */
+const gradeWords = (score: number, label: string) => `${score} / 5 · ${label}`
+
 /** Props of every component that shows a value. */
 export interface CellProps {
   value: unknown
@@ -71,7 +74,10 @@ const LinkCell = ({ value, to }: CellProps) => (
   </Link>
 )
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
-const LabelCell = ({ label }: CellProps) => <span>{label}</span>
+/** A grade is shown with its number, by which grades are compared. */
+const LabelCell = ({ label, name, value }: CellProps) => (
+  <span>{name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}</span>
+)
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 const TimeCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
@@ -149,6 +155,21 @@ const RichTextCell = (props: CellProps) => (
   </Suspense>
 )
 
+/** Nor do many hold files or places. */
+const LateFiles = lazy(() => import('./FilesCell.tsx'))
+const FilesCell = (props: CellProps) => (
+  <Suspense>
+    <LateFiles {...props} />
+  </Suspense>
+)
+
+const LatePlace = lazy(() => import('./PlaceCell.tsx'))
+const PlaceCell = (props: CellProps) => (
+  <Suspense>
+    <LatePlace {...props} />
+  </Suspense>
+)
+
 /** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
@@ -167,5 +188,7 @@ export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactN
   list: ListCell,
   image: ImageCell,
   icon: IconCell,
-  color: ColorCell
+  color: ColorCell,
+  files: FilesCell,
+  place: PlaceCell
 }

@@ -1,7 +1,7 @@
 import { Box, Chip, Paper, Typography, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, RefObject } from 'react'
-import { size, width } from '../../theme/tokens.ts'
+import { roomy, size, width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
 
 interface FrameProps {
@@ -22,7 +22,7 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        height: { sm: '100%' },
+        [roomy.sm]: { height: '100%' },
         minHeight: 0,
         p: { xs: 0, sm: 4 },
         gap: 3
@@ -74,8 +74,8 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
             minHeight: 0,
             minWidth: 0,
             borderRadius: { xs: 0, sm: '10px' },
-            // on a phone the window scrolls, and this part stays visible
-            overflow: { sm: 'hidden' }
+            // on a phone and in a low window the page scrolls, and this part stays visible
+            [roomy.sm]: { overflow: 'hidden' }
           }}
         >
           {tabs}
@@ -202,7 +202,7 @@ const toolLine = 44
 /** Keeps room for a ToolLine that comes late. */
 export const ToolLineRoom = () => <Box sx={{ minHeight: toolLine }} />
 
-/** Shows the actions on the ticked rows above them; on a phone the line stays visible while some are ticked. */
+/** Shows the actions on the ticked rows above them; on a phone and in a low window the line stays visible while some are ticked. */
 export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
   return (
     <Box
@@ -217,8 +217,9 @@ export function ToolLine({ label, stays, children }: { label: string; stays: boo
         py: 1,
         minHeight: toolLine,
         ...(stays && {
-          position: { xs: 'sticky', sm: 'static' },
+          position: 'sticky',
           top: size.topBar,
+          [roomy.sm]: { position: 'static' },
           zIndex: 3,
           bgcolor: 'background.paper'
         })

@@ -15,6 +15,8 @@ interface ActionButtonProps {
   tone?: 'primary' | 'neutral' | 'danger' | 'quiet'
   busy?: boolean
   disabled?: boolean
+  /** Why the button is off at present; a press says so. It keeps its place among the stops of the keyboard. */
+  off?: string | undefined
   submit?: boolean
   small?: boolean
   autoFocus?: boolean
@@ -45,6 +47,7 @@ export function ActionButton(props: ActionButtonProps) {
     tone = 'neutral',
     busy,
     disabled,
+    off,
     submit,
     small,
     autoFocus,
@@ -61,10 +64,14 @@ export function ActionButton(props: ActionButtonProps) {
       type={submit ? 'submit' : 'button'}
       onClick={busy ? nothing : onClick}
       disabled={disabled || false}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || off !== undefined || undefined}
+      title={off}
       autoFocus={autoFocus ?? false}
       size={small ? 'small' : 'medium'}
-      sx={{ ...(tone === 'quiet' ? { minWidth: 0, px: 1 } : {}), ...(busy ? { opacity: 0.65 } : {}) }}
+      sx={{
+        ...(tone === 'quiet' ? { minWidth: 0, px: 1 } : {}),
+        ...(busy || off !== undefined ? { opacity: 0.65 } : {})
+      }}
       startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : icon}
     >
       {children}

@@ -1,12 +1,16 @@
 import { Box, type SxProps, type Theme } from '@mui/material'
-import { Form, type FormProps } from 'ra-core'
+import { Form, type FormProps, RecordContextProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 
 /** Options of a form of react-hook-form, besides its submission. */
-export type FormOptions = Pick<
-  FormProps,
-  'defaultValues' | 'resolver' | 'warnWhenUnsavedChanges' | 'WarnWhenUnsavedChangesComponent'
->
+export interface FormOptions
+  extends Pick<
+    FormProps,
+    'defaultValues' | 'resolver' | 'warnWhenUnsavedChanges' | 'WarnWhenUnsavedChangesComponent'
+  > {
+  /** The record that the form is about, for its fields and inputs; the form starts with `defaultValues` alone. */
+  record?: Entered | undefined
+}
 
 /** The server's text for each field that it refused. */
 export type FieldWords = Readonly<Record<string, string>>
@@ -25,14 +29,14 @@ interface Props extends FormOptions {
   children: ReactNode
 }
 
-/** An empty record, so that a form does not start with the record around it. */
-const noRecord = {}
+/** An empty record: a form starts neither with the record around it nor with the one that it is about. */
+const noRecord: Entered = {}
 
 /**
  * Shows react-admin's form. Errors are shown at their place, so neither the browser nor a notification
  * repeats them.
  */
-export function FormBox({ label, onSubmit, sx = {}, children, ...options }: Props) {
+export function FormBox({ label, onSubmit, sx = {}, children, record = noRecord, ...options }: Props) {
   const form = (
     <Box
       component={Form}
@@ -44,7 +48,7 @@ export function FormBox({ label, onSubmit, sx = {}, children, ...options }: Prop
       shouldFocusError={false}
       sx={sx}
     >
-      {children}
+      <RecordContextProvider value={record}>{children}</RecordContextProvider>
     </Box>
   )
   if (label === undefined) return form

@@ -9,6 +9,8 @@ interface Props {
   title: string
   /** The verb on the button, the same as in the title. */
   verb: string
+  /** The words of the button that closes; absent: 取消. */
+  back?: string
   tone: 'primary' | 'neutral' | 'danger'
   busy: boolean
   /** True if there is nothing to send at present. */
@@ -35,7 +37,7 @@ interface Props {
  * phone.
  */
 export function FormDialog(props: Props) {
-  const { title, verb, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props
+  const { title, verb, back, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props
   const { onlyClose = false, done = false, onlySubmit = false, wide = false, asks = false } = props
   const translate = useTranslate()
   const id = useId()
@@ -75,7 +77,7 @@ export function FormDialog(props: Props) {
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 6, py: 3 }}>
           {!onlySubmit && (
             <ActionButton onClick={onClose} disabled={busy}>
-              {translate(done ? 'ra.action.close' : 'ra.action.cancel')}
+              {(!done && back) || translate(done ? 'ra.action.close' : 'ra.action.cancel')}
             </ActionButton>
           )}
           {!onlyClose && (

@@ -2,7 +2,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import Close from '@mui/icons-material/Close'
 import { Box, Button, IconButton, Link, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { OpenedDialog, OpeningIcon, useOpening } from './opening.tsx'
 
@@ -12,10 +12,14 @@ interface Props {
   canSave: boolean
   onSave: (label: string) => void
   onRemove: (label: string) => void
+  /** What else may be done with one of them. */
+  actions: (label: string) => ReactNode
+  /** Rendered below them; it closes the dialog by the function that it gets. */
+  shared: (close: () => void) => ReactNode
 }
 
 /** Shows the reader's own filters, by name. */
-export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
+export function SavedMenu({ saved, canSave, onSave, onRemove, actions, shared }: Props) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')
   const [name, setName] = useState('')
@@ -29,7 +33,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
         opened={opened}
         label={label}
         side="end"
-        sx={{ p: 3, width: 280, display: 'grid', gap: 2 }}
+        sx={{ p: 3, width: 320, maxWidth: '100%', display: 'grid', gap: 2 }}
       >
         {saved.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -41,6 +45,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
             <Link component={RouterLink} to={query.to} onClick={close} sx={{ flex: 1, minWidth: 0 }} noWrap>
               {query.label}
             </Link>
+            {actions(query.label)}
             <IconButton
               size="small"
               aria-label={translate('ra.saved_queries.remove_label_with_name', { name: query.label })}
@@ -73,6 +78,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
             </Button>
           </Box>
         )}
+        {shared(close)}
       </OpenedDialog>
     </>
   )

@@ -193,8 +193,8 @@ export const messages = {
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',
   'promise.stopped': '办理时限暂停',
-  'promise.kept': '按时答复',
-  'promise.keptLate': '逾期 {days} 个工作日答复'
+  'promise.kept': '按时回复',
+  'promise.keptLate': '逾期 {days} 个工作日回复'
 } as const
 
 declare module '../keys.ts' {

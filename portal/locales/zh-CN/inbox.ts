@@ -9,7 +9,7 @@ export const messages = {
   'inbox.none': '还没有消息',
   'inbox.noneUnread': '没有未读消息',
   'inbox.noneFound': '没有符合条件的消息',
-  'inbox.noneHint': '留言有进展、反馈有答复时，会在这里通知您。',
+  'inbox.noneHint': '留言有进展、反馈有回复时，会在这里通知您。',
   'inbox.note': '说明：',
   'inbox.markAll': '全部标为已读',
   'inbox.allSeen': '全部消息已标为已读',
@@ -63,7 +63,7 @@ export const messages = {
   'news.company.refused': '企业信息变更未通过',
   'news.handling.added': '账号有新的处理记录',
   'news.handling.ended': '账号的处理已结束',
-  'news.feedback.answered': '平台答复了您的反馈',
+  'news.feedback.answered': '平台回复了您的反馈',
   'news.person.exported': '您的个人数据已导出',
   'news.other': '有新的进展'
 } as const

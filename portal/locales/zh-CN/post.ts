@@ -23,7 +23,7 @@ export const messages = {
   'post.noTopic': '不归入专题',
   'post.subject': '标题',
   'post.subjectHint': '用一句话说清事情，{min}-{max} 字。',
-  'post.similar': '有类似的留言，也许已经有答复：',
+  'post.similar': '有类似的留言，也许已经有回复：',
   'post.content': '内容',
   'post.contentHint':
     '写清时间、地点、经过和您的诉求，至少 {min} 字。手机号、门牌等可以对公众隐藏，承办单位仍能看到。',

@@ -193,6 +193,6 @@ export const messages = {
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 個工作天',
   'promise.stopped': '辦理時限暫停',
-  'promise.kept': '如期答覆',
-  'promise.keptLate': '逾期 {days} 個工作天答覆'
+  'promise.kept': '如期回覆',
+  'promise.keptLate': '逾期 {days} 個工作天回覆'
 } as const

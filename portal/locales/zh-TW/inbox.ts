@@ -9,7 +9,7 @@ export const messages = {
   'inbox.none': '還沒有訊息',
   'inbox.noneUnread': '沒有未讀訊息',
   'inbox.noneFound': '沒有符合條件的訊息',
-  'inbox.noneHint': '留言有進展、意見回饋有答覆時，會在這裡通知您。',
+  'inbox.noneHint': '留言有進展、意見回饋有回覆時，會在這裡通知您。',
   'inbox.note': '說明：',
   'inbox.markAll': '全部標為已讀',
   'inbox.allSeen': '全部訊息已標為已讀',
@@ -63,7 +63,7 @@ export const messages = {
   'news.company.refused': '企業資訊變更未通過',
   'news.handling.added': '帳號有新的處理紀錄',
   'news.handling.ended': '帳號的處理已結束',
-  'news.feedback.answered': '平台答覆了您的意見回饋',
+  'news.feedback.answered': '平台回覆了您的意見回饋',
   'news.person.exported': '您的個人資料已匯出',
   'news.other': '有新的進展'
 } as const

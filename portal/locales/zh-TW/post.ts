@@ -23,7 +23,7 @@ export const messages = {
   'post.noTopic': '不歸入專題',
   'post.subject': '標題',
   'post.subjectHint': '用一句話說清楚事情，{min}-{max} 字。',
-  'post.similar': '有類似的留言，也許已經有答覆：',
+  'post.similar': '有類似的留言，也許已經有回覆：',
   'post.content': '內容',
   'post.contentHint':
     '寫清楚時間、地點、經過和您的訴求，至少 {min} 字。手機號碼、門牌等可以對公眾隱藏，承辦單位仍看得到。',

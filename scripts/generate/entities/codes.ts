@@ -47,12 +47,14 @@ export function entityCodes(
   const isUsed = own.some(({ kind }) => kind === 'needed')
   const properties = Object.values(schema.properties).filter(({ readOnly }) => !readOnly)
   const refers = properties.some(property => itemOf(property)['x-ref'])
+  const holdsFiles = properties.some(property => property['x-widget'] === 'attachment')
   const guarded = properties.some(property => property['x-permission']?.write)
   const { create = [], update = [], delete: remove = [] } = schema['x-resource'].refusals ?? {}
   const written: ErrorCode[] = [
     ...(isTaken ? (['ENT0001'] as const) : []),
     ...(refers ? (['ENT0002'] as const) : []),
     'ENT0004',
+    ...(holdsFiles ? (['ATT0007'] as const) : []),
     ...(guarded ? (['ENT0005'] as const) : [])
   ]
   const removed: ErrorCode[] = ['GEN0404', ...(isUsed ? (['ENT0003'] as const) : []), ...remove]

@@ -46,6 +46,8 @@ export function columnProblems(
       const path = ['properties', name]
       const link = storage.links?.[name]
       if (link) return linkProblems(columns, link).map(message => complain(path, message))
+      // the table of attachments says which record has a file
+      if (property['x-widget'] === 'attachment') return []
       const rule = storage.fields?.[name]
       const wanted = rule?.columns ?? [storage.columns?.[name] ?? snake(name)]
       const absent = wanted.filter(column => !names.includes(column)).map(column => missing(path, column))

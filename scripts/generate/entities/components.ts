@@ -1,5 +1,6 @@
 import type { JsonSchema, ResourceSchema } from '@board/schemas'
 import { id, many, maxId } from '@board/schemas/formats'
+import { withShape } from '@board/schemas/widget-shapes'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'
 
@@ -13,7 +14,9 @@ export function recordProperties(schema: ResourceSchema): Record<string, JsonSch
   }
   return {
     id: { ...id('Its number.'), readOnly: true },
-    ...schema.properties,
+    ...Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, withShape(property, 'read')])
+    ),
     ...(offers(schema, 'update') && { version: { ...version, readOnly: true } }),
     allowedActions: {
       ...many({ type: 'string', description: 'An operationId.' }, 'What the reader may do with it.'),
@@ -79,5 +82,6 @@ function withoutDefault([name, { default: _, ...property }]: [string, JsonSchema
 }
 
 function writable(schema: ResourceSchema): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(schema.properties).filter(([, { readOnly }]) => !readOnly))
+  const properties = Object.entries(schema.properties).filter(([, { readOnly }]) => !readOnly)
+  return Object.fromEntries(properties.map(([name, property]) => [name, withShape(property, 'written')]))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../json.ts'
 import { declarationProblems } from './check.ts'
 import { declareTopic, type Edit, shown } from './fixture.ts'
 
@@ -109,6 +110,53 @@ describe('a field that is changed in the list itself', () => {
     ]
   ])('is found where it %s', (_what, edits, message) => {
     expect(found(...edits).map(problem => problem.message)).toContain(message)
+  })
+})
+
+describe('a list that is also a calendar or a kanban', () => {
+  it('names a moment or a day, and a field of chosen values', () => {
+    expect(found(['view.as', { calendar: { from: 'until' }, kanban: { by: 'kind' } }])).toEqual([])
+    expect(found(['view.as', { kanban: { by: 'state', acts: { 1: 'receiveProcess' } } }])).toEqual([])
+  })
+
+  it.each<[string, Json, string]>([
+    [
+      'names no field',
+      { calendar: { from: 'untli' } },
+      'unknown field of the calendar "untli"; did you mean "until"?'
+    ],
+    [
+      'has no moment',
+      { calendar: { from: 'until', to: 'state' } },
+      '"state" cannot be a field of the calendar: it is neither a moment nor a day'
+    ],
+    [
+      'has columns of any text',
+      { kanban: { by: 'name' } },
+      '"name" cannot be a field of the kanban: it is no enum, dictionary or boolean'
+    ],
+    [
+      'has a field that may be empty',
+      { kanban: { by: 'parentId' } },
+      '"parentId" cannot be a field of the kanban: it may be null, which no column stands for'
+    ],
+    [
+      'cannot load a part',
+      { kanban: { by: 'parentId' } },
+      '"parentId" cannot be a field of the kanban: it is not among the filters, by which a part is loaded'
+    ],
+    [
+      'has an act for no value',
+      { kanban: { by: 'state', acts: { 2: 'receiveProcess' } } },
+      '"state" has no value 2'
+    ],
+    [
+      'has an act that is none of the view',
+      { kanban: { by: 'state', acts: { 1: 'closeProcess' } } },
+      '"closeProcess" is none of the actions of the view'
+    ]
+  ])('is found where it %s', (_what, as, message) => {
+    expect(found(['view.as', as]).map(problem => problem.message)).toContain(message)
   })
 })
 
@@ -283,15 +331,43 @@ describe('what a field lacks is found', () => {
   })
 })
 
-describe('a widget that forms of entities cannot draw is refused', () => {
-  const summary = { type: 'string', description: 'In short.', maxLength: 20, examples: ['a'] }
-  it.each(['attachment', 'map'])('%s', widget => {
-    const problems = found([`${properties}.name`, { ...summary, 'x-widget': widget }])
-    expect(JSON.stringify(problems)).toContain(`forms of entities have no widget \\"${widget}\\"`)
-  })
-
-  it('but one that they can draw is taken', () => {
-    const problems = found([`${properties}.name`, { ...summary, 'x-widget': 'textarea' }])
-    expect(JSON.stringify(problems)).not.toContain('forms of entities have no widget')
+describe('a field with files or a place', () => {
+  const file = { description: 'A file.', 'x-widget': 'attachment', examples: [null] }
+  const one = { ...file, type: ['object', 'null'], default: null }
+  it.each<[what: string, edits: Edit[], message: string | undefined]>([
+    ['holds one', [[`${properties}.photo`, one]], undefined],
+    ['is one place', [[`${properties}.place`, { ...one, 'x-widget': 'map' }]], undefined],
+    [
+      'is no list of places',
+      [
+        [
+          `${properties}.place`,
+          { ...one, 'x-widget': 'map', type: 'array', items: { type: 'object' }, maxItems: 2 }
+        ]
+      ],
+      "its type is ['object', 'null']"
+    ],
+    ['is no text', [[`${properties}.photo`, { ...one, type: 'string', maxLength: 9 }]], 'a list of objects'],
+    ['is not secret', [[`${properties}.photo`, { ...one, writeOnly: true }]], 'writeOnly'],
+    [
+      'is not needed where records are imported',
+      [
+        [`${properties}.photo`, one],
+        ['schema.required', ['name', 'photo']]
+      ],
+      'leave import out'
+    ],
+    [
+      'narrows no list',
+      [
+        [`${properties}.photo`, one],
+        ['view.filters', ['name', 'photo']]
+      ],
+      'narrowed'
+    ]
+  ])('%s', (_what, edits, message) => {
+    const texts = JSON.stringify(found(...edits).map(problem => problem.message))
+    if (message === undefined) expect(texts).not.toMatch(/widget|narrowed/)
+    else expect(texts).toContain(message)
   })
 })

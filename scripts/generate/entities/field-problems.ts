@@ -1,11 +1,12 @@
 import type { FormPart, JsonSchema, View } from '@board/schemas'
-import { refusedWidgets } from '@board/schemas/meta'
+import { hasShape } from '@board/schemas/widget-shapes'
 import type { Path } from '../contract/source.ts'
 import { isObject, objectOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { complainer, type Use, unknownNames } from './complain.ts'
 import { type Declared, offers } from './declared.ts'
-import { itemOf, typeOf } from './filter.ts'
+import { itemOf, mayBeNull, typeOf } from './filter.ts'
+import { formProblems, formUses as listFormUses } from './form-problems.ts'
 
 /** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
 export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
@@ -14,7 +15,9 @@ export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
     ...unknownNames(complainer(sources.schema), schemaUses(schema.properties, schema), known),
     ...unknownNames(complainer(sources.view), viewUses(view), known),
     ...shapeProblems({ schema, sources }),
-    ...quickProblems({ schema, view, sources })
+    ...orderProblems({ schema, view, sources }),
+    ...quickProblems({ schema, view, sources }),
+    ...formProblems({ schema, view, sources })
   ]
 }
 
@@ -60,7 +63,14 @@ function viewUses(view: View): Use[] {
     return name === undefined ? [] : [{ what: key, name, path: [key] }]
   })
   const sort = view.sort ? [{ what: 'sort', name: view.sort.field, path: ['sort', 'field'] }] : []
-  return [...listed, ...single, ...sort, ...formUses('form', view.form), ...formUses('show', view.show ?? [])]
+  return [
+    ...listed,
+    ...single,
+    ...sort,
+    ...listFormUses(view),
+    ...formUses('form', view.form),
+    ...formUses('show', view.show ?? [])
+  ]
 }
 
 const words = { columns: 'column', hidden: 'column', unsorted: 'column', filters: 'filter' } as const
@@ -100,16 +110,48 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
       )
     if (itemOf(property).enum && itemOf(property)['x-dict'])
       problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
-    for (const { 'x-widget': widget } of new Set([property, itemOf(property)]))
-      if (widget !== undefined && refusedWidgets.includes(widget))
-        problems.push(
-          complain([...path, 'x-widget'], `"${name}": forms of entities have no widget "${widget}"`)
-        )
+    problems.push(...shapedProblems(name, property, schema).map(message => complain(path, message)))
     const values = (itemOf(property).enum ?? []).map(String)
     for (const value of Object.keys(property['x-tone'] ?? {}).filter(one => !values.includes(one)))
       problems.push(complain([...path, 'x-tone', value], `"${name}" has no value ${value} to give a tone to`))
   }
   return problems
+}
+
+/** Says what a field whose widget gives it its properties must not be. */
+function shapedProblems(name: string, property: JsonSchema, schema: Declared['schema']): string[] {
+  const widget = property['x-widget']
+  if (!hasShape(widget)) return []
+  const type = typeOf(property)
+  const isList = type === 'array' && typeOf(property.items ?? {}) === 'object'
+  const isFile = widget === 'attachment'
+  const isRequired = schema.required?.includes(name) || property['x-when']?.require !== undefined
+  const reasons = [
+    [
+      !(isFile && isList) && !(type === 'object' && mayBeNull(property)),
+      isFile ? "its type is ['object', 'null'], or a list of objects" : "its type is ['object', 'null']"
+    ],
+    [property.writeOnly === true, 'it cannot be writeOnly'],
+    [
+      isFile && isRequired && offers(schema, 'import'),
+      'no import can bring a file that must be there: leave import out of the operations'
+    ]
+  ] as const
+  return reasons
+    .filter(([isWrong]) => isWrong)
+    .map(([, reason]) => `"${name}" has the widget "${widget}": ${reason}`)
+}
+
+/** Says that a list cannot be narrowed or ordered by a field whose value is an object. */
+function orderProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'view' | 'sources'>): Problem[] {
+  const complain = complainer(sources.view)
+  const uses = [
+    ...view.filters.map((name, index) => ({ name, path: ['filters', index] as Path })),
+    ...(view.sort ? [{ name: view.sort.field, path: ['sort', 'field'] as Path }] : [])
+  ]
+  return uses
+    .filter(({ name }) => hasShape(schema.properties[name]?.['x-widget']))
+    .map(({ name, path }) => complain(path, `a list can neither be narrowed nor ordered by "${name}"`))
 }
 
 /** Says why a field cannot be changed in the list itself. */

@@ -29,10 +29,13 @@ export const filterParameter = (component: string) =>
     '{}'
   )
 
-/** What a list can be ordered by: its columns and its id; lists of values have no order. */
+/** What a list can be ordered by: its columns and its id; lists of values and objects have no order. */
 function sortableFields(schema: ResourceSchema, view: View): string[] {
   const columns = [...view.columns, ...(view.hidden ?? [])].filter(field => !view.unsorted?.includes(field))
-  return ['id', ...columns.filter(field => typeOf(schema.properties[field] ?? {}) !== 'array')]
+  return [
+    'id',
+    ...columns.filter(field => !['array', 'object'].includes(typeOf(schema.properties[field] ?? {})))
+  ]
 }
 
 /** The order of a list. */

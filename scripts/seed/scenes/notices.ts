@@ -21,7 +21,7 @@ const stories: readonly Story[] = [
     type: 2,
     sent: 45,
     readers: ['city', 'bureau', 'ministry'],
-    content: '请各办理单位对照清单核对已办结留言，重点检查答复是否完整、附件是否可以公开，并于月底前完成。'
+    content: '请各办理单位对照清单核对已办结留言，重点检查回复是否完整、附件是否可以公开，并于月底前完成。'
   },
   {
     title: '平台例行维护公告',
@@ -35,7 +35,7 @@ const stories: readonly Story[] = [
     type: 1,
     sent: 3,
     readers: ['province'],
-    content: '本周五下午举办线上培训，内容为规范答复、延期申请和复核申请，请各单位留言办理员准时参加。'
+    content: '本周五下午举办线上培训，内容为规范回复、延期申请和复核申请，请各单位留言办理员准时参加。'
   },
   {
     title: '审核口径调整说明',

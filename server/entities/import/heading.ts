@@ -36,7 +36,7 @@ const plain = (text: string | number): string =>
 
 /** The fields of an entity by what a heading may call them: in any language, or as the contract does. */
 function fieldsByName({ model, actor }: Pick<Context, 'model' | 'actor'>): Map<string, Field> {
-  const fields = [...model.fields.values()].filter(field => mayWrite(actor, field))
+  const fields = [...model.fields.values()].filter(field => mayWrite(actor, field) && field.kind !== 'file')
   const names = (field: Field): string[] => [
     field.name,
     ...languages.map(language => labelIn(model, field, language))
@@ -48,7 +48,7 @@ const labelIn = ({ texts }: Model, { name }: Field, language: Language): string 
   texts[language].fields[name] ?? name
 
 /**
- * Reads a heading. What our own exports hold beside what can be written (the number, what is only read) is passed
+ * Reads a heading. What our own exports hold beside what can be written (the number, what is only read, names of files) is passed
  * over; what nobody knows is a problem, so that no column is lost by a slip of the pen.
  */
 export function readHeading(context: Context, { line, cells }: ReadRow): Heading {
@@ -57,7 +57,7 @@ export function readHeading(context: Context, { line, cells }: ReadRow): Heading
   const readOnly = new Set([
     'id',
     ...[...model.fields.values()]
-      .filter(({ schema }) => schema.readOnly)
+      .filter(({ schema, kind }) => schema.readOnly || kind === 'file')
       .flatMap(field => languages.map(each => plain(labelIn(model, field, each))))
   ])
   const problems: LineProblem[] = []

@@ -2,6 +2,7 @@
 import type { Db } from '../../database/open.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
+import { readPoint } from '../points.ts'
 import { selectByLabel } from '../references/store.ts'
 import { wordsInAllLanguages } from '../words.ts'
 
@@ -107,6 +108,8 @@ function plainValue({ kind }: Field, cell: Cell): unknown {
       return dayOf(cell) ?? cell
     case 'moment':
       return momentOf(cell) ?? cell
+    case 'point':
+      return readPoint(text) ?? cell
     case 'dateTime': {
       const at = momentOf(cell)
       return at === undefined ? cell : new Date(at * 1000).toISOString()

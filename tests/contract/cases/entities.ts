@@ -99,6 +99,13 @@ const writing = (entity: Entity): Case[] => [
     const { id, version } = await makeRecord(stage, entity)
     return { ...paramsOf({ id }), body: { version, ...toNothing(entity) } }
   }),
+  ...maybe(entity, 'create', 'ATT0007', 'with a file that is nobody’s', async stage => ({
+    body: { ...(await freshValues(stage, entity)), ...withLostFile(entity) }
+  })),
+  ...maybe(entity, 'update', 'ATT0007', 'with a file that is nobody’s', async stage => {
+    const { id, version } = await makeRecord(stage, entity)
+    return { ...paramsOf({ id }), body: { version, ...withLostFile(entity) } }
+  }),
   ...maybe(entity, 'update', 'GEN0404', 'of none', () => ({ ...nobody, body: { version: 1 } })),
   ...maybe(entity, 'update', 'GEN0409', 'of an older version', async stage => {
     const values = await freshValues(stage, entity)
@@ -108,6 +115,15 @@ const writing = (entity: Entity): Case[] => [
     return { ...paramsOf({ id }), body }
   })
 ]
+
+/** The entity's fields with files, each with one that does not exist. */
+function withLostFile(entity: Entity): Values {
+  const fields = Object.entries(entity.schema.properties).filter(
+    ([, property]) => property['x-widget'] === 'attachment' && !property.readOnly
+  )
+  const lost = { aid: maxId }
+  return Object.fromEntries(fields.map(([name, { items }]) => [name, items ? [lost] : lost]))
+}
 
 /** What only some may write is refused to others, whatever else they may do. */
 function guarding(entity: Entity): Case[] {

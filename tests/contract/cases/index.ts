@@ -30,6 +30,7 @@ import { recheckCases } from './rechecks.ts'
 import { reportCases } from './reports.ts'
 import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
+import { sharedQueryCases } from './shared-queries.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
 import { statisticsCases } from './statistics.ts'
@@ -55,6 +56,7 @@ export const cases: readonly Case[] = [
   ...extensionCases,
   ...libraryCases,
   ...mergingCases,
+  ...sharedQueryCases,
   ...recheckCases,
   ...moderationCases,
   ...deliveryCases,

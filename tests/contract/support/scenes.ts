@@ -111,6 +111,14 @@ export async function uploaded(stage: Stage, caller: 'citizen' | 'city' | 'burea
   })
 }
 
+/** A query that an account of the city shares with its institution. */
+export async function sharedQuery(stage: Stage, name = `本周到期${queries++}`) {
+  const body = { list: 'list-ans', name, search: 'filter=%7B%7D' }
+  return stage.call('city', 'shareQueryWithGroup', { body })
+}
+
+let queries = 0
+
 export async function standardText(stage: Stage): Promise<number> {
   const body = { title: '已转办', content: '您好，您的留言已收悉，我们已转相关单位调查处理。' }
   return (await stage.call('city', 'saveStandardText', { body })).id

@@ -11,6 +11,7 @@ export const imports = {
   oneOf: 'One of: %{words}',
   dict: 'Name of a choice of the dictionary',
   record: 'Name or number of a record',
+  place: 'Latitude, longitude and words, such as “30.259244, 120.219375 East gate”',
   between: 'A number from %{minimum} to %{maximum}',
   number: 'A number',
   boolean: 'Yes or no',

@@ -1,4 +1,4 @@
-/** Names one record of each kind, for the heading of a new one. */
+/** Names one record of each kind, for the heading of a new one and the button that leads there. */
 export const one = {
   user: 'user',
   dept: 'department',
@@ -18,5 +18,7 @@ export const one = {
   mailTemplate: 'mail template',
   smsConfig: 'SMS platform',
   smsTemplate: 'SMS template',
-  oss: 'file storage'
+  oss: 'file storage',
+  collectionPage: 'campaign',
+  processModels: 'process'
 }

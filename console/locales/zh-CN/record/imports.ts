@@ -11,6 +11,7 @@ export const imports = {
   oneOf: '%{words} 之一',
   dict: '字典中选项的名称',
   record: '已有记录的名称或编号',
+  place: '纬度, 经度 说明，如“30.259244, 120.219375 东门”',
   between: '%{minimum} 到 %{maximum} 之间的数',
   number: '数',
   boolean: '是或否',

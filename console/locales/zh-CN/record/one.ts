@@ -1,4 +1,4 @@
-/** Names one record of each kind, for the heading of a new one. */
+/** Names one record of each kind, for the heading of a new one and the button that leads there. */
 export const one = {
   user: '用户',
   dept: '部门',
@@ -18,5 +18,7 @@ export const one = {
   mailTemplate: '邮件模板',
   smsConfig: '短信配置',
   smsTemplate: '短信模板',
-  oss: '云存储'
+  oss: '云存储',
+  collectionPage: '征集',
+  processModels: '流程'
 }

@@ -1,7 +1,7 @@
 import { imports } from '../record/imports.ts'
 import { jobs } from '../record/jobs.ts'
-import { one } from '../record/one.ts'
+
 import { rehearsal } from '../record/rehearsal.ts'
 
 /** Texts of the forms and the imports of records. */
-export const texts = { records: { imports, jobs, one, rehearsal } }
+export const texts = { records: { imports, jobs, rehearsal } }

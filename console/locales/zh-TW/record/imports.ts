@@ -11,6 +11,7 @@ export const imports = {
   oneOf: '%{words} 之一',
   dict: '字典中選項的名稱',
   record: '已有記錄的名稱或編號',
+  place: '緯度, 經度 說明，如「30.259244, 120.219375 東門」',
   between: '%{minimum} 到 %{maximum} 之間的數',
   number: '數',
   boolean: '是或否',

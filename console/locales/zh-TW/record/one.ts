@@ -1,4 +1,4 @@
-/** Names one record of each kind, for the heading of a new one. */
+/** Names one record of each kind, for the heading of a new one and the button that leads there. */
 export const one = {
   user: '使用者',
   dept: '部門',
@@ -18,5 +18,7 @@ export const one = {
   mailTemplate: '郵件範本',
   smsConfig: '簡訊設定',
   smsTemplate: '簡訊範本',
-  oss: '雲端儲存'
+  oss: '雲端儲存',
+  collectionPage: '徵集',
+  processModels: '流程'
 }

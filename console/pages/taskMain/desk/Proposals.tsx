@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useLabels } from '../../../api/site.ts'
 import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../../derive/dialog/useActionForm.ts'
@@ -16,6 +17,7 @@ import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { AttachmentList } from '../../parts/AttachmentList.tsx'
 import { DecidedNotice, GoOnChoice } from '../../parts/DecisionPanel.tsx'
 import { FormTrouble } from '../../parts/FormTrouble.tsx'
+import { editAddress } from '../../parts/ReplyList.tsx'
 import { type Decision, useDecision } from '../../parts/useDecision.ts'
 import type { StaffMessage } from '../modes.ts'
 import { isDecider, isProposer, type Proposal, returnedOf, waitingOf } from '../proposals.ts'
@@ -76,15 +78,12 @@ function Text({ title, proposal, children }: { title: string; proposal: Proposal
 function Waiting({ message, proposal, isReplacing, onReplace }: OneProps) {
   const translate = useTranslate()
   const { run } = useActions()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [reply] = message.replies.slice(-1)
   function replace() {
     if (proposal.kind !== 'edit' || !reply) return onReplace(!isReplacing)
-    run({
-      id: 'editReply',
-      record: { tid: message.tid, replyId: reply.id, version: reply.version },
-      given: { content: proposal.text },
-      object: message.subject
-    })
+    navigate(editAddress(search, message.tid, reply.id))
   }
   return (
     <Text title={translate('approval.waits', { name: proposal.superiorName })} proposal={proposal}>

@@ -56,10 +56,11 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const open = publicMessage(message)
-  const drafted =
-    message.assignments
-      .find(({ tpid }) => tpid === mode.record.tpid)
-      ?.attachments.filter(({ isPublic }) => isPublic === 1) ?? []
+  // what an adopted draft, or a reply that is changed, has already
+  const source =
+    message.assignments.find(({ tpid }) => tpid === mode.record.tpid) ??
+    message.replies.find(({ id }) => id === mode.record.replyId)
+  const drafted = source?.attachments.filter(({ isPublic }) => isPublic === 1) ?? []
   return (
     <FormDialog
       title={translate('desk.preview')}

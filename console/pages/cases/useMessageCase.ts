@@ -2,17 +2,8 @@ import type { DataOf } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
+/** One case of the reader's group. */
 export type Case = DataOf<'getStaffCase'>
-
-/** Fetches one case of the reader's group. */
-export function useCase(id: number | undefined) {
-  return useQuery({
-    queryKey: ['ownCase', id],
-    queryFn: ({ signal }) => api.call('getStaffCase', { query: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-    retry: false
-  })
-}
 
 /** Fetches a message with the case that grew from it; the case is null if there is none. */
 export function useMessageCase(tid: number | undefined) {

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import type { StoredUpload } from '../../api/uploads.ts'
+import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import type { Field, Values } from '../schema/fields.ts'
+import { keptOf } from './dialogDraft.ts'
+import { type DraftEnd, useKeepDraft } from './useDraft.ts'
+
+interface Props {
+  draftKey: string
+  fields: readonly Field[]
+  /** The values with which the dialog starts if it has no draft. */
+  given: Values
+  /** The files that were uploaded in the dialog. */
+  files: readonly StoredUpload[]
+  end: DraftEnd
+  /** True if the dialog started with a draft. */
+  isRestored: boolean
+  /** Starts the dialog anew, without its draft. */
+  onClear: () => void
+}
+
+/** Keeps what is typed in the dialog around it until it is sent, and says so when the dialog is opened again. */
+export function DialogDraft({ draftKey, fields, given, files, end, isRestored, onClear }: Props) {
+  const translate = useTranslate()
+  const text = JSON.stringify(keptOf(fields, useWatch()))
+  useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files)
+  if (!isRestored) return null
+  return (
+    <Notice
+      kind="info"
+      words={translate('form.restored')}
+      action={
+        <ActionButton
+          small
+          tone="quiet"
+          onClick={() => {
+            end.forget()
+            onClear()
+          }}
+        >
+          {translate('form.clear')}
+        </ActionButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  InfiniteListBase,
+  type SortPayload,
+  useInfinitePaginationContext,
+  useListContext,
+  useTranslate
+} from 'ra-core'
+import type { ReactNode } from 'react'
+import { ActionButton, Failed, Notice } from '../../../widgets/registry.tsx'
+
+interface BaseProps {
+  resource: string
+  filter: Readonly<Record<string, unknown>>
+  sort: SortPayload
+  children: ReactNode
+}
+
+const perPage = 20
+
+/** Reports nothing: the list itself says why it could not be fetched. */
+const options = { onError: () => undefined, retry: false }
+
+/** Loads a part of the records of a list under a filter of its own, by react-admin's InfiniteListBase. */
+export function EndlessList({ resource, filter, sort, children }: BaseProps) {
+  return (
+    <InfiniteListBase
+      resource={resource}
+      filter={filter}
+      sort={sort}
+      perPage={perPage}
+      queryOptions={options}
+      exporter={false}
+      storeKey={false}
+      disableSyncWithLocation
+      disableAuthentication
+    >
+      {children}
+    </InfiniteListBase>
+  )
+}
+
+interface Props {
+  /** What the list is called, for the button that shows further records. */
+  name: string
+  children: ReactNode
+}
+
+/** Shows the records of an EndlessList and the button for further ones; or why there are none. */
+export function EndlessContent({ name, children }: Props) {
+  const translate = useTranslate()
+  const { error, isPending, refetch } = useListContext()
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = useInfinitePaginationContext()
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  return (
+    <>
+      {children}
+      {hasNextPage && (
+        <ActionButton
+          small
+          tone="quiet"
+          busy={isFetchingNextPage}
+          label={translate('entity.kanban.moreOf', { value: name })}
+          onClick={() => void fetchNextPage()}
+        >
+          {translate('entity.kanban.more')}
+        </ActionButton>
+      )}
+    </>
+  )
+}

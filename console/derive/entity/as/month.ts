@@ -1,0 +1,73 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { formatDate, formatTime, fromInput } from '../../time.ts'
+
+const second = 1000
+const dayLength = 24 * 60 * 60 * second
+
+/** Returns a day some days later, as yyyy-MM-dd. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
+
+/** Returns a month some months later, as yyyy-MM. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** Tells whether a text is a month that a calendar can show. */
+export const isMonth = (text: unknown): text is string =>
+  typeof text === 'string' && /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text)
+
+/** Returns the days of a month in whole weeks from Monday to Sunday, with the days of its neighbours. */
+export function daysOfMonth(month: string): string[] {
+  const first = `${month}-01`
+  const before = (new Date(first).getUTCDay() + 6) % 7
+  const length = new Date(Date.parse(`${addMonths(month, 1)}-01`) - dayLength).getUTCDate()
+  const weeks = Math.ceil((before + length) / 7)
+  return Array.from({ length: weeks * 7 }, (_, index) => addDays(first, index - before))
+}
+
+/** Tells whether a field holds days (yyyy-MM-dd); other fields of a calendar hold moments in seconds. */
+const isDay = (schema: JsonSchema): boolean => schema.format === 'date'
+
+/** Returns the day of a value in the time zone of the site; undefined without a value. */
+export function dayOf(schema: JsonSchema, value: unknown): string | undefined {
+  if (isDay(schema)) return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'number' ? formatDate(value) : undefined
+}
+
+/** Returns the time of day of a moment as HH:mm; undefined if only the day counts. */
+export const clockOf = (schema: JsonSchema, value: unknown): string | undefined =>
+  typeof value === 'number' && schema['x-widget'] !== 'date' ? formatTime(value).slice(-5) : undefined
+
+type Bound = string | number
+
+/** Returns the first or the last value of a field that lies on a day. */
+export function boundOf(schema: JsonSchema, day: string, end: 'from' | 'to'): Bound {
+  if (isDay(schema)) return day
+  const start = fromInput(end === 'from' ? day : addDays(day, 1)) ?? 0
+  return end === 'from' ? start : start - 1
+}
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** Narrows a filter to values of a field within bounds; its own bounds of that field still hold. */
+export function within(filter: Filter, field: string, bounds: { from?: Bound; to?: Bound }): Filter {
+  const narrower = (name: string, bound: Bound | undefined, isNarrower: (own: Bound) => boolean) => {
+    const own = filter[name] as Bound | undefined
+    if (bound === undefined || (own !== undefined && isNarrower(own))) return {}
+    return { [name]: bound }
+  }
+  const { from, to } = bounds
+  return {
+    ...filter,
+    ...narrower(`${field}From`, from, own => from !== undefined && own > from),
+    ...narrower(`${field}To`, to, own => to !== undefined && own < to)
+  }
+}
+
+/** Returns the days of a range that a record stands on. */
+export function daysOn(days: readonly string[], from: string, to: string | undefined): string[] {
+  const last = to !== undefined && to > from ? to : from
+  return days.filter(day => day >= from && day <= last)
+}

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useListContext, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
+import { successTime } from '../dialog/ActionHost.tsx'
+import { useThrottle } from '../dialog/throttle.ts'
+import { sharedQueriesKey, useSharedQueries } from './useSharedQueries.ts'
+
+/** Returns a function that changes what is shared, says so, and shows it. */
+function useChange() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const throttle = useThrottle()
+  return async (words: string, change: () => Promise<unknown>) => {
+    try {
+      if (!(await throttle(change))) return
+      notify(translate(`sharedQueries.${words}`), { type: 'success', autoHideDuration: successTime })
+    } catch (failure) {
+      notify(failureWords(failure, translate), { type: 'error' })
+    }
+    await queries.invalidateQueries({ queryKey: sharedQueriesKey })
+  }
+}
+
+/** Offers to share a saved query with the reader's institution, or with a role. */
+export function ShareMenu({ name, search }: { name: string; search: string }) {
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { data } = useSharedQueries()
+  const change = useChange()
+  const query = { list: resource, name, search }
+  const choices = [
+    ...(data?.withGroup
+      ? [
+          {
+            key: 'group',
+            label: translate('sharedQueries.withGroup'),
+            onChoose: () => void change('shared', () => api.call('shareQueryWithGroup', { body: query }))
+          }
+        ]
+      : []),
+    ...(data?.roles ?? []).map(role => ({
+      key: String(role.id),
+      label: translate('sharedQueries.withRole', { role: role.name }),
+      onChoose: () =>
+        void change('shared', () => api.call('shareQueryWithRole', { body: { roleId: role.id, query } }))
+    }))
+  ]
+  if (choices.length === 0) return null
+  return <ChoiceMenu label={translate('sharedQueries.share', { name })} choices={choices} />
+}
+
+interface Props {
+  /** The state of the list as it is now. */
+  search: string
+  toOf: (search: string) => string
+  onCopy: (name: string, search: string) => void
+  onChoose: () => void
+}
+
+/** Shows the queries of the list that are shared with the reader. */
+export function SharedQueries({ search, toOf, onCopy, onChoose }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { resource } = useListContext()
+  const { data } = useSharedQueries()
+  const change = useChange()
+  const [renamed, setRenamed] = useState<number>()
+  const queries = (data?.queries ?? []).filter(({ list }) => list === resource)
+  if (queries.length === 0) return null
+  const versionOf = (id: number) => queries.find(query => query.id === id)?.version ?? 0
+  return (
+    <SharedList
+      title={translate('sharedQueries.title')}
+      mark={translate('sharedQueries.mark')}
+      renamed={renamed}
+      words={{
+        name: translate('ra.saved_queries.query_name'),
+        save: translate('ra.action.save'),
+        cancel: translate('ra.action.cancel')
+      }}
+      onChoose={onChoose}
+      onCancel={() => setRenamed(undefined)}
+      onRename={(id, name) => {
+        setRenamed(undefined)
+        const body = { id, version: versionOf(id), name }
+        void change('changed', () => api.call('changeSharedQuery', { body }))
+      }}
+      entries={queries.map(({ id, version, name, ownerName, sharedWith, allowedActions, ...query }) => ({
+        id,
+        name,
+        to: toOf(query.search),
+        about: translate('sharedQueries.about', { owner: ownerName, target: sharedWith }),
+        menu: {
+          label: translate('sharedQueries.actions', { name }),
+          choices: [
+            {
+              key: 'copy',
+              label: translate('sharedQueries.copy'),
+              onChoose: () => {
+                onCopy(name, query.search)
+                notify(translate('sharedQueries.copied'), { type: 'success', autoHideDuration: successTime })
+              }
+            },
+            ...(allowedActions.includes('changeSharedQuery')
+              ? [
+                  {
+                    key: 'rename',
+                    label: translate('sharedQueries.rename'),
+                    onChoose: () => setRenamed(id)
+                  },
+                  {
+                    key: 'replace',
+                    label: translate('sharedQueries.replace'),
+                    onChoose: () =>
+                      void change('changed', () =>
+                        api.call('changeSharedQuery', { body: { id, version, search } })
+                      )
+                  }
+                ]
+              : []),
+            ...(allowedActions.includes('withdrawSharedQuery')
+              ? [
+                  {
+                    key: 'withdraw',
+                    label: translate('sharedQueries.withdraw'),
+                    danger: true,
+                    onChoose: () =>
+                      void change('withdrawn', () => api.call('withdrawSharedQuery', { body: { id } }))
+                  }
+                ]
+              : [])
+          ]
+        }
+      }))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+/** Texts of fields that hold files, fetched with them. */
+export const texts = {
+  files: {
+    add: 'Add files',
+    replace: 'Choose a file',
+    limits: 'At most %{count}; pictures up to 50 MB, videos up to 100 MB',
+    limitOne: 'A picture up to 50 MB, or a video up to 100 MB',
+    remove: 'Remove “%{name}”',
+    cancel: 'Cancel the upload of “%{name}”',
+    retry: 'Upload “%{name}” again',
+    retryWord: 'Retry',
+    interrupted: 'The upload was interrupted. Remove the file and choose it again',
+    sending: 'Uploading, %{percent}% done',
+    stored: '“%{name}” was uploaded',
+    download: 'Download “%{name}”',
+    open: 'View “%{name}” (in a new window)',
+    full: 'At most %{count} files can be added',
+    kB: '%{n} kB',
+    MB: '%{n} MB'
+  }
+}

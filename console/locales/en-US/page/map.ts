@@ -1,0 +1,24 @@
+/** Texts of places on a map, fetched with it. */
+export const texts = {
+  map: {
+    lat: 'Latitude (north is positive, -90 to 90)',
+    lng: 'Longitude (east is positive, -180 to 180)',
+    text: 'What is there',
+    map: 'Map: %{label}',
+    help: 'Press the map to set the place. Arrow keys move the map, plus and minus zoom, Enter sets the place in the middle.',
+    grid: 'There are no map pictures: only a grid of degrees and a scale.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    centre: 'Back to the place',
+    clear: 'Clear the place',
+    set: 'The place is set to %{place}',
+    none: 'No place yet',
+    place: '%{lat}, %{lng}',
+    north: '%{n}° N',
+    south: '%{n}° S',
+    east: '%{n}° E',
+    west: '%{n}° W',
+    metres: '%{n} m',
+    kilometres: '%{n} km'
+  }
+}

@@ -1,0 +1,21 @@
+/** Texts of fields that hold files, fetched with them. */
+export const texts = {
+  files: {
+    add: '添加文件',
+    replace: '选择文件',
+    limits: '最多 %{count} 个；图片 50MB、视频 100MB 以内',
+    limitOne: '图片 50MB、视频 100MB 以内',
+    remove: '移除“%{name}”',
+    cancel: '取消上传“%{name}”',
+    retry: '重新上传“%{name}”',
+    retryWord: '重试',
+    interrupted: '上传已中断，请移除后重新选择',
+    sending: '正在上传，已完成 %{percent}%',
+    stored: '“%{name}”已上传',
+    download: '下载“%{name}”',
+    open: '查看“%{name}”（在新窗口打开）',
+    full: '最多只能添加 %{count} 个文件',
+    kB: '%{n} KB',
+    MB: '%{n} MB'
+  }
+}

@@ -1,0 +1,24 @@
+/** Texts of places on a map, fetched with it. */
+export const texts = {
+  map: {
+    lat: '纬度（北纬为正，-90 至 90）',
+    lng: '经度（东经为正，-180 至 180）',
+    text: '地点说明',
+    map: '地图：%{label}',
+    help: '点按地图设定位置；方向键移动，加减号缩放，回车将位置设在中心。',
+    grid: '没有地图图片，只显示经纬网和比例尺。',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    centre: '回到所选位置',
+    clear: '清除位置',
+    set: '位置已设为 %{place}',
+    none: '尚未设定位置',
+    place: '%{lat}，%{lng}',
+    north: '北纬 %{n}°',
+    south: '南纬 %{n}°',
+    east: '东经 %{n}°',
+    west: '西经 %{n}°',
+    metres: '%{n} 米',
+    kilometres: '%{n} 公里'
+  }
+}

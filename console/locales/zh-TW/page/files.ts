@@ -1,0 +1,21 @@
+/** Texts of fields that hold files, fetched with them. */
+export const texts = {
+  files: {
+    add: '新增檔案',
+    replace: '選擇檔案',
+    limits: '最多 %{count} 個；圖片 50MB、影片 100MB 以內',
+    limitOne: '圖片 50MB、影片 100MB 以內',
+    remove: '移除「%{name}」',
+    cancel: '取消上傳「%{name}」',
+    retry: '重新上傳「%{name}」',
+    retryWord: '重試',
+    interrupted: '上傳已中斷，請移除後重新選擇',
+    sending: '正在上傳，已完成 %{percent}%',
+    stored: '「%{name}」已上傳',
+    download: '下載「%{name}」',
+    open: '檢視「%{name}」（在新視窗開啟）',
+    full: '最多只能新增 %{count} 個檔案',
+    kB: '%{n} KB',
+    MB: '%{n} MB'
+  }
+}

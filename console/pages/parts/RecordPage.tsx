@@ -1,0 +1,51 @@
+import type { BoardName } from '@board/schemas/boards/names'
+import { type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../layout/useTitle.ts'
+import { wholeRecord } from '../../provider/types.ts'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+
+interface PageProps<R> {
+  /** The title of the page; the record is undefined until it is fetched. */
+  titleOf: (record: R | undefined) => string
+  /** Shows the record; `refresh` fetches it again, and returns it unless that fails. */
+  children: (record: R, refresh: () => Promise<R | undefined>) => ReactNode
+}
+
+interface Props<R> extends PageProps<R> {
+  /** The board whose `detail` fetches the record. */
+  board: BoardName
+  /** The id in the address; undefined if it is none. */
+  id: number | undefined
+}
+
+/** A failure is shown in the place of the record, not in a notification. */
+const queryOptions = { meta: wholeRecord, onError: () => {} }
+
+/** Shows the page of one record of a board by react-admin's ShowBase, so that its fields find the record around them. */
+export function RecordPage<R extends object>({ board, id, ...page }: Props<R>) {
+  if (id === undefined) return <NotFound />
+  return (
+    <ShowBase
+      resource={board}
+      id={id}
+      queryOptions={queryOptions}
+      disableAuthentication
+      render={context => <Content<R> context={context} {...page} />}
+    />
+  )
+}
+
+function Content<R extends object>({
+  context: { record, error, isPending, refetch },
+  titleOf,
+  children
+}: PageProps<R> & { context: ShowControllerResult<R & RaRecord> }) {
+  const translate = useTranslate()
+  useTitle(titleOf(record))
+  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!record) return <Failed error={error} onRetry={() => void refetch()} />
+  return children(record, async () => (await refetch()).data)
+}

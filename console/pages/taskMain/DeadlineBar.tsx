@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { roomy, size } from '../../theme/tokens.ts'
+import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { isHeld, type StaffMessage } from './modes.ts'
+
+/** Returns since when the clock of a message stands still, in seconds; undefined while it runs. */
+export const stoppedSince = ({ recheckOpen, rechecks }: Pick<StaffMessage, 'recheckOpen' | 'rechecks'>) =>
+  recheckOpen ? rechecks.find(({ decidedAt }) => decidedAt === null)?.askedAt : undefined
+
+/** Shows the state of a message and its deadline, or since when its clock stands still; it stays in sight. */
+export function DeadlineBar({ message, children }: { message: StaffMessage; children: ReactNode }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const now = useNow()
+  const { deadlineAt, clockStartedAt, recheckOpen } = message
+  const stopped = stoppedSince(message)
+  // the deadline of the message binds the group that it was written to, not the holder of an assignment
+  const isHolder = message.assignments.some(isHeld)
+  const started =
+    clockStartedAt === null ? '' : translate('task.clockStarted', { at: formatTime(clockStartedAt) })
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'flex-start',
+        position: 'sticky',
+        zIndex: 2,
+        top: size.topBar,
+        bgcolor: 'background.paper',
+        pt: 2,
+        mt: -2,
+        [roomy.sm]: { top: 0 },
+        // a scrolling box keeps its padding free of sticky elements; text would be seen there
+        [roomy.md]: { top: -16 }
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 4, rowGap: 1, flexWrap: 'wrap', alignItems: 'baseline', flex: 1 }}>
+        <ToneWord tone={toneOf('traceState', message.state)}>
+          {labels('traceState', message.state, message)}
+        </ToneWord>
+        {recheckOpen && (
+          <ToneWord tone="wait" wraps>
+            {stopped === undefined
+              ? translate('task.clockStopped')
+              : translate('task.clockStoppedSince', { at: formatTime(stopped) })}
+          </ToneWord>
+        )}
+        {deadlineAt !== null && !isHolder && !recheckOpen && (
+          <Typography component="span" title={started}>
+            <DeadlineWord deadline={deadlineAt} now={now} />
+            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
+              {translate('task.dueAt', { at: formatTime(deadlineAt) })}
+            </Typography>
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { KeyboardEvent, PointerEvent } from 'react'
+
+/** The least width of the panel, and of the message beside it, in pixels. */
+export const least = { panel: 320, message: 320 } as const
+/** How far an arrow key moves the edge, in pixels. */
+const step = 24
+
+interface Props {
+  /** Id of the panel on the right of the edge. */
+  controls: string
+  /** The chosen width of the panel; undefined: the usual one. */
+  width: number | undefined
+  /** Hears the chosen width; undefined for the usual one. */
+  onResize: (width: number | undefined) => void
+}
+
+/** Returns the present width of the panel, and the greatest one that leaves room for the message. */
+function measure(edge: HTMLElement): { now: number; most: number } {
+  const panel = edge.parentElement?.getBoundingClientRect()
+  const message = edge.parentElement?.previousElementSibling?.getBoundingClientRect()
+  const now = panel?.width ?? least.panel
+  return { now, most: Math.max(least.panel, now + (message?.width ?? 0) - least.message) }
+}
+
+/**
+ * The edge between the message and the panel: a pointer drags it, arrow keys move it, Home and End go to the narrowest
+ * and widest panel, Enter and a double click to the usual one.
+ */
+export function PanelEdge({ controls, width, onResize }: Props) {
+  const translate = useTranslate()
+  const resize = (edge: HTMLElement, wanted: number) =>
+    onResize(Math.round(Math.min(measure(edge).most, Math.max(least.panel, wanted))))
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    const edge = event.currentTarget
+    event.preventDefault()
+    edge.focus()
+    edge.setPointerCapture(event.pointerId)
+    const { now } = measure(edge)
+    const from = event.clientX
+    const move = (moved: globalThis.PointerEvent) => resize(edge, now + from - moved.clientX)
+    const end = () => {
+      edge.removeEventListener('pointermove', move)
+      edge.removeEventListener('lostpointercapture', end)
+    }
+    edge.addEventListener('pointermove', move)
+    edge.addEventListener('lostpointercapture', end)
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const edge = event.currentTarget
+    const { now, most } = measure(edge)
+    const wanted = { ArrowLeft: now + step, ArrowRight: now - step, Home: least.panel, End: most }[event.key]
+    if (wanted === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (wanted === undefined) onResize(undefined)
+    else resize(edge, wanted)
+  }
+  return (
+    <Box
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={translate('task.panelEdge')}
+      aria-controls={controls}
+      aria-valuemin={least.panel}
+      aria-valuenow={width ?? least.panel}
+      aria-valuetext={width === undefined ? translate('task.usualWidth') : `${width} px`}
+      tabIndex={0}
+      onPointerDown={begin}
+      onDoubleClick={() => onResize(undefined)}
+      onKeyDown={onKey}
+      sx={{
+        position: 'absolute',
+        insetBlock: 0,
+        left: -20,
+        width: 24,
+        display: { xs: 'none', md: 'grid' },
+        placeItems: 'center',
+        cursor: 'col-resize',
+        touchAction: 'none',
+        zIndex: 1,
+        '&::after': { content: '""', width: 4, height: 48, borderRadius: 2, bgcolor: 'divider' },
+        '&:hover::after, &:active::after, &:focus-visible::after': { bgcolor: 'primary.main' }
+      }}
+    />
+  )
+}

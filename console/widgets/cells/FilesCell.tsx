@@ -1,0 +1,34 @@
+import { Box } from '@mui/material'
+import { useComma } from '../../derive/labels.ts'
+import { storedFiles } from '../../derive/schema/files.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { FileLink, FilePicture } from '../parts/FileParts.tsx'
+import type { CellProps } from './cells.tsx'
+import { LongCell } from './LongCell.tsx'
+
+/** Shows the files of a record: their names in a column and in a history, pictures and downloads where there is room. */
+function FilesCell({ value, whole = false }: CellProps) {
+  const comma = useComma()
+  const files = storedFiles(value)
+  const areThere = files.some(({ url }) => url !== undefined)
+  if (!whole || !areThere) {
+    const names = files.map(({ fileName }) => fileName).join(comma)
+    return whole ? <span>{names}</span> : <LongCell value={names} />
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {files.map(file => (
+        <Box
+          component="li"
+          key={file.aid}
+          sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0, flexWrap: 'wrap' }}
+        >
+          <FilePicture file={file} isLarge />
+          <FileLink file={file} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+export default withPageTexts('files', FilesCell)

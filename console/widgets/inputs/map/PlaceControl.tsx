@@ -1,0 +1,133 @@
+import { Box, OutlinedInput, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { ActionButton } from '../../parts/Buttons.tsx'
+import { PlaceMap } from '../../parts/map/PlaceMap.tsx'
+import { placeOf, useDegreeWords } from '../../parts/map/place.ts'
+import { describedBy, FieldFrame, visuallyHidden } from '../FieldFrame.tsx'
+import type { ControlProps } from '../types.ts'
+
+type Typed = Readonly<Partial<Record<'lat' | 'lng' | 'text', unknown>>>
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+/** What was typed as a number, where it is one; what is none stays, and its schema refuses it. */
+const degrees = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text)
+
+/** A place: by its coordinates, by a press on the map, or by keys there. */
+function Control(props: ControlProps) {
+  const { id, label, value, onChange, disabled = false, error, required } = props
+  const translate = useTranslate()
+  const { placeWords } = useDegreeWords()
+  const typed: Typed = typeof value === 'object' && value !== null ? value : {}
+  // a number would lose the point or the zeros that are typed just now
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<'lat' | 'lng', string>>>>({})
+  const [said, setSaid] = useState('')
+  const place = placeOf(value)
+  const put = (change: Typed) => {
+    const next = Object.entries({ ...typed, ...change }).filter(
+      ([, one]) => one !== undefined && one !== null && one !== ''
+    )
+    onChange(next.length === 0 ? undefined : Object.fromEntries(next))
+  }
+  const coordinate = (name: 'lat' | 'lng') => {
+    const draft = drafts[name]
+    const shown = draft !== undefined && degrees(draft) === (typed[name] ?? '') ? draft : textOf(typed[name])
+    return (
+      <Box key={name} sx={{ minWidth: 0 }}>
+        <Typography
+          component="label"
+          variant="caption"
+          htmlFor={name === 'lat' ? id : `${id}-lng`}
+          sx={{ display: 'block', color: 'text.secondary', mb: 0.5 }}
+        >
+          {translate(`map.${name}`)}
+        </Typography>
+        <OutlinedInput
+          id={name === 'lat' ? id : `${id}-lng`}
+          fullWidth
+          value={shown}
+          disabled={disabled}
+          error={error !== undefined}
+          onChange={event => {
+            const text = event.target.value
+            setDrafts({ ...drafts, [name]: text })
+            put({ [name]: text.trim() === '' ? undefined : degrees(text) })
+          }}
+          inputProps={{
+            inputMode: 'decimal',
+            autoComplete: 'off',
+            'aria-describedby': describedBy(props),
+            'aria-required': required || undefined
+          }}
+        />
+      </Box>
+    )
+  }
+  return (
+    <FieldFrame {...props} group>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {coordinate('lat')}
+          {coordinate('lng')}
+        </Box>
+        <Box>
+          <Typography
+            component="label"
+            variant="caption"
+            htmlFor={`${id}-text`}
+            sx={{ display: 'block', color: 'text.secondary', mb: 0.5 }}
+          >
+            {translate('map.text')}
+          </Typography>
+          <OutlinedInput
+            id={`${id}-text`}
+            fullWidth
+            value={textOf(typed.text)}
+            disabled={disabled}
+            onChange={event => put({ text: event.target.value })}
+            inputProps={{ maxLength: 100, autoComplete: 'off' }}
+          />
+        </Box>
+        <PlaceMap
+          label={label}
+          place={place}
+          describedBy={`${id}-help`}
+          onSet={
+            disabled
+              ? undefined
+              : at => {
+                  put(at)
+                  setSaid(translate('map.set', { place: placeWords(at) }))
+                }
+          }
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography variant="caption" id={`${id}-help`} sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+            {`${translate('map.help')}${translate('map.grid')}`}
+          </Typography>
+          {Object.keys(typed).length > 0 && !disabled && (
+            <ActionButton
+              small
+              tone="quiet"
+              onClick={() => {
+                setDrafts({})
+                onChange(undefined)
+                // the button is gone with the place
+                document.getElementById(id)?.focus()
+              }}
+            >
+              {translate('map.clear')}
+            </ActionButton>
+          )}
+        </Box>
+        <Box role="status" sx={visuallyHidden}>
+          {said}
+        </Box>
+      </Box>
+    </FieldFrame>
+  )
+}
+
+export const PlaceControl = withPageTexts('map', Control)

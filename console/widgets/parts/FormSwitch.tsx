@@ -1,0 +1,39 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { size } from '../../theme/tokens.ts'
+
+interface Props {
+  label: string
+  value: string
+  choices: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** Shows the forms of a list side by side; the pressed one is shown. */
+export const FormSwitch = ({ label, value, choices, onChange }: Props) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={value}
+    onChange={(_, chosen: string | null) => {
+      if (chosen !== null) onChange(chosen)
+    }}
+    sx={{
+      height: size.control,
+      '& .MuiToggleButton-root': {
+        px: 3,
+        color: 'text.secondary',
+        borderColor: 'divider',
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        '&.Mui-selected': { color: 'primary.main', fontWeight: 600 }
+      }
+    }}
+  >
+    {choices.map(choice => (
+      <ToggleButton key={choice.value} value={choice.value}>
+        {choice.label}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+)

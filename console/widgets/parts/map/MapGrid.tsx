@@ -1,0 +1,90 @@
+import { useTheme } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useDegreeWords } from './place.ts'
+import { gridOf, pixelOf, type Sight, type Size, scaleOf } from './projection.ts'
+
+interface Props {
+  sight: Sight
+  size: Size
+  /** The place in pixels. */
+  mark: { x: number; y: number } | undefined
+  words: string | undefined
+  /** Draws a cross in the middle, where Enter sets the place. */
+  hasMiddle: boolean
+}
+
+/** Draws lines at round degrees, a scale, and the place. */
+export function MapGrid({ sight, size, mark, words, hasMiddle }: Props) {
+  const translate = useTranslate()
+  const { tokens } = useTheme()
+  const { latWords, lngWords } = useDegreeWords()
+  const { width, height } = size
+  const { lats, lngs } = gridOf(sight, size)
+  const { metres, pixels } = scaleOf(sight)
+  const scale =
+    metres < 1000 ? translate('map.metres', { n: metres }) : translate('map.kilometres', { n: metres / 1000 })
+  return (
+    <svg width={width} height={height} aria-hidden="true" style={{ display: 'block', userSelect: 'none' }}>
+      <g stroke={tokens.line} strokeWidth={1}>
+        {lats.map(lat => {
+          const { y } = pixelOf({ lat, lng: sight.lng }, sight, size)
+          return <line key={lat} x1={0} x2={width} y1={y} y2={y} />
+        })}
+        {lngs.map(lng => {
+          const { x } = pixelOf({ lat: sight.lat, lng }, sight, size)
+          return <line key={lng} x1={x} x2={x} y1={0} y2={height} />
+        })}
+      </g>
+      <g fontSize={11} fill={tokens.ink2}>
+        {lats.map(lat => (
+          <text key={lat} x={6} y={pixelOf({ lat, lng: sight.lng }, sight, size).y - 4}>
+            {latWords(lat)}
+          </text>
+        ))}
+        {lngs.map(lng => (
+          <text key={lng} x={pixelOf({ lat: sight.lat, lng }, sight, size).x} y={14} textAnchor="middle">
+            {lngWords(lng)}
+          </text>
+        ))}
+      </g>
+      <g stroke={tokens.ink2} strokeWidth={2} fill="none">
+        <path d={`M${width - 12 - pixels},${height - 14}v6h${pixels}v-6`} />
+      </g>
+      <text x={width - 12 - pixels / 2} y={height - 16} fontSize={11} fill={tokens.ink2} textAnchor="middle">
+        {scale}
+      </text>
+      {hasMiddle && (
+        <path
+          data-middle
+          d={`M${width / 2 - 10},${height / 2}h20M${width / 2},${height / 2 - 10}v20`}
+          stroke={tokens.accent}
+          strokeWidth={2}
+        />
+      )}
+      {mark && (
+        <g transform={`translate(${mark.x},${mark.y})`}>
+          <path
+            d="M0,0C-4,-8 -9,-13 -9,-19A9,9 0 1 1 9,-19C9,-13 4,-8 0,0Z"
+            fill={tokens.accent}
+            stroke={tokens.surface}
+            strokeWidth={1.5}
+          />
+          <circle cy={-19} r={3.5} fill={tokens.onAccent} />
+          {words && (
+            <text
+              y={16}
+              textAnchor="middle"
+              fontSize={13}
+              fill={tokens.ink}
+              stroke={tokens.surface}
+              strokeWidth={4}
+              paintOrder="stroke"
+            >
+              {Array.from(words).slice(0, 20).join('')}
+            </text>
+          )}
+        </g>
+      )}
+    </svg>
+  )
+}
