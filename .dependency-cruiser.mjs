@@ -134,7 +134,7 @@ const districts = {
   administration: 'entities menus workflow users notices shared-queries',
   queries: 'lists search',
   messages:
-    'messages replies grades moderation rechecks assignments deliveries reports extensions detector attachments marks notifications reminders voices presence merging',
+    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks notifications reminders voices presence merging',
   publishing: 'campaigns cases help feedback',
   overview: 'boards statistics tracking feeds exports rehearsals',
   root: 'start health jobs backup'

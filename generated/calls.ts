@@ -102,6 +102,12 @@ export interface Calls {
     params: undefined
     data: Wire['approveMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  approveReply: {
+    body: NonNullable<Wire['approveReply']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['approveReply']['responses'][200]['content']['application/json']['resultData']
+  }
   approveSupplement: {
     body: NonNullable<Wire['approveSupplement']['requestBody']>['content']['application/json']
     query: undefined
@@ -1236,6 +1242,12 @@ export interface Calls {
     params: undefined
     data: Wire['pageParticipants']['responses'][200]['content']['application/json']['data']
   }
+  pageProposals: {
+    body: NonNullable<Wire['pageProposals']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageProposals']['responses'][200]['content']['application/json']['resultData']
+  }
   pageRechecks: {
     body: NonNullable<Wire['pageRechecks']['requestBody']>['content']['application/json']
     query: undefined
@@ -1667,6 +1679,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sendBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  sendBackReply: {
+    body: NonNullable<Wire['sendBackReply']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sendBackReply']['responses'][200]['content']['application/json']['resultData']
   }
   sendNotice: {
     body: NonNullable<Wire['sendNotice']['requestBody']>['content']['application/json']
@@ -3389,6 +3407,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['withdrawNotice']['responses'][200]['content']['application/json']['data']
+  }
+  withdrawProposal: {
+    body: NonNullable<Wire['withdrawProposal']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawProposal']['responses'][200]['content']['application/json']['resultData']
   }
   withdrawRecheck: {
     body: NonNullable<Wire['withdrawRecheck']['requestBody']>['content']['application/json']

@@ -743,6 +743,7 @@ export interface OrgGroupTable {
   address: Generated<string>
   intro: Generated<string>
   version: Generated<number>
+  reply_approval: Generated<boolean>
 }
 
 export interface OssTable {
@@ -878,6 +879,28 @@ export interface ReplyTable {
   due_at: Timestamp | null
   copied_from: number | null
   findings: string[] | null
+}
+
+export interface ReplyProposalTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  superior_id: number
+  proposed_by: number
+  kind: string
+  content: string
+  aids: Generated<number[]>
+  detector_reason: string | null
+  from_tpid: number | null
+  reply_id: number | null
+  reply_version: number | null
+  hash: string
+  state: Generated<number>
+  note: string | null
+  is_past: Generated<boolean>
+  created_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
 }
 
 export interface RequestNonceTable {
@@ -1376,6 +1399,7 @@ export interface DB {
   region: RegionTable
   reminder: ReminderTable
   reply: ReplyTable
+  reply_proposal: ReplyProposalTable
   request_nonce: RequestNonceTable
   request_tally: RequestTallyTable
   role: RoleTable

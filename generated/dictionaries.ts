@@ -30,6 +30,8 @@ export const contractDictionaries: Readonly<Record<string, ContractDictionary>> 
   priority: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
   processState: { isNumber: true, min: 0, max: 32767, values: ['10', '20', '25', '30', '40', '50', '90'] },
   processType: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
+  proposalKind: { isNumber: false, min: 0, max: 32767, values: ['interim', 'final', 'explanation', 'last', 'edit'] },
+  proposalState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4'] },
   recheckChannel: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4'] },
   recheckMatter: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4'] },
   recheckState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4', '5', '6'] },

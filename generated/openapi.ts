@@ -158,6 +158,8 @@ export interface components {
    attachments: components["schemas"]["StaffAttachment"][];
    /** @description Whether the reader’s group holds it. */
    mine: boolean;
+   /** @description Whether the adopted text waits for the superior, and is not published. */
+   proposed?: boolean;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -1193,15 +1195,6 @@ export interface components {
    tabs: {
     [key: string]: number;
    };
-  };
-  /** @description A delivery that was asked for or acted on. */
-  DeliveryResult: {
-   /** @description Delivery id. */
-   id: number;
-   /** @description Message id. */
-   tid: number;
-   /** @description The message’s version. */
-   version: number;
   };
   /** @description A delivery in a list. */
   DeliveryRow: {
@@ -3439,6 +3432,8 @@ export interface components {
    tid: number;
    /** @description Version. */
    version: number;
+   /** @description Whether the text waits for the superior, and is not published. */
+   proposed?: boolean;
   };
   /** @description A member of the own group who has a message open. */
   PresentColleague: {
@@ -3477,6 +3472,85 @@ export interface components {
    result: components["schemas"]["Success"];
    /** @description The data. */
    resultData: unknown;
+  };
+  /** @description A page of proposed replies. */
+  ProposalPage: {
+   list: components["schemas"]["ProposalRow"][];
+   /** @description How many there are; exact up to 10,000. */
+   total: number;
+   /** @description Whether there are more than total. */
+   totalCapped: boolean;
+   /** @description Where the next page begins. */
+   nextCursor: string | null;
+   /** @description How many there are in each tab, by display; at most 10,001. */
+   tabs: {
+    [key: string]: number;
+   };
+  };
+  /** @description A proposed reply in a list. */
+  ProposalRow: {
+   /** @description Proposal id. */
+   id: number;
+   /**
+    * @description What it becomes; edit: it changes the last reply.
+    * @enum {string}
+    */
+   kind: "interim" | "final" | "explanation" | "last" | "edit";
+   /** @description Who proposes it. */
+   groupName: string;
+   /**
+    * @description 0 waiting, 1 approved, 2 sent back, 3 withdrawn, 4 lapsed.
+    * @enum {integer}
+    */
+   proposalState: 0 | 1 | 2 | 3 | 4;
+   /** @description When it was proposed. */
+   askedAt: number;
+   /** @description When it was decided. */
+   decidedAt: number | null;
+   /** @description Why it was sent back. */
+   note: string | null;
+   /** @description Message id. */
+   tid: number;
+   /** @description The message’s subject. */
+   subject: string;
+   /** @description The beginning of the message. */
+   content: string;
+   /** @description The office that it is addressed to. */
+   forumName: string;
+   /** @description Who handles it now. */
+   messageGroupName: string;
+   /**
+    * @description Type of message.
+    * @enum {integer}
+    */
+   typeId: 1 | 2 | 5 | 6 | 9;
+   /** @description Domain. */
+   domainId: number;
+   /** @description Who wrote it, as far as the reader may know. */
+   nickName: string;
+   /**
+    * @description Audit state.
+    * @enum {integer}
+    */
+   auditState: 0 | 1 | 2 | 3 | 4;
+   /**
+    * @description Trace state; null once another group has the message.
+    * @enum {integer|null}
+    */
+   state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
+   /**
+    * @description 1 urgent, 2 ordinary.
+    * @enum {integer}
+    */
+   priorityLevel: 1 | 2;
+   /** @description When it was posted. */
+   createdAt: number;
+   /** @description By when the next answer is due. */
+   deadlineAt: number | null;
+   /** @description The message’s version. */
+   version: number;
   };
   /** @description The public figures of a domain. */
   PublicDomain: {
@@ -3850,6 +3924,40 @@ export interface components {
    version: number;
    attachments: components["schemas"]["Attachment"][];
   };
+  /** @description A reply that waits for the superior, or waited. */
+  ReplyProposal: {
+   /** @description Proposal id. */
+   id: number;
+   /**
+    * @description What it becomes; edit: it changes the last reply.
+    * @enum {string}
+    */
+   kind: "interim" | "final" | "explanation" | "last" | "edit";
+   /** @description Who proposes it. */
+   groupName: string;
+   /**
+    * @description 0 waiting, 1 approved, 2 sent back, 3 withdrawn, 4 lapsed.
+    * @enum {integer}
+    */
+   proposalState: 0 | 1 | 2 | 3 | 4;
+   /** @description When it was proposed. */
+   askedAt: number;
+   /** @description When it was decided. */
+   decidedAt: number | null;
+   /** @description Why it was sent back. */
+   note: string | null;
+   /** @description Who approves it. */
+   superiorName: string;
+   /** @description The text. */
+   text: string;
+   /** @description Why it goes on in spite of what the detector found. */
+   detectorReason: string | null;
+   attachments: components["schemas"]["StaffAttachment"][];
+   /** @description SHA-256 of all that would be published. */
+   hash: string;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+  };
   /** @description A page of reports. */
   ReportPage: {
    list: components["schemas"]["ReportRow"][];
@@ -3863,15 +3971,6 @@ export interface components {
    tabs: {
     [key: string]: number;
    };
-  };
-  /** @description A report that was made or dealt with. */
-  ReportResult: {
-   /** @description Report id. */
-   id: number;
-   /** @description Message id. */
-   tid: number;
-   /** @description The message’s version. */
-   version: number;
   };
   /** @description A report in a list. */
   ReportRow: {
@@ -3967,6 +4066,15 @@ export interface components {
    rows?: 10 | 20 | 50 | 100 | 30;
    /** @description nextCursor of the page before; page is then ignored. */
    cursor?: string;
+  };
+  /** @description A request that was made or dealt with. */
+  RequestResult: {
+   /** @description Number of the request. */
+   id: number;
+   /** @description Message id. */
+   tid: number;
+   /** @description The message’s version. */
+   version: number;
   };
   /** @description A later deadline that was asked for. */
   RequestedExtension: {
@@ -4577,6 +4685,9 @@ export interface components {
    deletionRequests: components["schemas"]["DeletionRequest"][];
    deliveries: components["schemas"]["Delivery"][];
    reports: components["schemas"]["MessageReport"][];
+   proposals: components["schemas"]["ReplyProposal"][];
+   /** @description The superior that approves what the reader’s group answers; null: nobody. */
+   approverName: string | null;
    voices: components["schemas"]["MessageVoices"];
    mergedInto: components["schemas"]["MergedInto"] | null;
    mergedHere: components["schemas"]["MergedMessage"][];
@@ -5328,6 +5439,11 @@ export interface components {
     */
    allowNoAlert: boolean;
    /**
+    * @description Its replies and explanations are published once its superior approves them.
+    * @example false
+    */
+   replyApproval: boolean;
+   /**
     * @description The post that answers for it, not a person’s name.
     * @example 留言办理岗
     */
@@ -5471,6 +5587,8 @@ export interface components {
    allowDelivery?: boolean[];
    /** @description May have messages put before it. */
    allowHandleDelivery?: boolean[];
+   /** @description Its replies and explanations are published once its superior approves them. */
+   replyApproval?: boolean[];
    /** @description Its superior; null at the top. */
    parentId?: number[];
    /** @description A part of what names a record. */
@@ -5540,6 +5658,12 @@ export interface components {
     * @example false
     */
    allowNoAlert?: boolean;
+   /**
+    * @description Its replies and explanations are published once its superior approves them.
+    * @default false
+    * @example false
+    */
+   replyApproval?: boolean;
    /**
     * @description The post that answers for it, not a person’s name.
     * @default
@@ -8911,6 +9035,20 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.APR0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "APR0001" | "GEN0422" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
   "Product.409.ASG0001": {
    headers: {
     [name: string]: unknown;
@@ -10163,6 +10301,30 @@ export interface components {
    };
   };
   /** @description Success */
+  "Product.PostResult": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PostResult"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.ProposalPage": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["ProposalPage"];
+    };
+   };
+  };
+  /** @description Success */
   "Product.PublicForumFigures": {
    headers: {
     [name: string]: unknown;
@@ -10243,6 +10405,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["ReportPage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.RequestResult": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["RequestResult"];
     };
    };
   };
@@ -16654,6 +16828,11 @@ export interface operations {
       * @example false
       */
      allowNoAlert?: boolean;
+     /**
+      * @description Its replies and explanations are published once its superior approves them.
+      * @example false
+      */
+     replyApproval?: boolean;
      /**
       * @description The post that answers for it, not a person’s name.
       * @example 留言办理岗
@@ -25835,18 +26014,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Approve the comment of a grade */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -25873,18 +26041,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Refuse the comment of a grade */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26036,18 +26193,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Consent to a deletion */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26097,18 +26243,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Refuse a deletion */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26135,18 +26270,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Accept a delivery */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["DeliveryResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26173,18 +26297,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Decline a delivery */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["DeliveryResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26661,18 +26774,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reject a recheck */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26700,18 +26802,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Strike the disputed grade from the statistics */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26810,18 +26901,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Approve a supplement, redacted or not */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26848,18 +26928,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Return a supplement */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26894,18 +26963,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Approve a message, redacted or not */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -26959,18 +27017,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Re-address a message to another forum */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MOD0001.MSG0005"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -27005,18 +27052,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Change what the public reads of a message */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -27044,18 +27080,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Restore a message that was taken down */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -27083,18 +27108,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Return a message to its author */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -27122,18 +27136,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take an approved message down */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -27802,18 +27805,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Adopt an entry, for all to see */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.CMP0001"];
@@ -27841,18 +27833,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take the adoption of an entry back */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.CMP0001"];
@@ -28224,18 +28205,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Say what my group thinks of a message that was put before it */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["DeliveryResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -28348,18 +28318,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Ask to put a message before another group */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["DeliveryResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400.DLV0002"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.DLV0001"];
@@ -28379,24 +28338,11 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     id: components["schemas"]["Id"];
-    };
+    "application/json": components["schemas"]["EntityKey"];
    };
   };
   responses: {
-   /** @description Withdraw a delivery that is not decided */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["DeliveryResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -28693,18 +28639,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Handle a merged message on its own again */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29247,6 +29182,151 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ approveReply: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     hash: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RequestResult"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   /** @description The state of things does not allow it, or somebody else was first */
+   409: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @description The result of a call. */
+      result: {
+       /** @enum {unknown} */
+       code: "APR0001" | "GEN0409" | "GEN0422" | "SIG0003";
+       /** @description In the caller's language. */
+       msg: string;
+       /** @description What is wrong with which field. */
+       fields?: components["schemas"]["FieldError"][];
+       detail?: {
+        current?: components["schemas"]["ReplyProposal"];
+       };
+      };
+      resultData: null;
+     };
+    };
+   };
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ pageProposals: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["RequestFilter"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.ProposalPage"];
+   400: components["responses"]["Product.400.MSG0008.MSG0009.MSG0010.MSG0011"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ sendBackReply: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     hash: string;
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RequestResult"];
+   400: components["responses"]["Product.400.ASG0006"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   /** @description The state of things does not allow it, or somebody else was first */
+   409: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @description The result of a call. */
+      result: {
+       /** @enum {unknown} */
+       code: "APR0001" | "GEN0409" | "GEN0422" | "SIG0003";
+       /** @description In the caller's language. */
+       msg: string;
+       /** @description What is wrong with which field. */
+       fields?: components["schemas"]["FieldError"][];
+       detail?: {
+        current?: components["schemas"]["ReplyProposal"];
+       };
+      };
+      resultData: null;
+     };
+    };
+   };
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ withdrawProposal: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityKey"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RequestResult"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.APR0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  pageOwnRechecks: {
   parameters: {
    query?: never;
@@ -29329,18 +29409,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Withdraw a recheck that is not decided */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29367,18 +29436,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Note a report */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["ReportResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29449,18 +29507,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Return a reported message with advice */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["ReportResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29488,18 +29535,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Put a message of our own before our superior */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["ReportResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29526,18 +29562,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take a reported message over */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["ReportResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29557,24 +29582,11 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": {
-     id: components["schemas"]["Id"];
-    };
+    "application/json": components["schemas"]["EntityKey"];
    };
   };
   responses: {
-   /** @description Withdraw a report that the superior has not dealt with */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["ReportResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29760,18 +29772,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Mark a suggestion as adopted, for all to see */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29847,18 +29848,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take the mark of adoption back */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29935,18 +29925,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Edit a reply that was not graded yet */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -29976,18 +29955,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Explain after a grade */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.MSG0007"];
@@ -30124,18 +30092,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reply to a message */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -30727,18 +30684,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Ask for one's own message to be deleted */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -31009,18 +30955,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Withdraw a message that is not approved */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
@@ -31046,18 +30981,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take a request for deletion back */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": {
-      result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PostResult"];
-     };
-    };
-   };
+   200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];

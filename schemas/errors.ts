@@ -24,6 +24,7 @@ import { messagesErrors } from './errors/messages.ts'
 import { moderationErrors } from './errors/moderation.ts'
 import { noticesErrors } from './errors/notices.ts'
 import { personErrors } from './errors/person.ts'
+import { proposalsErrors } from './errors/proposals.ts'
 import { rechecksErrors } from './errors/rechecks.ts'
 import { referenceDataErrors } from './errors/reference-data.ts'
 import { reportsErrors } from './errors/reports.ts'
@@ -53,6 +54,7 @@ export const errorFamilies = {
   Merging: mergingErrors,
   Deliveries: deliveriesErrors,
   'Reports to a superior': reportsErrors,
+  'Replies that the superior approves': proposalsErrors,
   'What an editor does with a message': moderationErrors,
   'Records of every entity': entitiesErrors,
   Menus: menusErrors,

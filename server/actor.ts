@@ -21,6 +21,8 @@ export type ActorGroup = {
   allowDelivery: boolean
   allowHandleDelivery: boolean
   allowNoAlert: boolean
+  /** Its replies are published once its superior approves them. Domain 7. */
+  replyApproval: boolean
 }
 
 export type VisitorActor = { kind: 'visitor'; accountId: null; group: null; permissions: ReadonlySet<string> }

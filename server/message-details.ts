@@ -10,6 +10,7 @@ import { publicMarks, staffMarks } from './marks/detail.ts'
 import { publicMerging, staffMerging } from './merging/detail.ts'
 import type { MessageDetails } from './messages/detail-parts.ts'
 import { publicModeration, staffModeration } from './moderation/detail.ts'
+import { proposalSight, staffProposals } from './proposals/detail.ts'
 import { staffRechecks } from './rechecks/detail.ts'
 import { publicReplies, staffReplies } from './replies/detail.ts'
 import { reportSight, staffReports } from './reports/detail.ts'
@@ -17,7 +18,7 @@ import { publicVoices, staffVoices } from './voices/detail.ts'
 
 export const messageDetails: MessageDetails = {
   hands: handsOf,
-  sights: [reportSight, deliverySight],
+  sights: [reportSight, proposalSight, deliverySight],
   staff: {
     attachments: staffAttachments,
     parts: {
@@ -28,6 +29,7 @@ export const messageDetails: MessageDetails = {
       cases: staffCases,
       campaigns: staffCampaign,
       reports: staffReports,
+      proposals: staffProposals,
       deliveries: staffDeliveries,
       rechecks: staffRechecks,
       moderation: staffModeration,

@@ -33,6 +33,7 @@ import { outboxOperations } from './outbox/operations.ts'
 import { ownDataOperations } from './own-data/operations.ts'
 import { personOperations } from './person/operations.ts'
 import { presenceOperations } from './presence/operations.ts'
+import { proposalOperations } from './proposals/operations.ts'
 import { recheckOperations } from './rechecks/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
 import { rehearsalOperations } from './rehearsals/operations.ts'
@@ -96,6 +97,7 @@ export const operations: readonly Operations[] = [
   moderationOperations,
   deliveryOperations,
   reportOperations,
+  proposalOperations,
   campaignOperations,
   boardOperations,
   exportOperations,

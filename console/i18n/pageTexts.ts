@@ -18,6 +18,7 @@ export type TextFamily =
   | 'files'
   | 'map'
   | 'merging'
+  | 'approval'
   | 'records'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
@@ -40,6 +41,7 @@ export const pageTexts = {
     files: () => import('../locales/zh-CN/page/files.ts'),
     map: () => import('../locales/zh-CN/page/map.ts'),
     merging: () => import('../locales/zh-CN/page/merging.ts'),
+    approval: () => import('../locales/zh-CN/page/approval.ts'),
     records: () => import('../locales/zh-CN/page/records.ts')
   },
   'zh-TW': {
@@ -59,6 +61,7 @@ export const pageTexts = {
     files: () => import('../locales/zh-TW/page/files.ts'),
     map: () => import('../locales/zh-TW/page/map.ts'),
     merging: () => import('../locales/zh-TW/page/merging.ts'),
+    approval: () => import('../locales/zh-TW/page/approval.ts'),
     records: () => import('../locales/zh-TW/page/records.ts')
   },
   'en-US': {
@@ -78,6 +81,7 @@ export const pageTexts = {
     files: () => import('../locales/en-US/page/files.ts'),
     map: () => import('../locales/en-US/page/map.ts'),
     merging: () => import('../locales/en-US/page/merging.ts'),
+    approval: () => import('../locales/en-US/page/approval.ts'),
     records: () => import('../locales/en-US/page/records.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>

@@ -18,6 +18,7 @@ import { listTo } from './list-to.ts'
 import { ownCampaigns } from './own-campaigns.ts'
 import { ownCases } from './own-cases.ts'
 import { processModels } from './process-models.ts'
+import { proposalsTo } from './proposals.ts'
 import { ownRechecks } from './rechecks.ts'
 import { reportsFrom, reportsTo } from './reports.ts'
 import { deletions, deliveries, rechecks } from './requests.ts'
@@ -41,6 +42,7 @@ export const boards = [
   }),
   listFrom,
   ownRechecks,
+  proposalsTo,
   reportsTo,
   reportsFrom,
   deliveriesTo,

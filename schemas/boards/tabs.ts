@@ -116,6 +116,15 @@ export const reportTabs = [
   { display: 6, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
+/** Tabs of replies that wait for the superior, or waited. */
+export const proposalTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'approved', holds: { state: [1] } },
+  { display: 3, key: 'returned', holds: { state: [2] } },
+  { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
 /** Tabs of returned items: new ones first. */
 export const returnedTabs = [
   { display: 2, key: 'unread', filter: { unread: true } },

@@ -87,6 +87,12 @@ export const institution = resource({
       default: false,
       examples: [false]
     },
+    replyApproval: {
+      type: 'boolean',
+      description: 'Its replies and explanations are published once its superior approves them.',
+      default: false,
+      examples: [false]
+    },
     contact: {
       type: 'string',
       description: 'The post that answers for it, not a person’s name.',

@@ -15,6 +15,7 @@ export const institutionTexts = texts(institution, {
       allowDelivery: '可申请递送',
       allowHandleDelivery: '可接收递送',
       allowNoAlert: '不提醒绑定手机',
+      replyApproval: '回复须经上级审核',
       contact: '联系岗位',
       phone: '联系电话',
       address: '地址',
@@ -29,6 +30,7 @@ export const institutionTexts = texts(institution, {
       parentId: '留空则没有上级；留言只能交办给直接下级',
       organization: '须与上级一致，频道可设在地方机构之下；有下级、版块或账号后不能更改',
       sort: '数字小的排在前面',
+      replyApproval: '回复、解释及其修改经直接上级审核通过后才公开；没有上级的机构直接公开',
       status: '停用后账号不能登录；须先处理完交办、留言等未办结的事项',
       contact: '填写岗位名称，不填写姓名'
     }
@@ -46,6 +48,7 @@ export const institutionTexts = texts(institution, {
       allowDelivery: '可申請遞送',
       allowHandleDelivery: '可接收遞送',
       allowNoAlert: '不提醒綁定手機',
+      replyApproval: '回覆須經上級審核',
       contact: '聯絡職位',
       phone: '聯絡電話',
       address: '地址',
@@ -60,6 +63,7 @@ export const institutionTexts = texts(institution, {
       parentId: '留空則沒有上級；留言只能交辦給直接下級',
       organization: '須與上級一致，頻道可設在地方機構之下；有下級、版塊或帳號後不能變更',
       sort: '數字小的排在前面',
+      replyApproval: '回覆、解釋及其修改經直接上級審核通過後才公開；沒有上級的機構直接公開',
       status: '停用後帳號不能登入；須先處理完交辦、留言等未辦結的事項',
       contact: '填寫職位名稱，不填寫姓名'
     }
@@ -77,6 +81,7 @@ export const institutionTexts = texts(institution, {
       allowDelivery: 'May ask for deliveries',
       allowHandleDelivery: 'May receive deliveries',
       allowNoAlert: 'No reminder to bind a phone',
+      replyApproval: 'Superior approves replies',
       contact: 'Contact post',
       phone: 'Phone',
       address: 'Address',
@@ -92,6 +97,8 @@ export const institutionTexts = texts(institution, {
       organization:
         'That of its superior; a channel may stand below a local institution. It stays once there are subordinates, forums or accounts',
       sort: 'Smaller numbers come first',
+      replyApproval:
+        'Replies, explanations and changes of them are published once the direct superior approves; without a superior, at once',
       status:
         'Accounts of a closed institution cannot sign in. Whatever is unfinished has to be finished first',
       contact: 'The name of a post, not of a person'

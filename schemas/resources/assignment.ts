@@ -35,22 +35,27 @@ const facts = {
   version: count('Version.')
 } as const
 
-export const Assignment = shape('An assignment of a message to a subordinate.', {
-  ...facts,
-  parentTpid: orNull(id('The assignment that it was made under.')),
-  acceptBy: orNull(deadline('By when it should be accepted.')),
-  returnReason: orNull(words('Why the holder wants to return it.')),
-  sendBackReason: orNull(words('Why the last answer was sent back.')),
-  closeReason,
-  unit: orNull(words('Who handles it offline.')),
-  contact: orNull(words('How to reach them.')),
-  result: orNull(words('What came of it offline.')),
-  answer: orNull(words('The holder’s draft.')),
-  answeredAt: orNull(moment('When the draft was handed in.')),
-  attachments: listOf('StaffAttachment'),
-  mine: flag('Whether the reader’s group holds it.'),
-  allowedActions
-})
+export const Assignment = shape(
+  'An assignment of a message to a subordinate.',
+  {
+    ...facts,
+    parentTpid: orNull(id('The assignment that it was made under.')),
+    acceptBy: orNull(deadline('By when it should be accepted.')),
+    returnReason: orNull(words('Why the holder wants to return it.')),
+    sendBackReason: orNull(words('Why the last answer was sent back.')),
+    closeReason,
+    unit: orNull(words('Who handles it offline.')),
+    contact: orNull(words('How to reach them.')),
+    result: orNull(words('What came of it offline.')),
+    answer: orNull(words('The holder’s draft.')),
+    answeredAt: orNull(moment('When the draft was handed in.')),
+    attachments: listOf('StaffAttachment'),
+    mine: flag('Whether the reader’s group holds it.'),
+    proposed: flag('Whether the adopted text waits for the superior, and is not published.'),
+    allowedActions
+  },
+  ['proposed']
+)
 
 export const AssignmentRow = shape('An assignment in a task board.', {
   ...facts,

@@ -305,6 +305,8 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   deletionRequests: listOf('DeletionRequest'),
   deliveries: listOf('Delivery'),
   reports: listOf('MessageReport'),
+  proposals: listOf('ReplyProposal'),
+  approverName: orNull(words('The superior that approves what the reader’s group answers; null: nobody.')),
   voices: ref('MessageVoices'),
   mergedInto: orNullRef('MergedInto'),
   mergedHere: listOf('MergedMessage'),
@@ -376,10 +378,15 @@ export const Suggestion = shape('A message proposed while typing.', {
   joinable: flag('Whether a citizen can join it: it is not finished, and not the reader’s own.')
 })
 
-export const PostResult = shape('A message that was written.', {
-  tid: id('Message id.'),
-  version: count('Version.')
-})
+export const PostResult = shape(
+  'A message that was written.',
+  {
+    tid: id('Message id.'),
+    version: count('Version.'),
+    proposed: flag('Whether the text waits for the superior, and is not published.')
+  },
+  ['proposed']
+)
 
 export const PresentColleague = shape('A member of the own group who has a message open.', {
   name: words('The name.'),

@@ -4,6 +4,7 @@ import {
   deletionTabs,
   deliveryTabs,
   displaysOf,
+  proposalTabs,
   receivedDeliveryTabs,
   recheckTabs,
   reportTabs
@@ -19,6 +20,7 @@ import {
   moment,
   orNull,
   pageSizes,
+  proposalKinds,
   text,
   traceStates,
   words
@@ -71,7 +73,7 @@ const filters = {
   endTime: moment('Asked for up to this moment.'),
   display: {
     type: 'integer',
-    enum: displaysOf(recheckTabs, deletionTabs, deliveryTabs, receivedDeliveryTabs, reportTabs),
+    enum: displaysOf(recheckTabs, deletionTabs, deliveryTabs, receivedDeliveryTabs, reportTabs, proposalTabs),
     description: 'Sub-tab; absent: the first.'
   },
   page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
@@ -85,6 +87,12 @@ export const RequestFilter = shape(
   filters,
   Object.keys(filters) as (keyof typeof filters)[]
 )
+
+export const RequestResult = shape('A request that was made or dealt with.', {
+  id: id('Number of the request.'),
+  tid: id('Message id.'),
+  version: count('The message’s version.')
+})
 
 const recheck = {
   id: id('Recheck id.'),
@@ -146,11 +154,6 @@ const delivery = {
 export const Delivery = shape('A message that is put before another group.', delivery)
 export const DeliveryRow = shape('A delivery in a list.', { ...delivery, ...about })
 export const DeliveryPage = paged('A page of deliveries.', 'DeliveryRow')
-export const DeliveryResult = shape('A delivery that was asked for or acted on.', {
-  id: id('Delivery id.'),
-  tid: id('Message id.'),
-  version: count('The message’s version.')
-})
 export const Receiver = shape('A group that messages can be put before.', {
   id: id('Group id.'),
   label: words('Its name.'),
@@ -176,11 +179,37 @@ const report = {
 export const MessageReport = shape('A report of a message to the superior.', report)
 export const ReportRow = shape('A report in a list.', { ...report, ...about })
 export const ReportPage = paged('A page of reports.', 'ReportRow')
-export const ReportResult = shape('A report that was made or dealt with.', {
-  id: id('Report id.'),
-  tid: id('Message id.'),
-  version: count('The message’s version.')
+
+const proposal = {
+  id: id('Proposal id.'),
+  kind: {
+    type: 'string',
+    enum: proposalKinds,
+    description: 'What it becomes; edit: it changes the last reply.',
+    'x-dict': 'proposalKind'
+  },
+  groupName: words('Who proposes it.'),
+  proposalState: coded(
+    '0 waiting, 1 approved, 2 sent back, 3 withdrawn, 4 lapsed.',
+    'proposalState',
+    [0, 1, 2, 3, 4]
+  ),
+  askedAt: moment('When it was proposed.'),
+  decidedAt: orNull(moment('When it was decided.')),
+  note: orNull(words('Why it was sent back.'))
+} as const
+
+export const ReplyProposal = shape('A reply that waits for the superior, or waited.', {
+  ...proposal,
+  superiorName: words('Who approves it.'),
+  text: words('The text.'),
+  detectorReason: orNull(words('Why it goes on in spite of what the detector found.')),
+  attachments: listOf('StaffAttachment'),
+  hash: words('SHA-256 of all that would be published.'),
+  allowedActions
 })
+export const ProposalRow = shape('A proposed reply in a list.', { ...proposal, ...about })
+export const ProposalPage = paged('A page of proposed replies.', 'ProposalRow')
 
 export const Readdressing = shape('How a message came from one forum to another.', {
   id: id('Number.'),

@@ -6,7 +6,7 @@ export const institutionView = view(institution, {
   menu: 'board',
   tree: 'parentId',
   columns: ['name', 'organization', 'regionId', 'status', 'allowCollect', 'allowDelivery'],
-  hidden: ['allowHandleDelivery', 'allowNoAlert', 'contact', 'phone', 'sort'],
+  hidden: ['allowHandleDelivery', 'allowNoAlert', 'replyApproval', 'contact', 'phone', 'sort'],
   filters: [
     'name',
     'organization',
@@ -14,12 +14,16 @@ export const institutionView = view(institution, {
     'status',
     'allowCollect',
     'allowDelivery',
-    'allowHandleDelivery'
+    'allowHandleDelivery',
+    'replyApproval'
   ] as const,
   sort: { field: 'sort', order: 'ASC' },
   form: [
     { section: 'place', fields: ['name', 'parentId', 'organization', 'regionId', 'sort', 'status'] },
-    { section: 'flags', fields: ['allowCollect', 'allowDelivery', 'allowHandleDelivery', 'allowNoAlert'] },
+    {
+      section: 'flags',
+      fields: ['allowCollect', 'allowDelivery', 'allowHandleDelivery', 'allowNoAlert', 'replyApproval']
+    },
     { section: 'reach', fields: ['contact', 'phone', 'address', 'intro'] }
   ],
   related: [

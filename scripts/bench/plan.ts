@@ -31,7 +31,13 @@ export async function writePlan(
 /** As much of the clerk as the list looks at. */
 function actorOf({ groupId, organization }: Clerk): InstitutionActor {
   const kind = ({ 1: 'local', 3: 'ministry', 5: 'congress' } as const)[organization]
-  const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+  const none = {
+    allowCollect: false,
+    allowDelivery: false,
+    allowHandleDelivery: false,
+    allowNoAlert: false,
+    replyApproval: false
+  }
   return {
     kind,
     accountId: 0,

@@ -17,6 +17,7 @@ export const tabs: readonly (readonly [
   ['pageDeliveriesFrom', [1, 2, 3, 4, 5], 'city', 'province'],
   ['pageReportsFrom', [1, 2, 3, 4, 5, 6], 'city'],
   ['pageReportsTo', [1, 2, 3, 4, 5, 6], 'province'],
+  ['pageProposals', [1, 2, 3, 4, 5], 'city'],
   ['pageOrgCampaigns', [1, 2, 3, 4, 5, 6, 7], 'city'],
   ['pageCases', [1, 2, 3, 4, 5, 6, 7], 'city'],
   ['listOwnMessages', [1, 2, 3, 4, 5, 6, 7], 'citizen', 'company'],

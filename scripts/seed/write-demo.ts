@@ -8,6 +8,7 @@ import type { Ledger } from './ledger.ts'
 import { companyRows } from './personal.ts'
 import type { Random } from './random.ts'
 import { insertReference } from './reference.ts'
+import { playApproval } from './scenes/approval.ts'
 import { claimEntries, playCampaigns, playEntries } from './scenes/campaigns.ts'
 import { playCompanies } from './scenes/companies.ts'
 import { playExtensions } from './scenes/extensions.ts'
@@ -58,6 +59,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playExtensions(stage)
   await playModeration(stage)
   await playMerging(stage)
+  await playApproval(stage)
   await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)

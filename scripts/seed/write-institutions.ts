@@ -5,6 +5,9 @@ import type { Institutions } from './institutions.ts'
 /** An institution that no longer takes part; what was written to its board can still be read. */
 const closed = '四川省人大常委会'
 
+/** An institution whose superior approves its replies. */
+export const approvedGroup = '诸暨市留言办理办公室'
+
 /** Writes a tree of groups and forums into a database that has none; the regions are there already. */
 export async function insertInstitutions(trx: Trx, { groups, forums }: Institutions): Promise<void> {
   const groupRows = groups.map(group => ({
@@ -18,6 +21,7 @@ export async function insertInstitutions(trx: Trx, { groups, forums }: Instituti
     allow_delivery: group.allowDelivery,
     allow_handle_delivery: group.allowHandleDelivery,
     allow_no_alert: false,
+    reply_approval: group.name === approvedGroup,
     status: group.name === closed ? 0 : 1,
     contact: '留言办理岗',
     intro: `${group.name}受理、转办并回复网友留言，办理情况接受公众监督。`,

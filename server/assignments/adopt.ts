@@ -1,18 +1,15 @@
 import type { BodyOf } from '@board/generated/calls'
-import { suggestionType } from '@board/schemas/formats'
 import type { InstitutionActor } from '../actor.ts'
-import { moveAssignmentAttachments, moveAssignmentAttachmentsToReply } from '../attachments/attach.ts'
+import { listDraftAttachments, moveAssignmentAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
-import { markAdopted } from '../messages/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { isUnanswered } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
+import { type Answered, giveAnswer } from '../replies/answer.ts'
 import { explanationOf } from '../replies/explain.ts'
-import { type Publication, publishReply } from '../replies/publish.ts'
-import { repeatReply } from '../replies/repeat.ts'
 import { requireNewText } from '../replies/require-new-text.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { lockAssignment } from './lock.ts'
@@ -22,8 +19,9 @@ import type { AssignmentRecord } from './record.ts'
 import { findAssignment } from './store.ts'
 
 /**
- * The giver adopts a draft, edited or not. At the forum's group it becomes the reply or the explanation; higher up a
- * chain it becomes the giver's own answer to who gave it the message. Domain 4.
+ * The giver adopts a draft, edited or not. At the forum's group it becomes the reply or the explanation, or waits for
+ * the superior as one; higher up a chain it becomes the giver's own answer to who gave it the message. Domain 4, 7.
+ * @returns the assignment, and whether the text waits for the superior
  * @throws Refusal GEN0404, ASG0001, MSG0001, MSG0004, MSG0012, MSG0013
  */
 export async function adoptAnswer(
@@ -32,7 +30,7 @@ export async function adoptAnswer(
   order: BodyOf<'adoptAnswer'>,
   parameters: SiteParameters,
   now: Date
-): Promise<AssignmentRecord> {
+): Promise<{ assignment: AssignmentRecord; proposed: boolean }> {
   const { assignment, message } = await lockAssignment(trx, actor, order.tpid)
   requireTransition(actor, assignment, 'adopt')
   requireReply(order.content, parameters)
@@ -47,9 +45,12 @@ export async function adoptAnswer(
   )
   const parent =
     assignment.parent_tpid === null ? undefined : await findAssignment(trx, assignment.parent_tpid)
-  if (parent) await answerUpward(trx, actor, message, { from: assignment, to: parent }, order.content, now)
-  else await publish(trx, actor, message, assignment, order, parameters, now)
-  return adopted
+  if (!parent) {
+    const { proposed = false } = await answer(trx, actor, message, assignment, order, parameters, now)
+    return { assignment: adopted, proposed }
+  }
+  await answerUpward(trx, actor, message, { from: assignment, to: parent }, order.content, now)
+  return { assignment: adopted, proposed: false }
 }
 
 async function answerUpward(
@@ -66,7 +67,7 @@ async function answerUpward(
   await moveAssignment(trx, actor, message, step.to, { action: 'answer', change }, now)
 }
 
-async function publish(
+async function answer(
   trx: Trx,
   actor: InstitutionActor,
   message: MessageRecord,
@@ -74,21 +75,19 @@ async function publish(
   order: BodyOf<'adoptAnswer'>,
   parameters: SiteParameters,
   now: Date
-): Promise<void> {
+): Promise<Answered> {
   const reply = order.kind === 'interim' ? 'replyInterim' : 'replyFinal'
   const action = isUnanswered(message) ? reply : explanationOf(message)
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   await requireNewText(trx, actor, { tid: message.tid, content: order.content }, now)
-  const publication: Publication = {
+  const aids = await listDraftAttachments(trx, assignment.tpid)
+  const given = {
     action,
     content: order.content.trim(),
-    deadline: action === 'replyInterim' ? message.deadline_at : null,
+    aids,
+    known: aids,
     fromTpid: assignment.tpid,
     detectorReason: order.detectorReason
-  }
-  const { replyId, message: saved } = await publishReply(trx, actor, message, publication, now)
-  await moveAssignmentAttachmentsToReply(trx, assignment.tpid, { tid: message.tid, replyId })
-  await repeatReply(trx, actor, message, { replyId, publication }, now)
-  const isNews = saved.type_id === suggestionType && !saved.adopted
-  if (isNews) await markAdopted(trx, actor, saved, { adopted: true }, now)
+  } as const
+  return giveAnswer(trx, actor, message, given, now)
 }

@@ -111,9 +111,15 @@ export const assignmentOperations = defineOperations({
   takeBackAnswer: acting<'takeBackAnswer'>((trx, actor, { body, now }) =>
     takeBackAnswer(trx, actor, body.tpid, now)
   ),
-  adoptAnswer: acting<'adoptAnswer'>((trx, actor, { body, now }, parameters) =>
-    adoptAnswer(trx, actor, body, parameters, now)
-  ),
+  adoptAnswer: async call => {
+    const actor = requireInstitution(call.actor)
+    const parameters = await readParameters(call.db)
+    return call.write(async trx => {
+      const { assignment, proposed } = await adoptAnswer(trx, actor, call.body, parameters, call.now)
+      const view = await shown(trx, call, assignment)
+      return proposed ? { ...view, proposed } : view
+    })
+  },
   sendBackAnswer: acting<'sendBackAnswer'>((trx, actor, { body, now }) =>
     sendBackAnswer(trx, actor, body, now)
   ),

@@ -17,7 +17,6 @@ import {
   attachToContent,
   attachToReply,
   moveAssignmentAttachments,
-  moveAssignmentAttachmentsToReply,
   replaceContentAttachments
 } from './attach.ts'
 import { listAttachments, listStaffAttachments, type Sight } from './list.ts'
@@ -128,7 +127,7 @@ describe('uploads that come to belong to something', () => {
     await write(trx => attachToAssignment(trx, clerk, aids, assignment.tpid))
     const reply = await buildReply(db, { tid: assignment.tid })
     await write(trx =>
-      moveAssignmentAttachmentsToReply(trx, assignment.tpid, { tid: assignment.tid, replyId: reply.id })
+      attachToReply(trx, clerk, aids, { tid: assignment.tid, replyId: reply.id, known: aids })
     )
     const lists = await listAttachments(db, { tids: [assignment.tid] }, { keys, now, sight: 'public' })
     expect(lists.ofReply(reply.id).map(({ aid }) => aid)).toEqual(aids)

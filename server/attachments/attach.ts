@@ -14,7 +14,9 @@ import {
   type Owner,
   releaseFromCase,
   selectChoosable,
+  selectHashed,
   shareWithCase,
+  shareWithMessage,
   shareWithReply
 } from './store.ts'
 
@@ -53,13 +55,55 @@ export async function replaceContentAttachments(
   await attach(trx, actor, aids, owner)
 }
 
-/** Gives the actor's own uploads to a reply. @throws Refusal ATT0004, ATT0007 */
-export const attachToReply = (
+/**
+ * Gives attachments to a reply: the actor's own uploads, and some that are the message's already.
+ * @param target.known those that are the message's: of an adopted draft, which goes on showing them, or of a proposal
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function attachToReply(
   trx: Trx,
   actor: SignedInActor,
   aids: readonly number[],
-  { tid, replyId }: ReplyTarget
-): Promise<void> => attach(trx, actor, aids, { reply_id: replyId, tid })
+  { tid, replyId, known = [] }: ReplyTarget & { readonly known?: readonly number[] }
+): Promise<void> {
+  const owner = { reply_id: replyId, tid }
+  const ours = aids.filter(aid => known.includes(aid))
+  if (ours.length > 0 && (await shareWithReply(trx, ours, owner)) < ours.length) throw new Refusal('ATT0007')
+  await attach(trx, actor, aids, owner)
+}
+
+/**
+ * Gives attachments to a reply that waits for the superior: to its message, and to nothing that others read.
+ * @param target.known those that the group proposed before, or that an adopted draft has
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function attachToProposal(
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  { tid, known }: { readonly tid: number; readonly known: readonly number[] }
+): Promise<void> {
+  const ours = aids.filter(aid => known.includes(aid))
+  const added = aids.filter(aid => !known.includes(aid))
+  if (ours.length > 0 && (await shareWithMessage(trx, ours, tid)) < ours.length) throw new Refusal('ATT0007')
+  if (added.length === 0) return
+  const { attachmentMax } = await readParameters(trx)
+  if (aids.length > attachmentMax) throw new Refusal('ATT0004')
+  if ((await giveUploads(trx, actor.accountId, added, { tid })) < added.length) throw new Refusal('ATT0007')
+}
+
+/** Returns attachments of a message in the order asked for, with what an approval is bound to. */
+export async function hashedFiles(
+  trx: Trx,
+  tid: number,
+  aids: readonly number[]
+): Promise<{ aid: number; isPublic: boolean }[]> {
+  const found = await selectHashed(trx, tid, aids)
+  return aids.flatMap(aid => found.filter(one => one.aid === aid))
+}
+
+/** Returns the attachments of an assignment's draft. */
+export const listDraftAttachments = (trx: Trx, tpid: number): Promise<number[]> => idsOf(trx, { tpid })
 
 /** Gives the actor's own uploads to the draft of an assignment. @throws Refusal ATT0004, ATT0007 */
 export const attachToAssignment = (
@@ -109,13 +153,6 @@ export async function attachToCampaign(
     throw new Refusal('ATT0007')
 }
 
-/** An adopted draft became a reply: what it has belongs to the reply too, public or not as it was. Domain 4. */
-export const moveAssignmentAttachmentsToReply = (
-  trx: Trx,
-  tpid: number,
-  { tid, replyId }: ReplyTarget
-): Promise<void> => shareWithReply(trx, tpid, { reply_id: replyId, tid })
-
 /** An adopted draft became the giver's own answer, higher up a chain. Domain 4. */
 export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: number): Promise<void> =>
   moveToAssignment(trx, fromTpid, toTpid)
@@ -123,8 +160,8 @@ export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: nu
 async function attach(trx: Trx, actor: SignedInActor, aids: readonly number[], owner: Owner): Promise<void> {
   const before = await idsOf(trx, owner)
   const added = [...new Set(aids)].filter(aid => !before.includes(aid))
+  if (added.length === 0) return
   const { attachmentMax } = await readParameters(trx)
   if (before.length + added.length > attachmentMax) throw new Refusal('ATT0004')
-  if (added.length === 0) return
   if ((await giveUploads(trx, actor.accountId, added, owner)) < added.length) throw new Refusal('ATT0007')
 }

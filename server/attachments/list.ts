@@ -32,6 +32,8 @@ export interface AttachmentLists<A> {
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
   ofCase(caseId: number): A[]
+  /** Those with these ids, such as a proposed reply names. */
+  ofIds(aids: readonly number[]): A[]
 }
 
 /** The attachments that a citizen or visitor may see, with addresses that work for them. Domain 6. */
@@ -96,6 +98,7 @@ function byOwner<A>(
     ofContent: having('contentItemId'),
     ofReply: having('replyId'),
     ofAssignment: having('tpid'),
-    ofCase: having('caseId')
+    ofCase: having('caseId'),
+    ofIds: aids => all.filter(({ aid }) => aids.includes(aid)).map(shape)
   }
 }

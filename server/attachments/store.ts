@@ -6,11 +6,12 @@ import type { Db, Trx } from '../database/open.ts'
 import { isLoose } from '../files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
-/** What an attachment is given to. A reply's and a text's also name their message. */
+/** What an attachment is given to. A reply's and a text's also name their message; a proposed reply's name it alone. */
 export type Owner =
   | { content_item_id: number; tid: number }
   | { reply_id: number; tid: number }
   | { tpid: number }
+  | { tid: number }
   | { case_id: number; tid: number }
   | { campaign_id: number }
 
@@ -138,19 +139,43 @@ export async function giveUploads(
   return given.length
 }
 
-/** What a draft has goes to a reply; the draft goes on showing it. */
-export async function shareWithReply(
+/** Gives attachments that are the message's already to a reply; a draft goes on showing its own. @returns how many */
+export const shareWithReply = (
   trx: Trx,
-  tpid: number,
+  aids: readonly number[],
   reply: { reply_id: number; tid: number }
-): Promise<void> {
-  await trx
+): Promise<number> => share(trx, aids, reply)
+
+/** Gives attachments of a draft to its message, while no reply shows them. @returns how many */
+export const shareWithMessage = (trx: Trx, aids: readonly number[], tid: number): Promise<number> =>
+  share(trx, aids, { tid })
+
+async function share(
+  trx: Trx,
+  aids: readonly number[],
+  owner: { reply_id?: number; tid: number }
+): Promise<number> {
+  const shared = await trx
     .updateTable('attachment')
-    .set(reply)
-    .where('tpid', '=', tpid)
+    .set(owner)
+    .where('aid', '=', sql<number>`any(${aids}::int[])`)
+    .where('reply_id', 'is', null)
+    .where('content_item_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('aid')
+    .execute()
+  return shared.length
+}
+
+/** Reads which attachments of a message are public. */
+export const selectHashed = (trx: Trx, tid: number, aids: readonly number[]) =>
+  trx
+    .selectFrom('attachment')
+    .select(['aid', 'is_public as isPublic'])
+    .where('aid', '=', sql<number>`any(${aids}::int[])`)
+    .where('tid', '=', tid)
     .where('deleted_at', 'is', null)
     .execute()
-}
 
 /** Public attachments of a message's replies, which a case of it may show. */
 export async function selectChoosable(db: Db | Trx, tid: number): Promise<number[]> {

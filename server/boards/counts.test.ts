@@ -71,6 +71,7 @@ describe('the numbers of all boards', () => {
       lastExplained: {},
       'list-handle-delivery': {},
       'tab-Delivery': { 2: 1, 5: 1 },
+      proposalsTo: {},
       reportsTo: {},
       reportsFrom: { 1: 1, 6: 1 },
       userFeedback: { 1: 1, 2: 1 },

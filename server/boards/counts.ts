@@ -81,14 +81,16 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
       }
     ],
     [
-      ['list-handle-delivery', 'tab-Delivery', 'reportsTo', 'reportsFrom'],
+      ['list-handle-delivery', 'tab-Delivery', 'reportsTo', 'reportsFrom', 'proposalsTo'],
       async () => {
-        const { deliveriesTo, deliveriesFrom, reportsTo, reportsFrom } = await countGroupRequests(db, id)
+        const { deliveriesTo, deliveriesFrom, reportsTo, reportsFrom, proposalsTo } =
+          await countGroupRequests(db, id)
         return [
           plain('list-handle-delivery', deliveriesTo),
           plain('tab-Delivery', deliveriesFrom),
           plain('reportsTo', reportsTo),
-          plain('reportsFrom', reportsFrom)
+          plain('reportsFrom', reportsFrom),
+          plain('proposalsTo', proposalsTo)
         ]
       }
     ],
@@ -138,7 +140,7 @@ function firstTabOf(board: string): number[] | undefined {
 const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly more: readonly string[] }>> =
   {
     21: {
-      own: ['list-ans', 'list-to', 'list-from', 'list-handle-delivery', 'reportsTo'],
+      own: ['list-ans', 'list-to', 'list-from', 'list-handle-delivery', 'proposalsTo', 'reportsTo'],
       // they show again what the others hold, or what waits for somebody else
       more: [
         ...boards.filter(({ face, partOf }) => face === 'g' && partOf !== undefined).map(({ name }) => name),

@@ -15,7 +15,13 @@ const citizen = (accountId: number): Actor => ({
   certified: true,
   group: null
 })
-const flags = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+const flags = {
+  allowCollect: false,
+  allowDelivery: false,
+  allowHandleDelivery: false,
+  allowNoAlert: false,
+  replyApproval: false
+}
 const clerk = (id: number, path: string): Actor => ({
   ...person,
   kind: 'local',

@@ -8,6 +8,7 @@ import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { isBeforeSecondGrade } from '../messages/transitions.ts'
 import { requireComment } from '../messages/words.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
 import { insertGrade } from './store.ts'
@@ -49,6 +50,7 @@ export async function gradeMessage(
     deadline_at: null,
     ...(comment === null ? becomesEffective(message, grade, parameters, now) : {})
   })
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

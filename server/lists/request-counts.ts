@@ -5,7 +5,13 @@ import { type RequestSource, requestSources } from './request-sources.ts'
 import type { TabCount } from './tabs.ts'
 
 /** The lists of requests that belong to a group. */
-export const groupRequests = ['deliveriesTo', 'deliveriesFrom', 'reportsTo', 'reportsFrom'] as const
+export const groupRequests = [
+  'deliveriesTo',
+  'deliveriesFrom',
+  'reportsTo',
+  'reportsFrom',
+  'proposalsTo'
+] as const
 export type GroupRequests = (typeof groupRequests)[number]
 
 /** Counts a group's requests in each tab of all its lists, from the tallies (docs/decisions/0009). */

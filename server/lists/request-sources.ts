@@ -5,6 +5,7 @@
 import {
   deletionTabs,
   deliveryTabs,
+  proposalTabs,
   receivedDeliveryTabs,
   recheckTabs,
   reportTabs
@@ -78,6 +79,15 @@ const report: RequestSource = {
   follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
 }
 
+const proposal: RequestSource = {
+  table: 'reply_proposal',
+  columns: sql`g.name as group_name, s.name as superior_name`,
+  joins: sql`join org_group g on g.id = c.group_id join org_group s on s.id = c.superior_id`,
+  tabs: conditionsByDisplay(proposalTabs, places),
+  about: sql`m.audit_state = 1`,
+  follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
+}
+
 export const requestSources = {
   rechecks: recheck,
   ownRechecks: { ...recheck, group: 'c.group_id', follows: sql`m.group_id = c.group_id` },
@@ -104,7 +114,8 @@ export const requestSources = {
     about: sql`c.state = 1 and m.audit_state = 1`
   },
   reportsFrom: { ...report, group: 'c.group_id' },
-  reportsTo: { ...report, group: 'c.superior_id' }
+  reportsTo: { ...report, group: 'c.superior_id' },
+  proposalsTo: { ...proposal, group: 'c.superior_id' }
 } as const satisfies Record<string, RequestSource>
 
 export type RequestKind = keyof typeof requestSources

@@ -9,6 +9,11 @@ const isReportedToOrBy = sql<boolean>`exists (
   select 1 from message_report p where p.tid = m.tid and p.state < 4 and not p.is_past
     and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
 
+/** Condition: the group of a notification `n` proposed a reply to message `m`, or approves it. The SQL form of `wasProposed`. */
+const isProposedToOrBy = sql<boolean>`exists (
+  select 1 from reply_proposal p where p.tid = m.tid and p.state < 3 and not p.is_past
+    and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
+
 /**
  * The subject that is shown with a notification `n`, and searched. It was stored in its public wording for
  * groups; a group that handles the message reads the original. Everybody but the author reads a later
@@ -17,6 +22,6 @@ const isReportedToOrBy = sql<boolean>`exists (
 export const subjectTold: RawBuilder<string> = sql<string>`coalesce((
   select case
     when m.author_uid = n.account_uid then n.subject
-    when m.audit_state = 1 and (${handledBy(sql`n.group_id`)} or ${isReportedToOrBy}) then m.subject
+    when m.audit_state = 1 and (${handledBy(sql`n.group_id`)} or ${isReportedToOrBy} or ${isProposedToOrBy}) then m.subject
     else m.public_subject end
   from message m where m.tid = n.tid), n.subject)`

@@ -26,7 +26,13 @@ const now = new Date('2026-03-02T02:00:00Z')
 const endOfToday = new Date('2026-03-02T16:00:00Z')
 
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
-  const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+  const none = {
+    allowCollect: false,
+    allowDelivery: false,
+    allowHandleDelivery: false,
+    allowNoAlert: false,
+    replyApproval: false
+  }
   return {
     kind: 'local',
     accountId: 1,

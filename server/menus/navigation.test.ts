@@ -49,6 +49,7 @@ describe('an institution', () => {
       'board:lastExplained',
       'board:list-from',
       'board:ownRechecks',
+      'board:proposalsTo',
       'board:reportsTo',
       'board:reportsFrom',
       'board:userFeedback',

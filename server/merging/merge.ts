@@ -10,6 +10,7 @@ import { requireAction } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
 import { isApproved, isBeforeFinalReply } from '../messages/transitions.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { lockMerged } from './read.ts'
@@ -68,6 +69,7 @@ export async function mergeMessage(
     merged: true,
     deadline_at: null
   })
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tellMerged(trx, saved, actor, { mainTid, note }, now)
   for (const follower of await lockMerged(trx, tid)) {
     const moved = await updateMessage(trx, follower, { merged_into: mainTid })

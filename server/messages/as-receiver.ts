@@ -42,6 +42,8 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
     rechecks: [],
     readdressings: [],
     reports: [],
+    proposals: [],
+    approverName: null,
     author: {
       nickName,
       realName: null,

@@ -47,6 +47,8 @@ interface Attached<A> {
   ofContent(contentItemId: number): A[]
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
+  /** Those with these ids, such as a proposed reply names. */
+  ofIds(aids: readonly number[]): A[]
 }
 
 /** The context in which a permitted staff member reads a message. */
@@ -77,6 +79,8 @@ interface StaffGivers {
   deletionRequests: 'moderation'
   deliveries: 'deliveries'
   reports: 'reports'
+  proposals: 'proposals'
+  approverName: 'proposals'
   collectState: 'marks'
   voices: 'voices'
   mergedInto: 'merging'

@@ -11,6 +11,7 @@ import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { forgetTexts } from '../messages/text.ts'
 import { isApproved } from '../messages/transitions.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { lapseReports } from '../reports/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -55,6 +56,7 @@ export async function consentDeletion(
     // what was not public goes out of the statistics as it was
     ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
   })
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

@@ -14,6 +14,7 @@ import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
+import { lapseProposal, putProposalsAway } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { Refusal } from '../refusal.ts'
 import { lapseReports, putReportsAway } from '../reports/lapse.ts'
@@ -81,6 +82,8 @@ export async function readdressMessage(
     adopted: message.adopted && message.collect_id !== null,
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
   })
+  await lapseProposal(trx, actor, saved, now)
+  if (toGroupId !== message.group_id) await putProposalsAway(trx, tid)
   const told = new Set([message.group_id, forum.group_id])
   await tell(
     trx,

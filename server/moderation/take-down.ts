@@ -9,6 +9,7 @@ import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
@@ -44,6 +45,7 @@ export async function takeDownMessage(
     audit_note: note,
     taken_down_at: now
   })
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

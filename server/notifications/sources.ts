@@ -33,7 +33,10 @@ export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
     'assignment.resultRecorded',
     'report.takenOver',
     'report.returned',
-    'report.noted'
+    'report.noted',
+    'proposal.approved',
+    'proposal.sentBack',
+    'proposal.lapsed'
   ],
   next: [
     'assignment.accepted',
@@ -42,6 +45,8 @@ export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
     'assignment.answered',
     'assignment.takenBack',
     'report.submitted',
-    'report.withdrawn'
+    'report.withdrawn',
+    'proposal.submitted',
+    'proposal.withdrawn'
   ]
 }

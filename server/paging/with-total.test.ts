@@ -12,7 +12,13 @@ import { searchDocument } from '../search/bigrams.ts'
 const { db } = await testDatabase()
 
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
-  const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+  const none = {
+    allowCollect: false,
+    allowDelivery: false,
+    allowHandleDelivery: false,
+    allowNoAlert: false,
+    replyApproval: false
+  }
   const nobody = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
   return { ...nobody, kind: 'local', group: { ...none, ...group, parentId: null, organization: 1 } }
 }

@@ -106,6 +106,8 @@ export const holdings = {
   'message_merge.merged_by': byStaff('merge messages'),
   'message_report.requested_by': byStaff('report to superiors'),
   'message_report.decided_by': byStaff('answer reports'),
+  'reply_proposal.proposed_by': byStaff('propose replies'),
+  'reply_proposal.decided_by': byStaff('approve replies'),
   'campaign.created_by': byStaff('hold campaigns'),
   'campaign_text.created_by': byStaff('hold campaigns'),
   'library_case.proposed_by': byStaff('propose cases'),

@@ -7,6 +7,7 @@ import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { isUnanswered } from '../messages/transitions.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertRecheck } from './store.ts'
@@ -45,6 +46,7 @@ export async function requestRecheck(
     created_at: now
   })
   const saved = await moveMessage(trx, message, 'requestRecheck', { recheck_open: true })
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
-import { attachToReply } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -10,8 +9,7 @@ import type { MessageRecord } from '../messages/record.ts'
 import { isBeforeLastExplanation } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { type Publication, publishReply } from './publish.ts'
-import { repeatReply } from './repeat.ts'
+import { giveAnswer } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /** Returns the action of the next explanation: after the second grade it is the last one. */
@@ -19,9 +17,9 @@ export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' 
   isBeforeLastExplanation(message) ? 'lastExplanation' : 'explain'
 
 /**
- * Publishes an explanation of the forum's group after a grade; after the second grade it is the last word.
- * Domain 2.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004
+ * Gives an explanation of the forum's group after a grade; after the second grade it is the last word. It is
+ * published, or waits for the superior. Domain 2, 7.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function explainMessage(
   trx: Trx,
@@ -37,14 +35,6 @@ export async function explainMessage(
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
-  const publication: Publication = {
-    action,
-    content: draft.content.trim(),
-    deadline: null,
-    detectorReason: draft.detectorReason
-  }
-  const published = await publishReply(trx, actor, message, publication, now)
-  await attachToReply(trx, actor, draft.aids ?? [], { tid: message.tid, replyId: published.replyId })
-  await repeatReply(trx, actor, message, { replyId: published.replyId, publication }, now)
-  return { tid: message.tid, version: published.message.version }
+  const { aids = [], detectorReason } = draft
+  return giveAnswer(trx, actor, message, { action, content: draft.content.trim(), aids, detectorReason }, now)
 }

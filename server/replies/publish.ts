@@ -7,6 +7,7 @@ import { moveMessage } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
 import type { MessageAction } from '../messages/transitions.ts'
+import { lapseProposal } from '../proposals/lapse.ts'
 import { insertReply, type ReplyKind } from './store.ts'
 
 /** The actions that publish an answer: the kind of reply, and the verb of the event. */
@@ -17,13 +18,16 @@ const published = {
   lastExplanation: { kind: 'last', verb: 'reply.explainedLast' }
 } as const satisfies Partial<Record<MessageAction, { kind: ReplyKind; verb: EventVerb }>>
 
+/** Returns the kind of reply that an action publishes. */
+export const kindOf = (action: keyof typeof published) => published[action].kind
+
 /** An answer that is about to be published. */
 export interface Publication {
   readonly action: keyof typeof published
   readonly content: string
   /** The deadline of what the group owes afterwards. */
   readonly deadline: Date | null
-  readonly fromTpid?: number
+  readonly fromTpid?: number | undefined
   /** The reply to a main message that this one repeats, and its deadline. Decision 0067. */
   readonly repeats?: { readonly replyId: number; readonly dueAt: Date | null }
   /** The reason for ignoring the detector's findings, if there were any. */
@@ -60,6 +64,7 @@ export async function publishReply(
     deadline_at: publication.deadline,
     explain_due: false
   })
+  await lapseProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
-import { attachToReply } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -8,13 +7,13 @@ import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { publishReply } from './publish.ts'
-import { repeatReply } from './repeat.ts'
+import { giveAnswer } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
- * Publishes an answer of the forum's group: an interim reply, or the final one. Domain 2; specification 5.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004
+ * Gives an answer of the forum's group: an interim reply, or the final one. It is published, or waits for the
+ * superior. Domain 2, 7; specification 5.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function replyMessage(
   trx: Trx,
@@ -30,14 +29,6 @@ export async function replyMessage(
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
-  const publication = {
-    action,
-    content: draft.content.trim(),
-    deadline: action === 'replyInterim' ? message.deadline_at : null,
-    detectorReason: draft.detectorReason
-  } as const
-  const published = await publishReply(trx, actor, message, publication, now)
-  await attachToReply(trx, actor, draft.aids ?? [], { tid: message.tid, replyId: published.replyId })
-  await repeatReply(trx, actor, message, { replyId: published.replyId, publication }, now)
-  return { tid: message.tid, version: published.message.version }
+  const { aids = [], detectorReason } = draft
+  return giveAnswer(trx, actor, message, { action, content: draft.content.trim(), aids, detectorReason }, now)
 }

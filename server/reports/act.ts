@@ -4,6 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
+import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import { requireReportAction } from './policy.ts'
 import { findReport, updateReport } from './store.ts'
@@ -37,6 +38,7 @@ export async function actOnReport(
     message,
     action === 'takeOver' ? { group_id: report.superior_id } : {}
   )
+  await lapseUnfitProposal(trx, actor, saved, now)
   await tell(
     trx,
     saved,

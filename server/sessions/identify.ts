@@ -61,6 +61,7 @@ function groupOf(session: SessionRow): ActorGroup | undefined {
     allowCollect: session.allowCollect === true,
     allowDelivery: session.allowDelivery === true,
     allowHandleDelivery: session.allowHandleDelivery === true,
-    allowNoAlert: session.allowNoAlert === true
+    allowNoAlert: session.allowNoAlert === true,
+    replyApproval: session.replyApproval === true
   }
 }

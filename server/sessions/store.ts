@@ -36,6 +36,7 @@ export type SessionRow = {
   allowDelivery: boolean | null
   allowHandleDelivery: boolean | null
   allowNoAlert: boolean | null
+  replyApproval: boolean | null
   permissions: string[]
 }
 
@@ -49,6 +50,7 @@ export async function findSession(db: Db | Trx, tokenHash: string): Promise<Sess
       g.id as "groupId", g.name as "groupName", g.parent_id as "groupParentId", g.path as "groupPath",
       g.allow_collect as "allowCollect", g.allow_delivery as "allowDelivery",
       g.allow_handle_delivery as "allowHandleDelivery", g.allow_no_alert as "allowNoAlert",
+      g.reply_approval as "replyApproval",
       array(
         select rp.permission from account_role ar join role_permission rp on rp.role_id = ar.role_id
         where ar.account_uid = a.uid

@@ -229,6 +229,11 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   noteReport: handler,
   pageReportsTo: groups,
   pageReportsFrom: groups,
+  // what the bureau proposes to the city
+  withdrawProposal: holder,
+  approveReply: handler,
+  sendBackReply: handler,
+  pageProposals: groups,
   dataBoard: groups,
   exportDataBoard: groups,
   exportList: groups,

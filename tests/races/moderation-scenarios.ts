@@ -153,6 +153,68 @@ async function repliedWith(
   ]
 }
 
+const proposedReply = async (board: Board) => {
+  const { bureau } = board.world.groups
+  await board.db.updateTable('org_group').set({ reply_approval: true }).where('id', '=', bureau).execute()
+  const { fid } = await buildForum(board.db, { group_id: bureau })
+  const { tid, version } = await buildMessage(board.db, { author_uid: await board.uid('citizen'), fid })
+  const proposer = await board.client('bureau')
+  const body = { tid, version, kind: 'final', content: answer, detectorReason } as const
+  const sent = await proposer.call('replyMessage', { body })
+  const { proposals } = await proposer.call('getStaffMessage', { body: { tid } })
+  const { id = 0, hash = '' } = proposals.at(-1) ?? {}
+  return { tid, version: sent.version, read: { id, hash }, proposer }
+}
+
+/** Compares what is published and what waits with what was heard. */
+async function publishedAndWaiting({ db }: Board, tid: number) {
+  const replies = await db.selectFrom('reply').select('content').where('tid', '=', tid).execute()
+  const proposals = await db.selectFrom('reply_proposal').select('state').where('tid', '=', tid).execute()
+  return {
+    texts: replies.map(({ content }) => content),
+    states: proposals.map(({ state }) => state).sort()
+  }
+}
+
+const approveAndSendBack: Scenario = async board => {
+  const { tid, read } = await proposedReply(board)
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce<unknown>(
+    () => one.call('approveReply', { body: read }),
+    () => other.call('sendBackReply', { body: { ...read, reason: because } })
+  )
+  const { texts, states } = await publishedAndWaiting(board, tid)
+  const isPublished = texts.length === 1
+  const fits = states.length === 1 && states[0] === (isPublished ? 1 : 2)
+  return [...oneWins(outcomes, 'APR0001'), ...(fits ? [] : [`${texts.length} replies, states ${states}`])]
+}
+
+const approveTwice: Scenario = async board => {
+  const { tid, read } = await proposedReply(board)
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce<unknown>(
+    () => one.call('approveReply', { body: read }),
+    () => other.call('approveReply', { body: read })
+  )
+  const { texts } = await publishedAndWaiting(board, tid)
+  return [...oneWins(outcomes, 'APR0001'), ...(texts.length === 1 ? [] : [`${texts.length} replies`])]
+}
+
+const approveAndReplace: Scenario = async board => {
+  const { tid, version, read, proposer } = await proposedReply(board)
+  const superior = await board.client('city')
+  const content = `${answer}预计三日内完成。`
+  const body = { tid, version, kind: 'final', content, detectorReason } as const
+  const outcomes = await atOnce<unknown>(
+    () => superior.call('approveReply', { body: read }),
+    () => proposer.call('replyMessage', { body })
+  )
+  const { texts, states } = await publishedAndWaiting(board, tid)
+  // the text that was not read is never published
+  const fits = texts.length === 1 ? texts[0] === answer && `${states}` === '1' : `${states}` === '0,4'
+  return [...oneWins(outcomes, 'GEN0409'), ...(fits ? [] : [`${texts}, states ${states}`])]
+}
+
 export const moderationScenarios: Readonly<Record<string, Scenario>> = {
   'two merge messages into each other': mergeIntoEachOther,
   'one merges and one replies to the main message': mergeAndReply,
@@ -161,5 +223,8 @@ export const moderationScenarios: Readonly<Record<string, Scenario>> = {
   'one rejects a recheck and one takes the message down': rejectAndTakeDown,
   'one accepts a delivery and one withdraws it': acceptAndWithdraw,
   'one takes a report over and one withdraws it': takeOverAndWithdraw,
+  'two superiors approve one reply': approveTwice,
+  'one superior approves a reply and one sends it back': approveAndSendBack,
+  'the superior approves while the text is replaced': approveAndReplace,
   'one consents to a deletion and one withdraws the request': consentAndWithdraw
 }

@@ -49,7 +49,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
-  const files = useKeptFiles(restored)
+  const files = useKeptFiles(restored?.files)
   const draft = useDraftEnd(draftKey)
   const [start] = useState(() => {
     const ofDialog = fieldsOf(actions[own.id].body ?? {}, own.record)

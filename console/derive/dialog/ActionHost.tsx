@@ -22,8 +22,11 @@ export interface ActionCall extends ActionTarget {
   onDone?: (data: unknown) => void
   /** Values of fields that the page supplies itself, so that no dialog is needed. */
   immediate?: Values
-  /** Fetches the record again after a conflict; undefined if it no longer exists. */
-  refresh?: () => Promise<ActionTarget['record'] | undefined>
+  /**
+   * Fetches the record again after a conflict; undefined if it no longer exists. `readAgain` closes the dialog: what
+   * is decided must be read first.
+   */
+  refresh?: () => Promise<ActionTarget['record'] | 'readAgain' | undefined>
 }
 
 interface Actions {
@@ -135,7 +138,8 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const Dialog = (open && overrides.dialogs?.[open.id]) ?? ActionDialog
   const refresh = async () => {
     const record = await open?.refresh?.()
-    if (record) setOpen(call => call && { ...call, record })
+    if (record === 'readAgain') close()
+    else if (record) setOpen(call => call && { ...call, record })
     else notify('form.gone', { type: 'warning' })
   }
   return (

@@ -31,10 +31,12 @@ export function useDraftEnd(key: string): DraftEnd {
   }
 }
 
+const aidsOf = (files: readonly StoredUpload[]): string => files.map(({ aid }) => aid).join()
+
 /**
  * Keeps the typed text and its files in this browser until they are sent.
  * @param text the text in the editor
- * @param given the editor's initial text: nothing is kept while it is unchanged and there are no files
+ * @param given the editor's initial text: nothing is kept while it and the files are unchanged
  * @returns when they were last kept, in seconds
  */
 export function useKeepDraft(
@@ -42,14 +44,15 @@ export function useKeepDraft(
   text: string,
   given: string,
   end: DraftEnd,
-  files: readonly StoredUpload[] = noFiles
+  files: readonly StoredUpload[] = noFiles,
+  givenFiles: readonly StoredUpload[] = noFiles
 ): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return
-    const isWorth = text !== given || files.length > 0
-    if (writeDraft(localStorage, key, isWorth ? text : '', seconds(), files))
+    const isWorth = text !== given || aidsOf(files) !== aidsOf(givenFiles)
+    if (writeDraft(localStorage, key, isWorth ? text : '', seconds(), isWorth ? files : noFiles))
       setKeptAt(isWorth ? seconds() : undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew

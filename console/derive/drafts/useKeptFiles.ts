@@ -1,7 +1,6 @@
 import { uploadDays } from '@board/schemas/formats'
 import { useMemo, useState } from 'react'
 import type { StoredUpload } from '../../api/uploads.ts'
-import type { Draft } from './drafts.ts'
 
 const patience = uploadDays * 24 * 60 * 60
 
@@ -9,10 +8,10 @@ const patience = uploadDays * 24 * 60 * 60
  * Returns the files of an editor whose draft keeps them. The server removes uploads that no text names after
  * some days: such files are not restored, but named.
  */
-export function useKeptFiles(restored: Draft | undefined) {
+export function useKeptFiles(files: readonly StoredUpload[] | undefined) {
   const [initial] = useState(() => {
     const oldest = Math.floor(Date.now() / 1000) - patience
-    return Object.groupBy(restored?.files ?? [], ({ at }) => (at > oldest ? 'kept' : 'expired'))
+    return Object.groupBy(files ?? [], ({ at }) => (at > oldest ? 'kept' : 'expired'))
   })
   const [stored, setStored] = useState<readonly StoredUpload[]>(initial.kept ?? [])
   const kept = useMemo(() => ({ initial: initial.kept ?? [], onChange: setStored }), [initial])

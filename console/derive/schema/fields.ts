@@ -50,6 +50,7 @@ export const keys: ReadonlySet<string> = new Set([
   'ids',
   'version',
   'replyId',
+  'hash',
   'taskId',
   'processInstanceId',
   'processDefinitionKey'

@@ -318,6 +318,7 @@ export const actions = {
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,
+    proposal: moderation.proposalEvents,
     voice: { joined: 'Joined a message', takenBack: 'Taken back', answered: 'Said whether it is solved' },
     campaign: {
       created: 'Campaign handed in',

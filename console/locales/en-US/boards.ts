@@ -40,6 +40,18 @@ export const boardFields = {
       startTime: 'Asked'
     }
   },
+  proposalsTo: {
+    fields: {
+      kind: 'Kind',
+      groupName: 'Institution',
+      proposalState: 'State',
+      askedAt: 'Submitted',
+      decidedAt: 'Decided',
+      note: 'Reason',
+      messageGroupName: 'Handled now by',
+      startTime: 'Submitted'
+    }
+  },
   reportsTo: {
     fields: {
       groupName: 'Reported by',

@@ -63,9 +63,14 @@ export const moderation = {
     withdrawReport: { verb: 'Withdraw the report' },
     takeOverReport: { verb: 'Take over', fields: { advice: 'Note (optional)' } },
     returnReport: { verb: 'Return with advice', fields: { advice: 'Advice' } },
-    noteReport: { verb: 'Note', fields: { advice: 'Remark (optional)' } }
+    noteReport: { verb: 'Note', fields: { advice: 'Remark (optional)' } },
+    approveReply: { verb: 'Approve and publish' },
+    sendBackReply: { verb: 'Send back', fields: { reason: 'Reason (the institution reads it)' } },
+    withdrawProposal: { verb: 'Withdraw' }
   },
   confirm: {
+    approveReply:
+      'The reply is published at once in the name of the institution, and the author is told. Approve it?',
     splitMessage:
       'The message is then handled on its own. Its deadline goes on from where it stopped, at least two working days away. Split it?',
     withdrawRecheck:
@@ -84,6 +89,8 @@ export const moderation = {
       'You handle the message from now on, in its present state and by its present deadline. Open assignments below close. Take it over?'
   },
   success: {
+    approveReply: 'Approved. The reply is published.',
+    sendBackReply: 'Sent back. The institution reads the reason.',
     mergeMessage: 'Merged. The reply to the main message answers this one too.',
     splitMessage: 'Split. Handle the message on its own.',
     requestDelivery: 'Asked for; it waits for approval',
@@ -119,6 +126,13 @@ export const moderation = {
     accepted: 'Delivery accepted',
     declined: 'Delivery declined',
     opinionGiven: 'Opinion given'
+  },
+  proposalEvents: {
+    submitted: 'Reply submitted for approval',
+    withdrawn: 'Reply withdrawn from approval',
+    approved: 'Reply approved by the superior',
+    sentBack: 'Reply sent back by the superior',
+    lapsed: 'Request for approval lapsed'
   },
   reportEvents: {
     submitted: 'Reported to the superior',

@@ -111,7 +111,14 @@ export const pages = {
     handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
     writeMore: 'Write again: %{verb}',
+    submitForApproval: 'Submit for approval',
+    approvedBy: '%{name} approves it before it is published.',
+    editWaits: 'A change waits for approval',
     published: {
+      proposed: {
+        done: 'Submitted for approval at %{at}.',
+        next: 'It is published once it is approved, and the author is told. If it is sent back, you read why.'
+      },
       interim: {
         done: 'The interim reply was published on %{at}.',
         next: 'Publish a final reply once the matter is settled.'

@@ -7,6 +7,7 @@ export const requests = {
       recheck: 'Recheck',
       delivery: 'Delivery',
       report: 'Report to the superior',
+      proposal: 'Approval of a reply',
       readdressing: 'Re-addressed',
       deletion: 'Request to delete'
     },
@@ -18,7 +19,9 @@ export const requests = {
       originalLink: 'Original',
       decision: 'Decision',
       opinion: 'Receiver’s opinion',
-      advice: 'Superior’s advice'
+      advice: 'Superior’s advice',
+      text: 'Text',
+      kind: 'Kind'
     }
   }
 }

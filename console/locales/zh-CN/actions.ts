@@ -281,6 +281,7 @@ export const actions = {
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,
+    proposal: moderation.proposalEvents,
     voice: { joined: '加入“我也遇到”', takenBack: '撤回“我也遇到”', answered: '反馈是否解决' },
     campaign: {
       created: '提交征集',

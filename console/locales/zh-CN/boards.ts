@@ -40,6 +40,18 @@ export const boardFields = {
       startTime: '申请时间'
     }
   },
+  proposalsTo: {
+    fields: {
+      kind: '类别',
+      groupName: '提交单位',
+      proposalState: '状态',
+      askedAt: '提交时间',
+      decidedAt: '处理时间',
+      note: '退回理由',
+      messageGroupName: '当前办理单位',
+      startTime: '提交时间'
+    }
+  },
   reportsTo: {
     fields: {
       groupName: '上报单位',

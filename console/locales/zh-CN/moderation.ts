@@ -63,9 +63,13 @@ export const moderation = {
     withdrawReport: { verb: '撤回上报' },
     takeOverReport: { verb: '接办', fields: { advice: '说明（选填）' } },
     returnReport: { verb: '退回并提出意见', fields: { advice: '意见' } },
-    noteReport: { verb: '阅知', fields: { advice: '批注（选填）' } }
+    noteReport: { verb: '阅知', fields: { advice: '批注（选填）' } },
+    approveReply: { verb: '通过并公开' },
+    sendBackReply: { verb: '退回', fields: { reason: '退回理由（告知提交单位）' } },
+    withdrawProposal: { verb: '撤回审核' }
   },
   confirm: {
+    approveReply: '通过后，这份回复以提交单位的名义立即公开，并告知留言人。确定通过吗？',
     splitMessage: '拆分后，这条留言单独办理，办理期限从合并时停计处接续，至少还有两个工作日。确定拆分吗？',
     withdrawRecheck: '撤回后，请继续办理这条留言，办理期限按停计的工作日顺延。确定撤回吗？',
     strikeGrade: '剔除后，这次评价不再计入统计，也不再要求解释，评价内容仍可查看。确定剔除吗？',
@@ -79,6 +83,8 @@ export const moderation = {
       '接办后，由本单位继续办理，原有办理状态和期限不变，下级未完成的交办会一并结束。确定接办吗？'
   },
   success: {
+    approveReply: '已通过，回复已公开',
+    sendBackReply: '已退回，提交单位会收到理由',
     mergeMessage: '已并入，回复主留言时会一并回复',
     splitMessage: '已拆分，请单独办理',
     requestDelivery: '递送申请已提交，等待平台审核',
@@ -114,6 +120,13 @@ export const moderation = {
     accepted: '同意递送',
     declined: '未同意递送',
     opinionGiven: '接收单位提出意见'
+  },
+  proposalEvents: {
+    submitted: '提交回复，等待上级审核',
+    withdrawn: '撤回待审核的回复',
+    approved: '上级审核通过',
+    sentBack: '上级退回回复',
+    lapsed: '待审核的回复自动失效'
   },
   reportEvents: {
     submitted: '上报上级',

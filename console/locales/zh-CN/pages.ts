@@ -111,7 +111,14 @@ export const pages = {
     handled: '已%{verb}',
     goOn: '办理下一条',
     writeMore: '继续%{verb}',
+    submitForApproval: '提交上级审核',
+    approvedBy: '提交后由%{name}审核，通过后公开。',
+    editWaits: '修改待上级审核',
     published: {
+      proposed: {
+        done: '已于 %{at} 提交上级审核。',
+        next: '审核通过后公开并告知留言人；如被退回，会告知理由。'
+      },
       interim: {
         done: '阶段性回复已于 %{at} 发布。',
         next: '问题办结后，请再发布办结回复。'

@@ -7,6 +7,7 @@ export const requests = {
       recheck: '复核',
       delivery: '递送',
       report: '上报',
+      proposal: '回复审核',
       readdressing: '改投',
       deletion: '删除申请'
     },
@@ -18,7 +19,9 @@ export const requests = {
       originalLink: '原文链接',
       decision: '处理说明',
       opinion: '接收单位意见',
-      advice: '上级意见'
+      advice: '上级意见',
+      text: '内容',
+      kind: '类别'
     }
   }
 }

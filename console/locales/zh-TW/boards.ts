@@ -40,6 +40,18 @@ export const boardFields = {
       startTime: '申請時間'
     }
   },
+  proposalsTo: {
+    fields: {
+      kind: '類別',
+      groupName: '提交單位',
+      proposalState: '狀態',
+      askedAt: '提交時間',
+      decidedAt: '處理時間',
+      note: '退回理由',
+      messageGroupName: '目前辦理單位',
+      startTime: '提交時間'
+    }
+  },
   reportsTo: {
     fields: {
       groupName: '上報單位',

@@ -63,9 +63,13 @@ export const moderation = {
     withdrawReport: { verb: '撤回上報' },
     takeOverReport: { verb: '接辦', fields: { advice: '說明（選填）' } },
     returnReport: { verb: '退回並提出意見', fields: { advice: '意見' } },
-    noteReport: { verb: '閱知', fields: { advice: '批註（選填）' } }
+    noteReport: { verb: '閱知', fields: { advice: '批註（選填）' } },
+    approveReply: { verb: '通過並公開' },
+    sendBackReply: { verb: '退回', fields: { reason: '退回理由（告知提交單位）' } },
+    withdrawProposal: { verb: '撤回審核' }
   },
   confirm: {
+    approveReply: '通過後，這份回覆以提交單位的名義立即公開，並告知留言人。確定通過嗎？',
     splitMessage: '拆分後，這則留言單獨辦理，辦理期限自併案時停計處接續，至少還有兩個工作日。確定拆分嗎？',
     withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限按停計的工作日順延。確定撤回嗎？',
     strikeGrade: '剔除後，這次評價不再計入統計，也不再要求解釋，評價內容仍可查看。確定剔除嗎？',
@@ -79,6 +83,8 @@ export const moderation = {
       '接辦後，由本單位繼續辦理，原有辦理狀態和期限不變，下級未完成的交辦會一併結束。確定接辦嗎？'
   },
   success: {
+    approveReply: '已通過，回覆已公開',
+    sendBackReply: '已退回，提交單位會收到理由',
     mergeMessage: '已併入，回覆主留言時會一併回覆',
     splitMessage: '已拆分，請單獨辦理',
     requestDelivery: '遞送申請已提交，等待平台審核',
@@ -114,6 +120,13 @@ export const moderation = {
     accepted: '同意遞送',
     declined: '未同意遞送',
     opinionGiven: '接收單位提出意見'
+  },
+  proposalEvents: {
+    submitted: '提交回覆，等待上級審核',
+    withdrawn: '撤回待審核的回覆',
+    approved: '上級審核通過',
+    sentBack: '上級退回回覆',
+    lapsed: '待審核的回覆自動失效'
   },
   reportEvents: {
     submitted: '上報上級',

@@ -111,7 +111,14 @@ export const pages = {
     handled: '已%{verb}',
     goOn: '辦理下一則',
     writeMore: '繼續%{verb}',
+    submitForApproval: '提交上級審核',
+    approvedBy: '提交後由%{name}審核，通過後公開。',
+    editWaits: '修改待上級審核',
     published: {
+      proposed: {
+        done: '已於 %{at} 提交上級審核。',
+        next: '審核通過後公開並告知留言人；如被退回，會告知理由。'
+      },
       interim: {
         done: '階段性回覆已於 %{at} 發布。',
         next: '問題辦結後，請再發布辦結回覆。'

@@ -7,6 +7,7 @@ export const requests = {
       recheck: '複核',
       delivery: '遞送',
       report: '上報',
+      proposal: '回覆審核',
       readdressing: '改投',
       deletion: '刪除申請'
     },
@@ -18,7 +19,9 @@ export const requests = {
       originalLink: '原文連結',
       decision: '處理說明',
       opinion: '接收單位意見',
-      advice: '上級意見'
+      advice: '上級意見',
+      text: '內容',
+      kind: '類別'
     }
   }
 }

@@ -3,12 +3,14 @@ import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
+import { waitingOf } from '../taskMain/proposals.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
 /** Returns the address of the message at which one of its replies is edited; its list stays the same. */
-function editAddress(search: string, tid: number, replyId: number): string {
+export function editAddress(search: string, tid: number, replyId: number): string {
   const params = new URLSearchParams(search)
   params.delete('act')
   params.set('messageId', String(tid))
@@ -29,6 +31,9 @@ export function ReplyList({ message }: { message: StaffMessage }) {
           {labels('replyKind', reply.kind)} · {formatTime(reply.createdAt)}
           {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
         </Typography>
+        {reply === message.replies.at(-1) && waitingOf(message)?.kind === 'edit' && (
+          <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>
+        )}
         {reply.allowedActions.includes('editReply') && (
           <ActionButton small to={editAddress(search, message.tid, reply.id)}>
             {translate('actions.editReply.verb')}

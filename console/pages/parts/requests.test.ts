@@ -25,7 +25,14 @@ const report = {
   advice: '请与邻市会商',
   allowedActions: ['withdrawReport']
 } as const
-const nothing = { rechecks: [], deliveries: [], reports: [], readdressings: [], deletionRequests: [] }
+const nothing = {
+  rechecks: [],
+  deliveries: [],
+  reports: [],
+  proposals: [],
+  readdressings: [],
+  deletionRequests: []
+}
 
 test('requests of all kinds stand in the order of time', () => {
   const message = {

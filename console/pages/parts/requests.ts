@@ -11,6 +11,8 @@ export interface RequestFact {
     | 'decision'
     | 'opinion'
     | 'advice'
+    | 'text'
+    | 'kind'
   readonly value: string | number
   /** The dictionary of the value; absent: the value is a text. */
   readonly dict?: string
@@ -20,7 +22,7 @@ type Parties = readonly [from: string, to?: string]
 
 /** A request about a message, or a change of the office that it is addressed to. */
 export interface MessageRequest {
-  readonly kind: 'recheck' | 'delivery' | 'report' | 'readdressing' | 'deletion'
+  readonly kind: 'recheck' | 'delivery' | 'report' | 'proposal' | 'readdressing' | 'deletion'
   readonly id: number
   /** The names of who asked and of whom it concerns; empty where the author asked. */
   readonly parties: Parties | readonly []
@@ -41,7 +43,7 @@ const filled = (
 
 type Requests = Pick<
   StaffMessage,
-  'rechecks' | 'deliveries' | 'reports' | 'readdressings' | 'deletionRequests'
+  'rechecks' | 'deliveries' | 'reports' | 'proposals' | 'readdressings' | 'deletionRequests'
 >
 
 const rechecksOf = ({ rechecks }: Requests): MessageRequest[] =>
@@ -94,6 +96,25 @@ const reportsOf = ({ reports }: Requests): MessageRequest[] =>
     allowedActions: one.allowedActions
   }))
 
+/** A proposed reply is shown here once it no longer waits; before, it stands in the panel. */
+const proposalsOf = ({ proposals }: Requests): MessageRequest[] =>
+  proposals
+    .filter(({ proposalState }) => proposalState !== 0)
+    .map(one => ({
+      kind: 'proposal',
+      id: one.id,
+      parties: [one.groupName, one.superiorName],
+      at: one.askedAt,
+      decidedAt: one.decidedAt,
+      state: { dict: 'proposalState', value: one.proposalState },
+      facts: filled([
+        { label: 'kind', value: one.kind, dict: 'proposalKind' },
+        { label: 'text', value: one.text },
+        { label: 'reason', value: one.note }
+      ]),
+      allowedActions: []
+    }))
+
 const readdressingsOf = ({ readdressings }: Requests): MessageRequest[] =>
   readdressings.map(one => ({
     kind: 'readdressing',
@@ -122,7 +143,7 @@ const deletionsOf = ({ deletionRequests }: Requests): MessageRequest[] =>
 
 /** Returns everything that was asked for about a message, in the order of time. */
 export function requestsOf(message: Requests): MessageRequest[] {
-  return [rechecksOf, deliveriesOf, reportsOf, readdressingsOf, deletionsOf]
+  return [rechecksOf, deliveriesOf, reportsOf, proposalsOf, readdressingsOf, deletionsOf]
     .flatMap(read => read(message))
     .sort((one, other) => one.at - other.at)
 }

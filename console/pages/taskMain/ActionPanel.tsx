@@ -2,7 +2,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
@@ -22,6 +22,7 @@ import {
   type StaffMessage
 } from './modes.ts'
 import { PublishedNotice } from './PublishedNotice.tsx'
+import { returnedOf, waitingOf } from './proposals.ts'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 import { Stranded } from './Stranded.tsx'
@@ -30,6 +31,9 @@ import { Stranded } from './Stranded.tsx'
 const KeepButton = lazy(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
+
+/** Few replies wait for a superior: they come after the first view. */
+const Proposals = lazy(() => import('./desk/Proposals.tsx'))
 
 /** Colleagues are asked for after the first view. */
 const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
@@ -86,8 +90,18 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
     rest.delete('edit')
     setParams(rest, { replace: true })
   }
-  const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
+  // the message may be older than the notice for a moment; the editor must not come back meanwhile
+  const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= (lastEventOf(message) ?? 0)
   const shown = isLatest ? sent : undefined
+  const waiting = waitingOf(message)
+  const returned = returnedOf(message)
+  // the page before may have decided on a reply
+  const { state } = useLocation()
+  const wasDecided = typeof state === 'object' && state !== null && 'decided' in state
+  const [replaced, setReplaced] = useState<number>()
+  // what waits is not written anew unless the reader wants to
+  const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing
+  const isClosed = shown !== undefined || isKept
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
@@ -99,6 +113,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
   async function showSent(published: Published) {
     const note = { published, at: Math.floor(Date.now() / 1000) }
     setSent(note)
+    setReplaced(undefined)
     const fresh = await onRefresh()
     if (fresh) setSent({ ...note, lastEvent: lastEventOf(fresh) })
   }
@@ -106,6 +121,11 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
     setSent(undefined)
     setChosen(key)
     setTimeout(focusEditor)
+  }
+  function replace(isReplacing: boolean) {
+    setSent(undefined)
+    setReplaced(isReplacing ? waiting?.id : undefined)
+    if (isReplacing) setTimeout(focusEditor)
   }
   function start(id: ActionId) {
     const page = actPage(id, message, `/taskMain?messageId=${message.tid}`)
@@ -160,22 +180,37 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           ))}
         </Box>
       )}
-      {(mode || shown) && <Divider />}
+      {((mode && !isClosed) || shown) && <Divider />}
       {shown && (
         <PublishedNotice
           published={shown.published}
           at={shown.at}
           // while the message is fetched again, its earlier actions are not offered
-          more={shown.lastEvent === undefined ? [] : modes.map(one => ({ key: one.key, title: title(one) }))}
+          more={
+            shown.lastEvent === undefined || waiting
+              ? []
+              : modes.map(one => ({ key: one.key, title: title(one) }))
+          }
           onMore={writeMore}
         />
       )}
-      {mode && !shown && (
+      {(message.proposals.length > 0 || wasDecided) && (
+        <Suspense>
+          <Proposals
+            message={message}
+            reasonKey={draftKey(uid, message.tid, 'sendBackReply')}
+            isReplacing={waiting !== undefined && waiting.id === replaced}
+            onReplace={isReplacing => replace(isReplacing)}
+            onRefresh={onRefresh}
+          />
+        </Suspense>
+      )}
+      {mode && !isClosed && (
         <Suspense>
           <Colleagues tid={message.tid} isWriting={isWriting} onRefresh={() => void onRefresh()} />
         </Suspense>
       )}
-      {mode && !shown && modes.length > 1 && (
+      {mode && !isClosed && modes.length > 1 && (
         <Tabs
           value={mode.key}
           onChange={(_, key: string) => setChosen(key)}
@@ -187,33 +222,40 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           ))}
         </Tabs>
       )}
-      {mode && !shown && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
-      {mode && mode === editing && !shown && (
+      {mode && !isClosed && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
+      {mode && mode === editing && !isClosed && (
         <div>
           <ActionButton small tone="quiet" onClick={stopEditing}>
             {translate('task.stopEditing')}
           </ActionButton>
         </div>
       )}
-      {mode && !shown && (
+      {mode && !isClosed && (
         <ReplyEditor
-          key={mode.key}
+          key={`${mode.key}.${(waiting ?? returned)?.id}`}
           message={message}
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
           onWriting={setIsWriting}
-          onSent={({ kind }) => {
+          onSent={({ kind }, isProposed) => {
             onWritten(mode.id)
             if (edited !== undefined) stopEditing()
-            void showSent(publishedBy(mode, kind, message))
+            void showSent(isProposed ? 'proposed' : publishedBy(mode, kind, message))
           }}
         />
       )}
-      {!mode && !shown && plain.length === 0 && acted.length === 0 && (
+      {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      <Stranded uid={uid} tid={message.tid} open={[...editModes, ...written].map(keyOf)} />
+      <Stranded
+        uid={uid}
+        tid={message.tid}
+        open={[
+          ...[...editModes, ...written].map(keyOf),
+          ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
+        ]}
+      />
     </Box>
   )
 }

@@ -41,7 +41,7 @@ interface Props {
   /** Fetches the message again after a conflict. */
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
-  onSent: (values: Values) => void
+  onSent: (values: Values, isProposed: boolean) => void
   /** Hears whether something is typed. */
   onWriting: (isWriting: boolean) => void
 }
@@ -52,6 +52,10 @@ const inReadingOrder = (fields: readonly Field[]) => {
   const [first, rest] = [fields.filter(field => place(field) >= 0), fields.filter(field => place(field) < 0)]
   return [...first.sort((a, b) => place(a) - place(b)), ...rest]
 }
+
+/** Tells whether a text waits for the superior: the server answers so. */
+const isProposed = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'proposed' in answer && answer.proposed === true
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const trimmed = (value: unknown) => textOf(value).trim()
@@ -75,21 +79,24 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const limits = useSite()?.limits
   const { finished } = useActions()
   const restored = useRestored(draftKey)
-  const files = useKeptFiles(restored)
+  const files = useKeptFiles(restored ? restored.files : mode.files)
   const aids = files.kept.initial.map(({ aid }) => aid)
-  const given = restored
-    ? { ...mode.given, content: restored.content, ...(aids.length > 0 && { aids }) }
-    : mode.given
+  const given = {
+    ...mode.given,
+    ...(restored && { content: restored.content }),
+    ...(aids.length > 0 && { aids })
+  }
   const preview = usePreview()
   const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
-  const form = useActionForm({ id: mode.id, record: mode.record, given }, (_, values) => {
+  const form = useActionForm({ id: mode.id, record: mode.record, given }, (answer, values) => {
     draft.forget()
     finished(mode.id)
-    onSent(values)
+    onSent(values, isProposed(answer))
     focusMessage()
   })
   const detector = useDetector(message.tid)
+  const needsApproval = message.approverName !== null && reachesAuthor(publishedBy(mode, undefined, message))
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const shortest = limits?.replyMin ?? 1
@@ -113,8 +120,8 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         ? trimmed(values.detectorReason) !== ''
         : await detector.passes(content)
       if (!passes) return undefined
-      // what is handed to another group for examination is not published yet
-      const isPublished = reachesAuthor(publishedBy(mode, values.kind, message))
+      // what another group examines or approves first is not published yet
+      const isPublished = !needsApproval && reachesAuthor(publishedBy(mode, values.kind, message))
       return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
     } catch (refusal) {
       setFailure(refusal)
@@ -164,7 +171,17 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             <ConflictTexts published={overtaking} isRefused={form.conflict} />
           </Suspense>
         )}
-        <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
+        {needsApproval && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('task.approvedBy', { name: message.approverName })}
+          </Typography>
+        )}
+        <SendBar
+          mode={mode}
+          detector={detector}
+          busy={checking || form.busy}
+          {...(needsApproval && { verb: translate('task.submitForApproval') })}
+        />
       </FormBox>
       {preview.content !== undefined && (
         <Suspense>
@@ -210,7 +227,7 @@ function Fields({
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files)
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files)
   const isWriting = content.trim() !== trimmed(mode.given.content)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())
@@ -271,11 +288,22 @@ function Fields({
 }
 
 /** Shows the button that sends; if the detector found something, it is disabled until a reason is given. */
-function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; busy: boolean }) {
+function SendBar({
+  mode,
+  detector,
+  busy,
+  verb: ownVerb
+}: {
+  mode: Mode
+  detector: Detector
+  busy: boolean
+  /** Absent: the verb of the act. */
+  verb?: string
+}) {
   const translate = useTranslate()
   const [content, reason] = useWatch({ name: ['content', 'detectorReason'] })
   const found = detector.findingsIn(trimmed(content))
-  const verb = translate(`actions.${mode.id}.verb`)
+  const verb = ownVerb ?? translate(`actions.${mode.id}.verb`)
   return (
     <Box
       sx={{

@@ -7,7 +7,15 @@ const assignment = (tpid: number, allowedActions: string[], answer: string | nul
   allowedActions
 })
 const message = (allowedActions: string[], assignments: unknown[] = []) =>
-  ({ tid: 120, version: 3, state: 0, allowedActions, assignments }) as unknown as StaffMessage
+  ({
+    tid: 120,
+    version: 3,
+    state: 0,
+    replies: [],
+    proposals: [],
+    allowedActions,
+    assignments
+  }) as unknown as StaffMessage
 
 test('what the reader came for is written first, then the message’s own reply', () => {
   const modes = modesOf(
@@ -28,4 +36,29 @@ test('dialogs are what is neither written in the panel nor placed elsewhere', ()
     plainActions(message(['replyMessage', 'assignMessage', 'revealAuthorPhone', 'editReply', 'notThere']))
   ).toEqual(['assignMessage'])
   expect(assignmentActions(one as never)).toEqual(['sendBackAnswer', 'cancelProcess'])
+})
+
+const proposal = (proposalState: number, facts: object = {}) => ({
+  proposalState,
+  kind: 'interim',
+  text: '正在核实',
+  askedAt: 100,
+  attachments: [{ aid: 7, fileName: '现场.jpg', thumbUrl: null }],
+  ...facts
+})
+const proposing = (proposals: unknown[], replies: unknown[] = []) =>
+  ({ ...message(['replyMessage']), proposals, replies }) as unknown as StaffMessage
+
+test('the editor begins with the text and the files that were sent back', () => {
+  const [mode] = modesOf(proposing([proposal(4, { text: '旧文' }), proposal(2)]))
+  expect(mode).toMatchObject({
+    given: { content: '正在核实', kind: 'interim' },
+    files: [{ aid: 7, fileName: '现场.jpg' }]
+  })
+})
+
+test('the editor begins empty once the text is published, or another reply is', () => {
+  for (const published of [proposing([proposal(1)]), proposing([proposal(3)], [{ createdAt: 200 }])])
+    expect(modesOf(published)[0]).toMatchObject({ given: { kind: 'final' } })
+  expect(modesOf(proposing([proposal(1)]))[0]).not.toHaveProperty('files')
 })

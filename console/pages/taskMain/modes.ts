@@ -1,6 +1,9 @@
 import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
+import type { StoredUpload } from '../../api/uploads.ts'
 import { isReply, type Values } from '../../derive/schema/fields.ts'
+
+import { beginningOf } from './proposals.ts'
 
 export type StaffMessage = DataOf<'getStaffMessage'>
 export type Assignment = StaffMessage['assignments'][number]
@@ -13,6 +16,8 @@ export interface Mode {
   record: Values
   /** What the editor begins with: a subordinate's draft that is examined, a final reply. */
   given: Values
+  /** The files that the editor begins with. */
+  files?: readonly StoredUpload[]
 }
 
 /** Acts that hold a reply but change one that stands: they start from that reply. */
@@ -29,9 +34,11 @@ const writes = (id: string): id is ActionId =>
 export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
   // Until the first grade an answer is an interim or a final reply; afterwards it is an explanation.
   const kind = message.state < 3 ? { kind: 'final' } : {}
-  const own = message.allowedActions
-    .filter(writes)
-    .map((id): Mode => ({ key: id, id, record: { ...message }, given: kind }))
+  const own = message.allowedActions.filter(writes).map((id): Mode => {
+    const { files, ...text } = beginningOf(message, id) ?? {}
+    const mode = { key: id, id, record: { ...message }, given: { ...kind, ...text } }
+    return files ? { ...mode, files } : mode
+  })
   const assigned = message.assignments.flatMap(assignment =>
     assignment.allowedActions.filter(writes).map(
       (id): Mode => ({
@@ -73,7 +80,7 @@ export const editModesOf = (message: StaffMessage): Mode[] =>
       key: editKey(id),
       id: 'editReply',
       record: { tid: message.tid, replyId: id, version },
-      given: { content }
+      given: { content: beginningOf(message, 'editReply')?.content ?? content }
     }))
 
 /** States of an assignment in which its deadline counts. */

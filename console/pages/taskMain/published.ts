@@ -10,6 +10,7 @@ export type Published =
   | 'closed'
   | 'handedIn'
   | 'handedUp'
+  | 'proposed'
 
 /**
  * Tells how a text was published: as a reply, an explanation, or an answer that another group examines.

@@ -5,7 +5,7 @@ interface Props {
   kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'
   words: string
   /** What to try next. */
-  hint?: string
+  hint?: ReactNode
   action?: ReactNode
 }
 

@@ -91,7 +91,13 @@ export class Stage {
   clerk(group: Group): InstitutionActor {
     const { id, name, parentId, path, organization } = group
     const { allowCollect, allowDelivery, allowHandleDelivery } = group
-    const flags = { allowCollect, allowDelivery, allowHandleDelivery, allowNoAlert: false }
+    const flags = {
+      allowCollect,
+      allowDelivery,
+      allowHandleDelivery,
+      allowNoAlert: false,
+      replyApproval: false
+    }
     return {
       kind: kinds[organization],
       accountId: this.world.staffOf(group),

@@ -68,6 +68,7 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
       + (select count(*) from message where fid = ${fid} and recheck_open)
       + (select count(*) from message m join delivery d on d.tid = m.tid where m.fid = ${fid} and d.state = 0)
       + (select count(*) from message m join message_report r on r.tid = m.tid where m.fid = ${fid} and r.state = 0)
+      + (select count(*) from message m join reply_proposal p on p.tid = m.tid where m.fid = ${fid} and p.state = 0)
       + (select count(*) from message m join deadline_extension e on e.tid = m.tid
         where m.fid = ${fid} and e.state = 'pending')
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
@@ -84,8 +85,8 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
 const atOnce = 1000
 
 /**
- * Gives the messages of a forum that a group handles to another group, and puts away what was assigned and reported
- * before. What a superior has taken over stays with the superior. Under the lock of the forum: nothing comes in meanwhile.
+ * Gives the messages of a forum that a group handles to another group, and puts away what was assigned,
+ * reported and proposed before. What a superior has taken over stays with the superior. Under the lock of the forum: nothing comes in meanwhile.
  * @returns how many
  */
 export async function handMessagesOver(
@@ -106,6 +107,7 @@ export async function handMessagesOver(
     const moved = rows.map(({ tid }) => tid)
     await sql`update assignment set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
     await sql`update message_report set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
+    await sql`update reply_proposal set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
     count += moved.length
   }
   return count

@@ -43,7 +43,7 @@ export interface Unfinished {
 
 /**
  * What a group would leave behind: open subordinates, forums that take messages, assignments given or held, messages that
- * wait for approval, an answer or a decision; and deliveries, reports and campaigns that are under way.
+ * wait for approval, an answer or a decision; and deliveries, reports, proposed replies and campaigns that are under way.
  */
 export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<Unfinished> {
   const { rows } = await sql<Unfinished>`
@@ -57,6 +57,7 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
           and (state in (0, 1) or explain_due or recheck_open)))::int as messages,
       ((select count(*) from delivery where (group_id = ${id} or to_group_id = ${id}) and state = 0)
         + (select count(*) from message_report where (group_id = ${id} or superior_id = ${id}) and state = 0)
+        + (select count(*) from reply_proposal where (group_id = ${id} or superior_id = ${id}) and state = 0)
         + (select count(*) from campaign where group_id = ${id} and withdrawn_at is null
           and (audit_state in (0, 3) or end_at > ${now})))::int as others`.execute(trx)
   const [row] = rows
@@ -64,12 +65,14 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
   return row
 }
 
-/** Assignments and reports that are open between a group and its superior. */
+/** Assignments, reports and proposed replies that are open between a group and its superior. */
 export async function countBetween(trx: Trx, id: number, superiorId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select ((select count(*) from assignment
         where holder_group_id = ${id} and giver_group_id = ${superiorId} and state not in (50, 90))
       + (select count(*) from message_report
+        where group_id = ${id} and superior_id = ${superiorId} and state = 0)
+      + (select count(*) from reply_proposal
         where group_id = ${id} and superior_id = ${superiorId} and state = 0))::int as open`.execute(trx)
   return rows[0]?.open ?? 0
 }
@@ -85,6 +88,7 @@ export async function isGroupUsed(trx: Trx, id: number): Promise<boolean> {
       or exists (select 1 from reply where group_id = ${id})
       or exists (select 1 from delivery where group_id = ${id} or to_group_id = ${id})
       or exists (select 1 from message_report where group_id = ${id} or superior_id = ${id})
+      or exists (select 1 from reply_proposal where group_id = ${id} or superior_id = ${id})
       or exists (select 1 from campaign where group_id = ${id})
       or exists (select 1 from library_case where group_id = ${id})
       or exists (select 1 from recheck where group_id = ${id}) as found`.execute(trx)

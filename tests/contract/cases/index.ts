@@ -25,6 +25,7 @@ import { mergingCases } from './merging.ts'
 import { moderationCases } from './moderation.ts'
 import { noticeCases } from './notices.ts'
 import { personCases } from './person.ts'
+import { proposalCases } from './proposals.ts'
 import { recheckCases } from './rechecks.ts'
 import { reportCases } from './reports.ts'
 import { scheduleCases } from './schedule.ts'
@@ -60,6 +61,7 @@ export const cases: readonly Case[] = [
   ...moderationCases,
   ...deliveryCases,
   ...reportCases,
+  ...proposalCases,
   ...campaignCases,
   ...statisticsCases,
   ...editorCases,

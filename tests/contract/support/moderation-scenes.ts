@@ -61,6 +61,52 @@ export const delivered = async (stage: Stage): Promise<Delivery> => {
   return stage.call('editor', 'acceptDelivery', { body: { id } })
 }
 
+type Proposed = Ids & { id: number; hash: string }
+
+const answer = '您反映的路灯损坏问题，我局已安排维修人员更换，感谢您的监督。'
+
+/** The bureau's replies wait for the city while something is done. */
+export async function withApproval<T>({ db, world }: Stage, act: () => Promise<T>): Promise<T> {
+  const set = (reply_approval: boolean) =>
+    db.updateTable('org_group').set({ reply_approval }).where('id', '=', world.groups.bureau).execute()
+  await set(true)
+  try {
+    return await act()
+  } finally {
+    await set(false)
+  }
+}
+
+/** A reply of the bureau that waits for the city. */
+export const proposed = async (stage: Stage, given?: Ids, content = answer): Promise<Proposed> => {
+  const { tid, version } = given ?? (await ofBureau(stage))
+  const body = { tid, version, kind: 'final', content, detectorReason: '已逐项核对' } as const
+  const sent = await withApproval(stage, () => stage.call('bureau', 'replyMessage', { body }))
+  const waiting = (await stage.view(tid, 'bureau')).proposals.find(one => one.proposalState === 0)
+  if (!waiting) throw new Error('nothing waits')
+  return { ...sent, id: waiting.id, hash: waiting.hash }
+}
+
+/** Another text of the bureau waits since the city read this one. */
+export const replacedProposal = async (stage: Stage): Promise<Proposed> => {
+  const old = await proposed(stage)
+  await proposed(stage, old, `${answer}预计三日内完成。`)
+  return old
+}
+
+export const withdrawnProposal = async (stage: Stage): Promise<Proposed> => {
+  const waiting = await proposed(stage)
+  await stage.call('bureau', 'withdrawProposal', { body: { id: waiting.id } })
+  return waiting
+}
+
+/** The message is under recheck since the city read the reply. */
+export const lapsedProposal = async (stage: Stage): Promise<Proposed> => {
+  const waiting = await proposed(stage)
+  await stage.call('bureau', 'requestRecheck', { body: dispute(waiting) })
+  return waiting
+}
+
 /** A message to a forum of the bureau's own, whose superior is the city. */
 export async function ofBureau(stage: Stage): Promise<Ids> {
   const known = await stage.db

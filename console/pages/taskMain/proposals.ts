@@ -1,0 +1,61 @@
+import type { ActionId } from '@board/generated/actions'
+import type { StoredUpload } from '../../api/uploads.ts'
+import type { StaffMessage } from './modes.ts'
+
+export type Proposal = StaffMessage['proposals'][number]
+
+type Proposed = Pick<StaffMessage, 'proposals' | 'replies'>
+
+/** The acts by which texts of each kind are proposed. */
+const acts = {
+  interim: 'replyMessage',
+  final: 'replyMessage',
+  explanation: 'explainMessage',
+  last: 'explainMessage',
+  edit: 'editReply'
+} as const satisfies Record<Proposal['kind'], ActionId>
+
+/** Returns the text that waits for the superior. */
+export const waitingOf = ({ proposals }: Pick<StaffMessage, 'proposals'>): Proposal | undefined =>
+  proposals.find(({ proposalState }) => proposalState === 0)
+
+/** Tells whether the reader's group decides on a proposal. */
+export const isDecider = ({ allowedActions }: Pick<Proposal, 'allowedActions'>): boolean =>
+  allowedActions.includes('approveReply') || allowedActions.includes('sendBackReply')
+
+/** Tells whether the reader's group proposed what waits. */
+export const isProposer = ({ allowedActions }: Pick<Proposal, 'allowedActions'>): boolean =>
+  allowedActions.includes('withdrawProposal')
+
+/** Returns the last proposed text if it came back: sent back, withdrawn or lapsed, and nothing was published since. */
+export function returnedOf({ proposals, replies }: Proposed): Proposal | undefined {
+  const last = proposals.at(-1)
+  if (!last || last.proposalState < 2) return undefined
+  const isOvertaken = replies.some(({ createdAt }) => createdAt > last.askedAt)
+  return isOvertaken ? undefined : last
+}
+
+/** Returns the attachments of a proposal as an editor keeps them. */
+const filesOf = ({ attachments }: Proposal): StoredUpload[] =>
+  attachments.map(({ aid, fileName, thumbUrl }) => ({
+    aid,
+    fileName,
+    thumbUrl: thumbUrl ?? undefined,
+    at: Math.floor(Date.now() / 1000)
+  }))
+
+/** An editor's beginning: the text that waits or came back. */
+export interface Beginning {
+  readonly content: string
+  readonly kind?: 'interim' | 'final'
+  readonly files: readonly StoredUpload[]
+}
+
+/** Returns what the editor of an act begins with; undefined if nothing of it was proposed, or it was published. */
+export function beginningOf(message: Proposed, id: ActionId): Beginning | undefined {
+  const proposal = waitingOf(message) ?? returnedOf(message)
+  if (!proposal || acts[proposal.kind] !== id) return undefined
+  const { kind, text: content } = proposal
+  const files = filesOf(proposal)
+  return kind === 'interim' || kind === 'final' ? { content, kind, files } : { content, files }
+}

@@ -1,0 +1,27 @@
+import type { components } from '@board/generated/openapi'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { aboutMessage } from '../messages/shape.ts'
+import { shownPage } from '../paging/paging.ts'
+import { readParameters } from '../site/parameters.ts'
+import type { ProposalRecord } from './record.ts'
+import { proposalFacts } from './view.ts'
+
+/**
+ * Reads a page of the replies that were proposed to the actor's group.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
+export async function pageProposals(
+  db: Db,
+  actor: InstitutionActor,
+  filter: RequestFilter
+): Promise<components['schemas']['ProposalPage']> {
+  const page = await listRequests<ProposalRecord>(db, 'proposalsTo', filter, { groupId: actor.group.id })
+  const { gradeSuggestions } = await readParameters(db)
+  const shown = shownPage(page, ({ request, message, follows }) => ({
+    ...proposalFacts(request),
+    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions })
+  }))
+  return { ...shown, tabs: page.tabs }
+}

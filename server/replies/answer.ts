@@ -1,0 +1,41 @@
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { approverOf } from '../proposals/policy.ts'
+import { proposeReply } from '../proposals/propose.ts'
+import { listOwnProposedAids } from '../proposals/read.ts'
+import { kindOf } from './publish.ts'
+import { type Answer, publishAnswer } from './publish-answer.ts'
+
+/** The answer to a call that publishes a text, or puts it before the superior. */
+export interface Answered {
+  readonly tid: number
+  readonly version: number
+  readonly proposed?: true
+}
+
+/** Returns what a call answers; `proposed` is left out where the text was published. */
+export const answered = ({ tid, version }: MessageRecord, proposed: boolean): Answered =>
+  proposed ? { tid, version, proposed } : { tid, version }
+
+/**
+ * Publishes an answer, or puts it before the superior where the group's replies need approval. The caller has
+ * checked it. Domain 2, 7.
+ * @throws Refusal MSG0013, ATT0004, ATT0007
+ */
+export async function giveAnswer(
+  trx: Trx,
+  actor: InstitutionActor,
+  message: MessageRecord,
+  answer: Omit<Answer, 'known'> & Partial<Pick<Answer, 'known'>>,
+  now: Date
+): Promise<Answered> {
+  const superiorId = approverOf(actor)
+  if (superiorId !== null) {
+    const { action, ...text } = answer
+    const proposing = { ...text, superiorId, kind: kindOf(action) }
+    return answered(await proposeReply(trx, actor, message, proposing, now), true)
+  }
+  const known = answer.known ?? (await listOwnProposedAids(trx, actor, message.tid, answer.aids))
+  return answered(await publishAnswer(trx, actor, message, { ...answer, known }, now), false)
+}

@@ -1,0 +1,66 @@
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { examineAnswer } from '../detector/examine.ts'
+import { moveMessage } from '../messages/move.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { lapseProposal } from '../proposals/lapse.ts'
+import { Refusal } from '../refusal.ts'
+import { editCopies } from './repeat.ts'
+import { addFindings, findLastReply, type ReplyRecord, updateReply } from './store.ts'
+
+/** A change of a published reply, and the version of the reply that it was written for. */
+export interface Edit {
+  readonly replyId: number
+  readonly version: number
+  readonly content: string
+  readonly detectorReason?: string | undefined
+}
+
+/** Finds the reply that is edited: the last one, as the clerk saw it. @throws Refusal GEN0404, GEN0409 */
+export async function findEdited(
+  trx: Trx,
+  tid: number,
+  { replyId, version }: Pick<Edit, 'replyId' | 'version'>
+): Promise<ReplyRecord> {
+  const reply = await findLastReply(trx, tid)
+  if (reply?.id !== replyId) throw new Refusal('GEN0404')
+  if (reply.version !== version) throw new Refusal('GEN0409')
+  return reply
+}
+
+/**
+ * Changes the last reply and its copies. The caller has checked that it may be edited. Domain 2.
+ * @returns the changed message
+ * @throws Refusal GEN0404, GEN0409
+ */
+export async function publishEdit(
+  trx: Trx,
+  actor: InstitutionActor,
+  message: MessageRecord,
+  edit: Edit,
+  now: Date
+): Promise<MessageRecord> {
+  const { content } = edit
+  const reply = await findEdited(trx, message.tid, edit)
+  await updateReply(trx, reply, content, now)
+  await addFindings(trx, reply.id, await examineAnswer(trx, message, content))
+  const saved = await moveMessage(trx, message, 'editReply', {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'reply.edited',
+      audience: 'holders',
+      subject: { kind: 'reply', id: reply.id },
+      before: { content: reply.content },
+      after: { content },
+      note: edit.detectorReason
+    },
+    now
+  )
+  await lapseProposal(trx, actor, saved, now)
+  await editCopies(trx, actor, reply, content, now)
+  return saved
+}
