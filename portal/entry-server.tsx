@@ -78,9 +78,17 @@ const year = 365 * 86_400
  * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session.
  * A cookie that is not named here has no effect on visitors' pages.
  */
-export function variantOf({ cookies, userAgent }: Pick<RenderInput, 'cookies' | 'userAgent'>): string | undefined {
+export function variantOf({
+  cookies,
+  userAgent
+}: Pick<RenderInput, 'cookies' | 'userAgent'>): string | undefined {
   if (cookies.token) return undefined
-  return JSON.stringify([languageOf(cookies.language), lookOf(cookies), provinceOf(cookies), containerOf(userAgent)])
+  return JSON.stringify([
+    languageOf(cookies.language),
+    lookOf(cookies),
+    provinceOf(cookies),
+    containerOf(userAgent)
+  ])
 }
 
 /**
@@ -108,7 +116,17 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const province = provinceOf(input.cookies)
   const container = containerOf(input.userAgent)
   const menu = menuOf(pages, province)
-  const services: Services = { call, address, site: () => config, menu, province, container, language, t, hasToken }
+  const services: Services = {
+    call,
+    address,
+    site: () => config,
+    menu,
+    province,
+    container,
+    language,
+    t,
+    hasToken
+  }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
   const root: RootData | undefined = context.loaderData[rootId]
