@@ -138,7 +138,7 @@ export const many = (items: JsonSchema, description: string, maxItems = 100): Js
 export const auditStates = [0, 1, 2, 3, 4] as const
 export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
-/** What a proposed reply becomes once the superior approves it. */
+/** The kinds of text that a proposed reply becomes once the superior approves it. */
 export const proposalKinds = ['interim', 'final', 'explanation', 'last', 'edit'] as const
 /** Why assignments are closed (domain 4). */
 export const closeReasons = [

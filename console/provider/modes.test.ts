@@ -24,7 +24,7 @@ const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>
   createDataProvider(consoleClient(...session))
 
-/** What React asks of a browser in which nothing is ever drawn: the component under test shows nothing. */
+/** The parts of a browser that React asks for; nothing is drawn, because the component under test shows nothing. */
 const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined }
 const fakeDocument = { ...nowhere, nodeType: 9, activeElement: null, body: null }
 const globals = { window: globalThis, document: fakeDocument, HTMLIFrameElement: class {} }
@@ -44,7 +44,7 @@ afterAll(() => {
 
 const params = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' } } as const
 
-/** What a page with a record and the list that holds it shows, and what it can do. */
+/** A page with a record and the list that holds it: what it shows and can do. */
 interface Shown {
   one: RaRecord | undefined
   listed: readonly RaRecord[]

@@ -14,7 +14,7 @@ const longest = 4096
 /** A session's token: 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
 
-/** What an app says: the token of its user, that it asks its user to sign in, or that the user did not want to. */
+/** The answer of an app: the token of its user, that it asks its user to sign in, or that the user did not want to. */
 export type Said = { kind: 'token'; token: string } | { kind: 'asking' } | { kind: 'cancelled' }
 
 /** Reads what an app passes to the callback, as JSON or as an object; undefined for anything of another shape. */

@@ -13,7 +13,7 @@ const verbs: Record<string, string> = {
   last: 'reply.explainedLast'
 }
 
-/** What the detector finds in an answer when it is published. */
+/** Returns the detector's findings in an answer when it is published. */
 function findingsOf({ letter, contents, forum, ledger, message }: Life, answer: string): string[] {
   const copied = ledger.replies.some(
     one => one.content === answer && one.group_id === message.group_id && one.tid !== message.tid

@@ -6,7 +6,10 @@ import type { Db, Trx } from '../database/open.ts'
 import { isLoose } from '../files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
-/** What an attachment is given to. A reply's and a text's also name their message; a proposed reply's name it alone. */
+/**
+ * The record that an attachment is given to. Those of a reply and of a text also name their message; those of a proposed reply
+ * name it alone.
+ */
 export type Owner =
   | { content_item_id: number; tid: number }
   | { reply_id: number; tid: number }

@@ -20,7 +20,7 @@ interface Element {
   id: number
   at: number
   content: number
-  /** Where it ends; undefined where the recorder did not know yet. */
+  /** Its end in bytes of the file; undefined if the recorder did not know it yet. */
   end: number | undefined
 }
 

@@ -50,7 +50,7 @@ function plain({ kind }: Field, value: unknown): unknown {
 /** Columns of slow fields that were made beforehand, by field, and the value that each was made of. */
 export type Beforehand = ReadonlyMap<string, { readonly value: unknown; readonly columns: Columns }>
 
-/** What is written for a record's values: columns, and by field the links and the files. */
+/** The writes that a record's values need: columns, and by field the links and the files. */
 export async function columnsOf(
   model: Model,
   values: EntityRecord,

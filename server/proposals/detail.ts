@@ -1,4 +1,4 @@
-/** What proposed replies add to a message's detail, and who reads it by one. */
+/** The part of a message's detail about proposed replies, and who reads the message because of one. */
 import { isInstitution } from '../actor.ts'
 import { findGroup } from '../groups/find.ts'
 import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'

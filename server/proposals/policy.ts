@@ -1,4 +1,4 @@
-/** Who may do what with a proposed reply; pure functions over the transition table. Domain 7. */
+/** The policy of proposed replies; pure functions over the transition table. Domain 7. */
 import { type Actor, type InstitutionActor, isInstitution } from '../actor.ts'
 import { isKnownMove } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'

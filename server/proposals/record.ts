@@ -30,7 +30,7 @@ export interface ProposalRecord {
   decided_at: Date | null
 }
 
-/** What a message goes through once a proposal of each kind is published. */
+/** The action of a message when a proposal of each kind is published. */
 export const actionOf = {
   interim: 'replyInterim',
   final: 'replyFinal',

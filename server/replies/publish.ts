@@ -90,7 +90,7 @@ export async function publishReply(
   return { message: saved, replyId }
 }
 
-/** What the detector finds in an answer now. One that repeats the answer to a main message is meant to be the same. */
+/** Returns the detector's findings in an answer. One that repeats the answer to a main message is meant to be the same. */
 async function findingsOf(trx: Trx, message: MessageRecord, { content, repeats }: Publication) {
   const findings = await examineAnswer(trx, message, content)
   return repeats ? findings.filter(finding => finding !== 'copied') : findings

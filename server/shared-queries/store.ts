@@ -17,7 +17,7 @@ export interface SharedQueryRow {
   readonly owner_belongs: boolean
 }
 
-/** Who asks: an institution's account, or a member of the staff with roles. */
+/** The reader: an institution's account, or a member of the staff with roles. */
 export interface Reader {
   readonly uid: number
   readonly groupId: number | null

@@ -27,7 +27,7 @@ type Figures = ReturnType<typeof figuresOf>
 
 type Column = readonly [Words, (figures: Figures) => SheetCell]
 
-/** What can make the columns before look better than they are. Decision 0032. */
+/** Columns that say what can make those before look better than they are. Decision 0032. */
 const caveatColumns: readonly Column[] = [
   [inWords('经检查的回复量', '經檢查的回覆量', 'Replies examined'), ({ caveats: { examined } }) => examined],
   [

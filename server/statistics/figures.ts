@@ -62,7 +62,7 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
   }
 }
 
-/** What can make these figures look better than they are. Decision 0032. */
+/** Figures that say what can make the others look better than they are. Decision 0032. */
 function caveatsOf(sums: Omit<Sums, 'dimension' | 'key'>): Shapes['FigureCaveats'] {
   const { examined, hollow, copied, rated, struck } = sums
   const late = sums.replied - sums.on_time

@@ -31,7 +31,7 @@ export interface MessageFacts {
   readonly dueAt: Date | null
   readonly extendedFrom: Date | null
   readonly extendedDays: number | null
-  /** What the detector had found in that reply when it was published; null: it was not examined. */
+  /** The detector's findings in that reply when it was published; null: it was not examined. */
   readonly findings: readonly string[] | null
   /** When rechecks stopped its clock before that reply, and let it go on: seconds. */
   readonly pauses: readonly (readonly [from: number, to: number])[]

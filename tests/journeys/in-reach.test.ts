@@ -1,4 +1,4 @@
-/** What stays in reach of a citizen: on a phone, on paper, before signing in, at earlier addresses, on pages that stand alone. */
+/** Things stay in reach of a citizen: on a phone, on paper, before signing in, at earlier addresses, on pages that stand alone. */
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 

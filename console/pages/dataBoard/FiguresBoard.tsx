@@ -26,7 +26,7 @@ import { type useAsked, useFigures } from './useFigures.ts'
 interface Props {
   source: Source
   title: string
-  /** Whose figures these are, as the report says it. */
+  /** The institution that the report names. */
   whose: string
   asked: ReturnType<typeof useAsked>
   now: number

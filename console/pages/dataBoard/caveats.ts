@@ -8,7 +8,7 @@ interface Caveat {
   readonly of: (figures: Figures) => number
 }
 
-/** What can make the other figures look better than they are, in the order in which it is shown. Decision 0032. */
+/** Figures that say what can make the others look better than they are, in the order in which they are shown. Decision 0032. */
 export const caveats: readonly Caveat[] = [
   {
     name: 'hollow',

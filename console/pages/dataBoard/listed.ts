@@ -19,7 +19,7 @@ export type ListedFigure = keyof typeof conditions
 
 export const listedFigures = Object.keys(conditions) as ListedFigure[]
 
-/** What a list is asked for. */
+/** The filters of a list behind a number. */
 export interface Asked {
   readonly source: Source
   readonly by: Grouping

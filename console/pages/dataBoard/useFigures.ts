@@ -42,7 +42,7 @@ export function useAsked(now: number) {
     unit: chosenUnit ?? unitOf(period),
     scope,
     by: oneOf(groupings, params.get('by')),
-    /** What the chart of names compares. */
+    /** The figure that the chart of names compares. */
     figure: oneOf(columns, params.get('figure')),
     addressWith,
     change: (part: Readonly<Record<string, string | number | undefined>>) =>

@@ -5,7 +5,7 @@ import type { Field, Values } from '../../derive/schema/fields.ts'
 
 export type StartForm = DataOf<'getStartForm'>
 
-/** What keeps a process from being started with its business form, in the order in which it is to be set. */
+/** Settings without which a process cannot be started with its business form, in the order in which they are set. */
 export type MissingPart = 'processKey' | 'formName' | 'saveUrl' | 'route'
 
 /** True if somebody has named any part of a business form; a process without one starts by its key alone. */
@@ -80,7 +80,7 @@ export function keyOf(answer: unknown): string {
   return typeof key === 'string' || typeof key === 'number' ? String(key).trim() : ''
 }
 
-/** What a page in a frame says when it is asked for its form; a form that is not valid is none. */
+/** The answer of a page in a frame that was asked for its form; a form that is not valid is none. */
 export type FramedAnswer = { readonly form: Values } | 'invalid' | 'silent'
 
 /** Returns the values of a form that a process can go by. */

@@ -21,7 +21,7 @@ export interface ListedRow {
   row: BoardRecord
   to: string
   current: boolean
-  /** What was done with it since the list was opened, in words. */
+  /** The act that was done with it since the list was opened, in words. */
   done: string | undefined
   /** True if it is no longer in the list, and stands where it stood. */
   hasLeft: boolean

@@ -106,7 +106,7 @@ interface CardProps {
   menu: { label: string; choices: readonly MenuChoice[] }
   /** True while the server has not answered. */
   busy: boolean
-  /** Where it is in the window while it is dragged, in pixels. */
+  /** Its place in the window while it is dragged, in pixels. */
   place?: { readonly left: number; readonly top: number; readonly width: number } | undefined
   onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined
 }

@@ -12,7 +12,7 @@ interface Props {
   canSave: boolean
   onSave: (label: string) => void
   onRemove: (label: string) => void
-  /** What else may be done with one of them. */
+  /** Further acts on one of them. */
   actions: (label: string) => ReactNode
   /** Rendered below them; it closes the dialog by the function that it gets. */
   shared: (close: () => void) => ReactNode

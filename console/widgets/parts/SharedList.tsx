@@ -8,7 +8,7 @@ export interface SharedEntry {
   readonly id: number
   readonly name: string
   readonly to: string
-  /** Who shares it, and with whom. */
+  /** The names of its owner and of those it is shared with. */
   readonly about: string
   /** The accessible name of the menu, and its choices. */
   readonly menu: { readonly label: string; readonly choices: readonly MenuChoice[] }

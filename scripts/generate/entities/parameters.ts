@@ -29,7 +29,7 @@ export const filterParameter = (component: string) =>
     '{}'
   )
 
-/** What a list can be ordered by: its columns and its id; lists of values and objects have no order. */
+/** Lists the fields that a list can be ordered by: its columns and its id; lists of values and objects have no order. */
 function sortableFields(schema: ResourceSchema, view: View): string[] {
   const columns = [...view.columns, ...(view.hidden ?? [])].filter(field => !view.unsorted?.includes(field))
   return [

@@ -21,7 +21,7 @@ const shown = (key: string, form: FormRow | undefined): Schemas['BusinessForm'] 
   formInstanceUrl: form?.instance_url ?? ''
 })
 
-/** What is filled in before a process starts. @throws Refusal WFL0001 without a definition of the key */
+/** Reads the form that is filled in before a process starts. @throws Refusal WFL0001 without a definition of the key */
 export async function readStartForm(db: Db, key: string): Promise<Schemas['StartForm']> {
   const definition = await findLatest(db, key)
   if (!definition) throw new Refusal('WFL0001')

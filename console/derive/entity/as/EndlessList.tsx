@@ -40,7 +40,7 @@ export function EndlessList({ resource, filter, sort, children }: BaseProps) {
 }
 
 interface Props {
-  /** What the list is called, for the button that shows further records. */
+  /** The name of the list, for the button that shows further records. */
   name: string
   children: ReactNode
 }

@@ -12,7 +12,7 @@ type Typed = Readonly<Partial<Record<'lat' | 'lng' | 'text', unknown>>>
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-/** What was typed as a number, where it is one; what is none stays, and its schema refuses it. */
+/** Returns typed text as a number if it is one; other text stays, and the schema refuses it. */
 const degrees = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text)
 
 /** A place: by its coordinates, by a press on the map, or by keys there. */

@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import { type Degrees, degreesAt, moved, pixelOf, type Sight, type Size, zooms } from './projection.ts'
 
 interface Props {
-  /** What the map is about, for screen readers. */
+  /** The subject of the map, for screen readers. */
   label: string
   place: Place | undefined
   /** Sets the place; absent: the map is only read. */

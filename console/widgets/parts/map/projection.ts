@@ -6,7 +6,7 @@ export interface Degrees {
   readonly lng: number
 }
 
-/** What a map shows: its middle, and how near. */
+/** The part of the world that a map shows: its middle, and how near. */
 export interface Sight extends Degrees {
   readonly zoom: number
 }
