@@ -33,3 +33,11 @@ test('a visit names the kind of account that the page was shown to', () => {
   expect(of(0)).toMatchObject({ app_type: 'pc_c', user_id: '5', user_type: '0' })
   expect([1, 3, 5].map(organization => of(organization).app_type)).toEqual(['pc_g', 'pc_g', 'pc_g'])
 })
+
+test('a visit says what its page is about, and nothing that somebody typed', () => {
+  const of = (query: string) =>
+    visitOf({ ...page, query: new URLSearchParams(query) }, undefined, now).extra_info
+  expect(of('fid=12&page=2')).toBe('fid=12&page=2')
+  expect(of('keywords=噪音扰民&regionId=330000')).toBe('regionId=330000&keywords=4')
+  expect(of('id=13800138000&fid=某人&to=/home')).toBe('')
+})

@@ -37,6 +37,31 @@ export interface Shown {
   user: { uid: number; organization: number; userType: number } | null
 }
 
+/** Parameters whose values name a record or a choice; none of them is something that a person has typed. */
+const told = [
+  'fid',
+  'tid',
+  'id',
+  'regionId',
+  'topicId',
+  'domainId',
+  'typeId',
+  'replied',
+  'state',
+  'page'
+] as const
+
+/** Returns what a page has to say about itself: ids of its address, and the length of what was searched. */
+function extraInfo(query: URLSearchParams): string {
+  const facts = told.flatMap(name => {
+    const value = query.get(name)
+    return value && /^\d{1,10}$/.test(value) ? [`${name}=${value}`] : []
+  })
+  const keywords = query.get('keywords')?.trim()
+  if (keywords) facts.push(`keywords=${Array.from(keywords).length}`)
+  return facts.join('&')
+}
+
 /** Builds a visit in the form of the contract. Specification 3, 4. */
 export function visitOf({ track, query, user }: Shown, last: LastVisit | undefined, now: number): Visit {
   const goes = last && now - last.at <= gap ? last : undefined
@@ -56,6 +81,7 @@ export function visitOf({ track, query, user }: Shown, last: LastVisit | undefin
       0,
       64
     ),
+    extra_info: extraInfo(query),
     at: Math.floor(now / 1000)
   }
 }

@@ -1,5 +1,7 @@
+import type { ActionId } from '@board/generated/actions'
 import type { Board } from '@board/schemas/vocabulary'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
@@ -43,6 +45,8 @@ export interface Overrides {
    * has `list` and, where it has a `detail`, `show`.
    */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
+  /** `<operationId>` → the dialog of an action, best wrapped in `lazy()`, instead of the one that is made of its body. */
+  readonly dialogs?: Partial<Readonly<Record<ActionId, ComponentType<ActionDialogProps>>>>
   /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
   readonly names?: Readonly<Record<string, string>>
 }
@@ -72,6 +76,11 @@ export const overrides: Overrides = {
     'instances.record': RecordName
   },
   pages: {},
+  dialogs: {
+    startOfBusinessKey: lazy(() =>
+      import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
+    )
+  },
   names: { parameter: 'meaning' }
 }
 

@@ -1,4 +1,5 @@
-import { MutationObserver } from '@tanstack/react-query'
+import { ApiError } from '@board/client'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './queries.ts'
 
@@ -30,4 +31,26 @@ test('after a record was written, what else is kept of its resource is fetched a
 
 test('a mutation that is not about a resource leaves everything as it is', async () => {
   expect(await outdatedAfter({ variables: undefined })).toEqual([])
+})
+
+test('after a conflict the records that no page shows are forgotten, and no others', async () => {
+  const client = createQueryClient()
+  const shown = ['user', 'getOne', { id: '1' }]
+  const kept = ['user', 'getOne', { id: '2' }]
+  const others = ['role', 'getOne', { id: '2' }]
+  for (const queryKey of [shown, kept, others]) client.setQueryData(queryKey, { version: 1 })
+  const leave = new QueryObserver(client, { queryKey: shown, staleTime: 60_000 }).subscribe(() => undefined)
+  const fail = async (status: number) => {
+    const failure = new ApiError({ code: 'GEN0409', status, message: '' })
+    const observer = new MutationObserver(client, {
+      mutationFn: (_variables: unknown) => Promise.reject<unknown>(failure)
+    })
+    await observer.mutate({ resource: 'user', id: 2 }).catch(() => undefined)
+  }
+  const there = () => [shown, kept, others].map(key => client.getQueryData(key) !== undefined)
+  await fail(403)
+  expect(there()).toEqual([true, true, true])
+  await fail(409)
+  expect(there()).toEqual([true, false, true])
+  leave()
 })

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { isConflict } from './api/failure.ts'
 
 /** Returns the resource that a mutation of react-admin's hooks was about; undefined for other mutations. */
 function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): string | undefined {
@@ -9,7 +10,9 @@ function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): s
 
 /**
  * Creates the client that keeps answers of the server. After react-admin has written a record, it updates the record and
- * the lists that it knows; the rest of the resource (names, levels of trees, counts, history) is fetched anew here.
+ * the lists that it knows; the rest of the resource (names, levels of trees, counts, history) is fetched anew here. After a
+ * conflict a record that no page shows is forgotten: react-admin has put the older version back, and takes it for new
+ * as soon as a list with the record is fetched.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -21,6 +24,11 @@ export function createQueryClient(): QueryClient {
         void client.invalidateQueries({
           predicate: ({ queryKey: [name, method] }) => name === resource && method !== 'getOne'
         })
+      },
+      onSettled: (_data, failure, variables, _result, { options: { mutationKey } }) => {
+        const resource = resourceOf(variables, mutationKey)
+        if (resource === undefined || !isConflict(failure)) return
+        client.removeQueries({ queryKey: [resource, 'getOne'], type: 'inactive' })
       }
     })
   })

@@ -822,6 +822,12 @@ export interface Calls {
     params: undefined
     data: Wire['getStaffMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  getStartForm: {
+    body: undefined
+    query: NonNullable<Wire['getStartForm']['parameters']['query']>
+    params: undefined
+    data: Wire['getStartForm']['responses'][200]['content']['application/json']['data']
+  }
   getTaskHandleDetailInfo: {
     body: undefined
     query: NonNullable<Wire['getTaskHandleDetailInfo']['parameters']['query']>
@@ -1079,6 +1085,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
+  }
+  noteFormInstance: {
+    body: NonNullable<Wire['noteFormInstance']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['noteFormInstance']['responses'][200]['content']['application/json']['data']
   }
   notePresence: {
     body: NonNullable<Wire['notePresence']['requestBody']>['content']['application/json']
@@ -1620,6 +1632,12 @@ export interface Calls {
     params: undefined
     data: Wire['saveBaseInfo']['responses'][200]['content']['application/json']['resultData']
   }
+  saveFormEntry: {
+    body: NonNullable<Wire['saveFormEntry']['requestBody']>['content']['application/json']
+    query: NonNullable<Wire['saveFormEntry']['parameters']['query']>
+    params: undefined
+    data: Wire['saveFormEntry']['responses'][200]['content']['application/json']['data']
+  }
   saveHelpText: {
     body: NonNullable<Wire['saveHelpText']['requestBody']>['content']['application/json']
     query: undefined
@@ -1673,6 +1691,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sendNotice']['responses'][200]['content']['application/json']['data']
+  }
+  setBusinessForm: {
+    body: NonNullable<Wire['setBusinessForm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setBusinessForm']['responses'][200]['content']['application/json']['data']
   }
   setDraftAttachmentPublic: {
     body: NonNullable<Wire['setDraftAttachmentPublic']['requestBody']>['content']['application/json']

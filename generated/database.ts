@@ -119,6 +119,16 @@ export interface BackupTable {
   ms: number
 }
 
+export interface BusinessFormTable {
+  key: string
+  route: Generated<string>
+  save_url: Generated<string>
+  name: Generated<string>
+  instance_url: Generated<string>
+  updated_by: number | null
+  updated_at: Timestamp
+}
+
 export interface CampaignTable {
   id: Generated<number>
   group_id: number
@@ -331,6 +341,15 @@ export interface EventTable {
 
 export interface ForbiddenWordTable {
   word: string
+}
+
+export interface FormEntryTable {
+  id: Generated<number>
+  form_name: string
+  form: ColumnType<unknown, string, string>
+  created_by: number
+  created_at: Timestamp
+  process_instance_id: number | null
 }
 
 export interface ForumTable {
@@ -859,6 +878,7 @@ export interface ReplyTable {
   version: Generated<number>
   due_at: Timestamp | null
   copied_from: number | null
+  findings: string[] | null
 }
 
 export interface ReplyProposalTable {
@@ -1083,6 +1103,13 @@ export interface StatisticCellTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StatisticDayTable {
@@ -1108,6 +1135,13 @@ export interface StatisticDaySumTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StatisticMonthSumTable {
@@ -1127,6 +1161,13 @@ export interface StatisticMonthSumTable {
   scores: number[]
   minutes: number[]
   open_replied: number | null
+  examined: Generated<number>
+  hollow: Generated<number>
+  copied: Generated<number>
+  rated: Generated<number>
+  struck: Generated<number>
+  paused_late: Generated<number>
+  paused_on_time: Generated<number>
 }
 
 export interface StrayFileTable {
@@ -1299,6 +1340,7 @@ export interface DB {
   assignment_tally: AssignmentTallyTable
   attachment: AttachmentTable
   backup: BackupTable
+  business_form: BusinessFormTable
   campaign: CampaignTable
   campaign_text: CampaignTextTable
   captcha: CaptchaTable
@@ -1316,6 +1358,7 @@ export interface DB {
   error_log: ErrorLogTable
   event: EventTable
   forbidden_word: ForbiddenWordTable
+  form_entry: FormEntryTable
   forum: ForumTable
   grade: GradeTable
   handling_record: HandlingRecordTable

@@ -38,8 +38,6 @@ export interface components {
    idNumber: string | null;
    /** @description When the real name was certified. */
    certifiedAt: number | null;
-   /** @description How many messages it has written. */
-   messageCount: number;
    /** @description How many handling records there are. */
    handlingCount: number;
    /** @description What may be done with it. */
@@ -369,6 +367,19 @@ export interface components {
    dueToday: number;
    /** @description Records due within three days. */
    dueSoon: number;
+  };
+  /** @description The business form of a process. */
+  BusinessForm: {
+   /** @description Key of the process, shared by all its definitions. */
+   processDefinitionKey: string;
+   /** @description What the form is called. */
+   formName: string;
+   /** @description A page of this site with the form; empty: its fields are those of the drawing. */
+   formRoute: string;
+   /** @description The address of this site that takes the form and gives the business key. */
+   formSaveUrl: string;
+   /** @description The address of this site that is told the instance; empty: none is. */
+   formInstanceUrl: string;
   };
   /** @description A campaign in a public list. */
   Campaign: {
@@ -1339,6 +1350,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1349,6 +1362,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1361,6 +1376,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
   EditedHelpText: {
@@ -1439,6 +1455,18 @@ export interface components {
    timeSt?: number;
    /** @description Posted up to this moment. */
    timeEd?: number;
+   /** @description Approved from this moment. */
+   startTime?: number;
+   /** @description Approved up to this moment. */
+   endTime?: number;
+   /** @description Only messages that this group, or one below it, handles now. */
+   groupId?: number;
+   /** @description Trace states. */
+   searchState?: (0 | 1 | 2 | 3 | 11 | 12 | 13 | 21)[];
+   /** @description Rounded grades. */
+   satisfaction?: number[];
+   /** @description Only messages without a final reply whose deadline was before this moment. */
+   dueBefore?: number;
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1657,6 +1685,35 @@ export interface components {
    /** @description What is wrong, in the caller's language. */
    message: string;
   };
+  /** @description What can make the other figures look better than they are; of the messages that rates are of. */
+  FigureCaveats: {
+   /** @description Answers that the detector examined when they were published. */
+   examined: number;
+   /** @description Those of them without substance: stock phrases, nothing in common with the message, a copy. */
+   hollow: number;
+   /** @description Without substance, of those examined; null: of none. */
+   hollowRate: number | null;
+   /** @description Those of them with the text of another message’s reply. */
+   copied: number;
+   /** @description Copied, of those examined; null: of none. */
+   copiedRate: number | null;
+   /** @description With a grade, struck or not. */
+   rated: number;
+   /** @description Those of them with a grade that was struck from the statistics. */
+   struck: number;
+   /** @description With a struck grade, of those rated; null: of none. */
+   struckRate: number | null;
+   /** @description Replied to after their deadline. */
+   late: number;
+   /** @description Those of them whose clock had stood still during a recheck. */
+   pausedLate: number;
+   /** @description Whose clock had stood still, of the late ones; null: of none. */
+   pausedLateRate: number | null;
+   /** @description On time only because the clock had stood still during a recheck. */
+   pausedOnTime: number;
+   /** @description On time only because of it, of those on time; null: of none. */
+   pausedOnTimeRate: number | null;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1667,6 +1724,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1677,6 +1736,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1689,6 +1750,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
   Forum: {
@@ -1738,6 +1800,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1748,6 +1812,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1760,6 +1826,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
   ForumNode: {
@@ -1887,6 +1954,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -1897,6 +1966,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -1909,6 +1980,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
   GroupOption: {
@@ -2339,6 +2411,8 @@ export interface components {
    thanksFlag?: boolean;
    /** @description Only messages that other people joined. */
    voiced?: boolean;
+   /** @description Only messages without a final reply whose deadline was before this moment. */
+   dueBefore?: number;
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3315,6 +3389,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -3325,6 +3401,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -3337,6 +3415,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
   PermissionList: string[];
@@ -4757,6 +4836,35 @@ export interface components {
    title: string;
    /** @description The text. */
    content: string;
+  };
+  /** @description What is filled in before a process starts. */
+  StartForm: {
+   /** @description Key of the process, shared by all its definitions. */
+   processDefinitionKey: string;
+   /** @description What the form is called. */
+   formName: string;
+   /** @description A page of this site with the form; empty: its fields are those of the drawing. */
+   formRoute: string;
+   /** @description The address of this site that takes the form and gives the business key. */
+   formSaveUrl: string;
+   /** @description The address of this site that is told the instance; empty: none is. */
+   formInstanceUrl: string;
+   /** @description The fields that the drawing names. */
+   fields: components["schemas"]["StartFormField"][];
+  };
+  /** @description A field of a business form that the drawing names. */
+  StartFormField: {
+   /** @description The variable. */
+   name: string;
+   /** @description What it is called. */
+   title: string;
+   /**
+    * @description What it holds.
+    * @enum {string}
+    */
+   type: "string" | "long" | "boolean" | "date";
+   /** @description Whether it must be filled in. */
+   required: boolean;
   };
   /** @description An instance that was started. */
   StartedProcess: {
@@ -7840,6 +7948,8 @@ export interface components {
    replied: number;
    /** @description Replied to, of those counted; null: of none. */
    replyRate: number | null;
+   /** @description Past their deadline, and not replied to. */
+   overdue: number;
    /** @description Replied to by their deadline. */
    onTime: number;
    /** @description On time, of those replied to or past their deadline; null: of none. */
@@ -7850,6 +7960,8 @@ export interface components {
    p90Days: number | null;
    /** @description With a grade that counts. */
    graded: number;
+   /** @description Whose last grade is 1 or 2. */
+   lowGrades: number;
    /** @description Whose last grade is 4 or 5. */
    satisfied: number;
    /** @description Satisfied, of those graded; null: of none. */
@@ -7862,6 +7974,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
   UserForbid: {
@@ -8069,6 +8182,8 @@ export interface components {
    allowedActions: string[];
    /** @description What it goes by. */
    variables: components["schemas"]["WorkflowVariable"][];
+   /** @description A page of this site with its business form, which takes businessKey in the query; empty: none. */
+   formRoute: string;
    /** @description Those that are open, with what the reader may do with them. */
    tasks: components["schemas"]["WorkflowTask"][];
   };
@@ -11039,6 +11154,18 @@ export interface components {
     };
    };
   };
+  /** @description Something in the request is not valid */
+  "Template.400.WFL0025": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0025";
+    };
+   };
+  };
   /** @description There is no valid session */
   "Template.401": {
    headers: {
@@ -11982,6 +12109,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.BusinessForm": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["BusinessForm"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.DefinitionDocument": {
    headers: {
     [name: string]: unknown;
@@ -12312,6 +12453,20 @@ export interface components {
      code: 0;
      msg: string;
      data: components["schemas"]["SiteConfig"];
+    };
+   };
+  };
+  /** @description Success */
+  "Template.StartForm": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["StartForm"];
     };
    };
   };
@@ -13185,6 +13340,89 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+ noteFormInstance: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["StartedProcess"];
+   };
+  };
+  responses: {
+   /** @description Note the instance that was started for a kept form */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      /** @description The business key. */
+      data: string;
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ saveFormEntry: {
+  parameters: {
+   query?: {
+    /**
+     * @description What the form is called.
+     * @example 会商申请
+     */
+    name?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     [key: string]: string | number | boolean | null;
+    };
+   };
+  };
+  responses: {
+   /** @description Keep a business form; gives its business key */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      /** @description The business key. */
+      data: string;
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  getInstImage: {
   parameters: {
    query: {
@@ -13397,6 +13635,59 @@ export interface operations {
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ getStartForm: {
+  parameters: {
+   query: {
+    /**
+     * @description The key of the process.
+     * @example messageExtension
+     */
+    processDefinitionKey: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.StartForm"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.WFL0001"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ setBusinessForm: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     processDefinitionKey: string;
+     formName?: string;
+     formRoute?: string;
+     formSaveUrl?: string;
+     formInstanceUrl?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.BusinessForm"];
+   400: components["responses"]["Template.400.WFL0025"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -25314,13 +25605,13 @@ export interface operations {
     "application/json": {
      uid: number;
      /** @enum {string} */
-     field: "phone" | "idNumber" | "email";
+     field: "phone" | "idNumber" | "email" | "messageCount";
      reason: string;
     };
    };
   };
   responses: {
-   /** @description Read a masked number or address in full */
+   /** @description Read a masked number or address in full, or how many messages somebody wrote */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27019,6 +27310,8 @@ export interface operations {
      * @example 330000
      */
     regionId?: components["schemas"]["Id"];
+    /** @description 1: those of the regions below it, too. */
+    below?: 0 | 1;
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in the names. */
@@ -30346,6 +30639,8 @@ export interface operations {
     topicId?: components["schemas"]["Id"];
     /** @description 1 with a reply, 0 without. */
     replied?: 0 | 1;
+    /** @description A trace state; 1 stands for 2, too, and 11 for 12. */
+    state?: 0 | 1 | 3 | 11 | 13 | 21;
     /** @description Approved from this moment. */
     timeSt?: number;
     /** @description Approved up to this moment. */

@@ -48,6 +48,7 @@ function createServices(boot: Boot, t: Services['t']) {
     site: () => client.call('siteConfig'),
     menu: boot.menu,
     province: boot.province,
+    container: boot.container,
     language: boot.language,
     t,
     hasToken: () => currentToken() !== undefined

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Client, createClient } from '@board/client'
+import { containerOf } from '@board/schemas/source'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -36,6 +37,7 @@ export interface RenderInput {
   cookies: Readonly<Record<string, string>>
   /** What the reader's browser prefers; pages speak simplified Chinese until a reader chooses otherwise. */
   language: Language
+  userAgent: string
   /** Scheme and host under which readers reach the site. */
   origin: string
   /** Calls the server that is answering. */
@@ -76,9 +78,9 @@ const year = 365 * 86_400
  * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session.
  * A cookie that is not named here has no effect on visitors' pages.
  */
-export function variantOf(cookies: RenderInput['cookies']): string | undefined {
+export function variantOf({ cookies, userAgent }: Pick<RenderInput, 'cookies' | 'userAgent'>): string | undefined {
   if (cookies.token) return undefined
-  return JSON.stringify([languageOf(cookies.language), lookOf(cookies), provinceOf(cookies)])
+  return JSON.stringify([languageOf(cookies.language), lookOf(cookies), provinceOf(cookies), containerOf(userAgent)])
 }
 
 /**
@@ -104,8 +106,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { call, address } = clientFor(input, language, site?.appCode ?? '')
   const hasToken = () => Boolean(input.cookies.token)
   const province = provinceOf(input.cookies)
+  const container = containerOf(input.userAgent)
   const menu = menuOf(pages, province)
-  const services: Services = { call, address, site: () => config, menu, province, language, t, hasToken }
+  const services: Services = { call, address, site: () => config, menu, province, container, language, t, hasToken }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
   const root: RootData | undefined = context.loaderData[rootId]
@@ -151,6 +154,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       language,
       look,
       province,
+      container,
       appCode: site?.appCode ?? '',
       publicKey: site?.publicKey ?? '',
       menu,
@@ -168,7 +172,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       errors: errorsOf(context)
     }
   })
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const headers: RenderOutput['headers'] = { 'content-type': 'text/html; charset=utf-8' }
+  // a proxy does not look at the user agent: it would give this page to browsers
+  if (container) headers['cache-control'] = 'private, max-age=0'
   return { status: context.statusCode, html, style: style.source, headers }
 }
 

@@ -70,6 +70,8 @@ const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, si
   ] as const
   return {
     description: text,
+    // a suggestion has a second address: both are one page
+    path: '/threads/content',
     type: 'article',
     feed: `/feeds/message.atom?tid=${tid}`,
     things: [posting, breadcrumb(origin, way)]
@@ -78,16 +80,17 @@ const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, si
 
 type ForumList = { facts?: { forum: DataOf<'getForum'> } }
 
+const organizationOf = (forum: DataOf<'getForum'>, url: string) => ({
+  '@type': 'GovernmentOrganization',
+  name: forum.groupName,
+  url,
+  areaServed: forum.regionName
+})
+
 const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
   const forum = data.facts?.forum
   if (!forum) return { description: about, feed: '/feeds/messages.atom' }
   const path = `/threads/list?fid=${forum.fid}`
-  const organization = {
-    '@type': 'GovernmentOrganization',
-    name: forum.groupName,
-    url: origin + path,
-    areaServed: forum.regionName
-  }
   const way = [
     [site, '/home'],
     [forum.name, path]
@@ -96,9 +99,60 @@ const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
     description: [forum.name, forum.title, about].filter(Boolean).join('，'),
     query: `?fid=${forum.fid}`,
     feed: `/feeds/messages.atom?fid=${forum.fid}`,
-    things: [organization, breadcrumb(origin, way)]
+    things: [organizationOf(forum, origin + path), breadcrumb(origin, way)]
   }
 }
+
+/** The suggestions to one institution. */
+const institutionFacts: FactsOf<{ forum: DataOf<'getForum'> }> = ({
+  data: { forum },
+  origin,
+  site,
+  about
+}) => {
+  const path = `/rmjy/rd/content?fid=${forum.fid}`
+  const way = [
+    [site, '/home'],
+    [forum.name, path]
+  ] as const
+  return {
+    description: [forum.name, forum.title, about].filter(Boolean).join('，'),
+    feed: `/feeds/messages.atom?fid=${forum.fid}`,
+    things: [organizationOf(forum, origin + path), breadcrumb(origin, way)]
+  }
+}
+
+interface Substation {
+  region: { id: number; name: string } | undefined
+  forums?: DataOf<'listForums'>
+}
+
+/** The pages of one region, with its institutions. */
+const regionFacts: FactsOf<Substation> = ({ data: { region, forums }, origin, site, about }) => {
+  if (!region) return { description: about, feed: '/feeds/messages.atom' }
+  const query = `?regionId=${region.id}`
+  const way = [
+    [site, '/home'],
+    [region.name, `/substation${query}`]
+  ] as const
+  const institutions = (forums?.list ?? []).map(forum =>
+    organizationOf(forum, `${origin}/threads/list?fid=${forum.fid}`)
+  )
+  return {
+    description: `${region.name}，${about}`,
+    query,
+    feed: `/feeds/messages.atom${query}`,
+    things: [...institutions, breadcrumb(origin, way)]
+  }
+}
+
+/** Returns the facts about a page whose parameter names a record of its own. */
+const recordFacts =
+  (name: string): FactsOf<unknown> =>
+  ({ query, about }) => {
+    const value = query.get(name)
+    return { description: about, query: value ? `?${new URLSearchParams({ [name]: value })}` : '' }
+  }
 
 const filters = ['fid', 'regionId', 'topicId', 'keywords']
 
@@ -119,7 +173,13 @@ const table: Readonly<Record<string, FactsOf<never>>> = {
   '/threads/content': messageFacts,
   '/rmjy/rd/threads/content': messageFacts,
   '/threads/list': forumFacts,
+  '/rmjy/rd/content': institutionFacts,
   '/messageSearch': searchFacts,
+  '/subSiteMessageSearch': searchFacts,
+  '/substation': regionFacts,
+  '/topics': siteFacts,
+  '/noticeMain': recordFacts('id'),
+  '/helpC': recordFacts('key'),
   '/home': siteFacts
 }
 

@@ -134,7 +134,7 @@ export const pages: readonly Page[] = [
     title: 'menu.topics',
     menu: [{ place: 5, label: 'menu.topics' }],
     takesRegion: true,
-    track: { page: 44 }
+    track: { page: 75 }
   },
   {
     path: '/subSiteMessageSearch',
@@ -380,7 +380,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'login.title',
     track: { page: 30 },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/signUp',
@@ -389,7 +390,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/regcomp',
@@ -398,7 +400,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'company.register',
     track: { page: 31, tab: 'company' },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/findAccount',
@@ -407,7 +410,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'recover.findAccount',
     track: { page: 34 },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/findPwd',
@@ -416,7 +420,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'recover.findPassword',
     track: { page: 35 },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/uCenter/editPwd',
@@ -479,7 +484,7 @@ export const pages: readonly Page[] = [
     texts: ['centre'],
     access: 'citizen',
     title: 'centre.loginLog',
-    track: { page: 41 }
+    track: { page: 76 }
   },
   {
     path: '/feedback',
@@ -488,7 +493,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'feedback.title',
     track: { page: 16 },
-    form: true
+    form: true,
+    sitemap: false
   },
   {
     path: '/helpC',
@@ -504,7 +510,8 @@ export const pages: readonly Page[] = [
     texts: ['help'],
     access: 'public',
     title: 'footer.title',
-    track: { page: 19 }
+    track: { page: 19 },
+    isAlone: true
   },
   {
     path: '/unify/manual',
@@ -512,7 +519,8 @@ export const pages: readonly Page[] = [
     texts: ['manual'],
     access: 'public',
     title: 'manual.title',
-    track: { page: 20 }
+    track: { page: 20 },
+    isAlone: true
   },
   {
     path: '/iframe',
@@ -557,6 +565,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'check.title',
     track: { page: 33 },
+    isAlone: true,
     sitemap: false
   },
   {

@@ -112,6 +112,7 @@ export const eventVerbs = [
   'workflow.deployed',
   'workflow.activated',
   'workflow.suspended',
+  'workflow.formChanged',
   'workflow.instanceDeleted',
   'message.takenDown',
   'message.restored',

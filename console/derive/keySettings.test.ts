@@ -26,3 +26,9 @@ test('a key belongs to one act', () => {
 test('an empty key gives the usual one back', () => {
   expect(withKey(withKey(usualKeys, 'j', 'n'), 'j', '')).toEqual(usualKeys)
 })
+
+test('the keys of a calendar can be changed as all others, and no two acts have one key', () => {
+  const settings = withKey(usualKeys, '[', 'p')
+  expect([actOfKey(settings, 'p'), actOfKey(settings, '[')]).toEqual(['[', undefined])
+  expect(holderOf(settings, 'k', ']')).toBe(']')
+})

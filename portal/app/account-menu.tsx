@@ -22,7 +22,9 @@ export function AccountMenu() {
       <span className={css.bell}>
         <LateMessageCount />
       </span>
-      <SignedIn user={user} />
+      <div className={css.account}>
+        <SignedIn user={user} />
+      </div>
     </>
   )
 }

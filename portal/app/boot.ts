@@ -1,3 +1,4 @@
+import type { Container } from '@board/schemas/source'
 import type { Language } from '../lib/i18n.tsx'
 import type { Look } from './look.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -8,6 +9,7 @@ export interface Boot {
   language: Language
   look: Look
   province?: number
+  container?: Container
   appCode: string
   publicKey: string
   menu: readonly MenuEntry[]

@@ -1,10 +1,12 @@
 import type { Translate } from '../lib/i18n.tsx'
 import { isRouteHandle } from './page-route.ts'
 
-/** The title of a page that is named by its data; the others are named by their row in `pages.ts`. */
+/** The parts of a page's chrome that depend on its data; there is no data if the loader failed. */
 export interface PageHandle<T = undefined> {
-  /** Returns the title from its loader's data; there is no data if the loader failed. */
+  /** Returns the title of the page; without a handle, its row in `pages.ts` names it. */
   title: (t: Translate, data?: T) => string
+  /** Returns the address of "我要留言" with the leader of the page; undefined: that of the form alone. */
+  write?: (data?: T) => string | undefined
 }
 
 interface Match {

@@ -18,6 +18,14 @@ it('the head names the canonical address with the needed parameter alone', () =>
   )
 })
 
+it('the head names one address for what two pages show', () => {
+  const second = { ...page, path: '/rmjy/rd/threads/content' }
+  const facts = { description: '路灯', path: '/threads/content' }
+  expect(headOf({ ...described, page: second, facts }).join('\n')).toContain(
+    '<link rel="canonical" href="https://board.example.org/threads/content?tid=7" data-first>'
+  )
+})
+
 it('the head shortens a description, and no text of it can end an element', () => {
   const head = headOf(described).join('\n')
   expect(head).toContain(`content="${'路灯'.repeat(60)}…"`)

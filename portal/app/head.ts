@@ -8,6 +8,8 @@ export interface HeadFacts {
   description: string
   /** The kind of the page in Open Graph. */
   type?: 'website' | 'article'
+  /** The path of the page's own address, where another page shows the same. */
+  path?: string
   /** The query of the page's own address, where more than the needed parameter belongs to it. */
   query?: string
   /** Things on the page in the terms of schema.org; addresses begin with the origin. */
@@ -42,7 +44,7 @@ const descriptionLength = 120
 export function headOf({ page, status, url, origin, title, site, facts }: Described): string[] {
   if (page.access !== 'public' || page.sitemap === false || status !== 200)
     return [`<meta name="robots" content="noindex" ${firstPageMark}>`]
-  const canonical = origin + page.path + (facts.query ?? neededQuery(page, url))
+  const canonical = origin + (facts.path ?? page.path) + (facts.query ?? neededQuery(page, url))
   const description = shorten(facts.description)
   const properties = {
     'og:title': title,

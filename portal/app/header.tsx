@@ -34,14 +34,17 @@ export function Header() {
           <div className={css.wideOnly}>
             <LanguageLinks />
           </div>
-          <div className={css.wideOnly}>
+          <div className={css.type}>
             <LargeTypeLink />
           </div>
           <div className={css.phoneOnly}>
-            <Disclosure label={t('shell.menu')} icon="menu" align="end">
+            <Disclosure
+              label={<span className={css.menuWord}>{t('shell.menu')}</span>}
+              icon="menu"
+              align="end"
+            >
               <nav className={css.sheet} aria-label={t('shell.mainMenu')}>
                 <MenuLinks />
-                <LargeTypeLink />
                 <LanguageLinks />
               </nav>
             </Disclosure>

@@ -6,6 +6,7 @@ export { loadMessages } from '../locales/load.ts'
 export { createBrowserRouter } from './browser-router.ts'
 export { pageRoutes } from './page-routes.ts'
 
+export const loadAskApp = () => import('./ask-app.ts')
 export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')
 export const loadSessionAlert = () => import('../features/account/session-alert.tsx')
 export const loadPhoneReminder = () => import('../features/account/phone-reminder.tsx')

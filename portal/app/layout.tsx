@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
+import { drawsChrome, useContainer } from './container.ts'
 import { titleOf } from './document.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +14,8 @@ import { WriteButton } from './write-button.tsx'
 /** What stands around every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {
   const t = useT()
-  const isAlone = usePage()?.isAlone
+  const isChromeOfApp = drawsChrome(useContainer())
+  const isAlone = usePage()?.isAlone || isChromeOfApp
   return (
     <ToastProvider>
       <LoginGate>

@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState
 } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
@@ -15,13 +16,16 @@ import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { useToast } from '../ui/toast.tsx'
 import { hasSettingsInConsole } from './account.ts'
+import { canAskApp } from './container.ts'
 import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
   backFromThirdParty,
+  bindingsPage,
   forgetSession,
+  type HandedSession,
+  keepPermissions,
   keepSession,
-  type LoginResult,
   type LoginType,
   onSession,
   passwordPageOf,
@@ -57,10 +61,10 @@ const PhoneReminder = lazy(() =>
 )
 
 /**
- * The reason why the login dialog opened by itself: a page needs a session, an act needs one, or a new password
- * was set.
+ * The reason why the login dialog opened by itself: a page needs a session, an act needs one (those that a visitor is
+ * offered are named), or a new password was set.
  */
-export type LoginReason = 'page' | 'act' | 'recovered'
+export type LoginReason = 'page' | 'act' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
 interface LoginWish {
   to?: string
@@ -68,13 +72,13 @@ interface LoginWish {
 }
 
 interface Gate {
-  /** Opens the login dialog; `to` is the page to go to afterwards, by default this page. */
-  openLogin: (to?: string) => void
+  /** Opens the login dialog over this page; `reason` says why, if it is not the reader who asked for it. */
+  openLogin: (reason?: LoginReason) => void
   /**
    * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
    * belongs.
    */
-  signedIn: (result: LoginResult, loginType: LoginType, to?: string) => Promise<void>
+  signedIn: (result: HandedSession, loginType: LoginType, to?: string) => Promise<void>
   /** Ends the session after a new password or a cancelled account: goes home, and says there what was done. */
   signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
   /** True if the session ended on this page: it may still show the earlier account until they sign in again. */
@@ -117,7 +121,10 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const [lacksPhone, setLacksPhone] = useState(false)
   const [lost, setLost] = useState(false)
 
-  useAskedLogin(setDialog, setExpired)
+  const signedInLater = useRef<Gate['signedIn']>(undefined)
+  const wishLogin = useWishedLogin(setDialog, signedInLater)
+
+  useAskedLogin(wishLogin, setExpired)
   const toPassword = useForcedChange()
   useEffect(
     () =>
@@ -131,19 +138,33 @@ export function LoginGate({ children }: { children: ReactNode }) {
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
-        else setDialog(known => known ?? { reason: 'act' })
+        else wishLogin({ reason: 'act' })
       }),
-    [toPassword, revalidate, navigate, pathname, search]
+    [toPassword, revalidate, navigate, pathname, search, wishLogin]
   )
 
+  // no page waits for them: the server decides what the session may do
+  const readPermissions = useCallback(
+    () =>
+      call('userPermissions')
+        .then(keepPermissions)
+        .catch(() => undefined),
+    [call]
+  )
   useEffect(() => {
-    if (isSignedIn && pathname !== '/login' && backFromThirdParty() !== undefined) toast(t('login.done'))
-  }, [isSignedIn, pathname, toast, t])
+    if (!isSignedIn || pathname === '/login') return
+    const back = backFromThirdParty()
+    // who went there to link an account was signed in before
+    if (back === undefined || back === bindingsPage) return
+    toast(t('login.done'))
+    readPermissions()
+  }, [isSignedIn, pathname, toast, t, readPermissions])
 
-  const openLogin = useCallback((to?: string) => setDialog({ to }), [])
+  const openLogin = useCallback((reason?: LoginReason) => wishLogin({ reason }), [wishLogin])
   const signedIn = useCallback(
-    async (result: LoginResult, loginType: LoginType, to?: string) => {
+    async (result: HandedSession, loginType: LoginType, to?: string) => {
       keepSession(result, loginType)
+      readPermissions()
       toast(t('login.done'))
       setDialog(undefined)
       setLost(false)
@@ -160,8 +181,11 @@ export function LoginGate({ children }: { children: ReactNode }) {
           () => undefined
         )
     },
-    [toast, t, channelUrl, revalidate, pathname, navigate, call]
+    [toast, t, channelUrl, revalidate, pathname, navigate, call, readPermissions]
   )
+  useEffect(() => {
+    signedInLater.current = signedIn
+  }, [signedIn])
   const signedOut = useCallback(
     async (after: 'recovered' | 'cancelled') => {
       forgetSession()
@@ -187,7 +211,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
           <SessionAlert
             onClose={again => {
               setExpired(undefined)
-              if (again) setDialog(expired)
+              if (again) wishLogin(expired)
             }}
           />
         )}
@@ -216,13 +240,56 @@ function useForcedChange(): () => void | Promise<void> {
   return go
 }
 
-type Setter = (value: LoginWish | undefined) => void
+type Setter = (value: LoginWish) => void
+
+/**
+ * Returns the function that lets a reader sign in: at the app around the page where there is one, else by the dialog,
+ * which also opens if the app does not answer. As a page begins, the app is asked who its user is. Domain 6.
+ */
+function useWishedLogin(
+  setDialog: (change: (known: LoginWish | undefined) => LoginWish) => void,
+  signedIn: { readonly current: Gate['signedIn'] | undefined }
+): Setter {
+  const services = useServices()
+  const running = useRef<Promise<unknown>>(undefined)
+  const isAsking = useRef(false)
+  const ask = useCallback(
+    async (needLogin: boolean, to?: string): Promise<'done' | 'silent'> => {
+      const { askApp, sessionOf } = await (await later()).loadAskApp()
+      const answer = await askApp(needLogin)
+      if (answer === 'cancelled') return 'done'
+      const session = answer === 'silent' ? undefined : await sessionOf(answer.token, services)
+      if (!session) return 'silent'
+      await signedIn.current?.(session, 1, to)
+      return 'done'
+    },
+    [services, signedIn]
+  )
+  useEffect(() => {
+    if (!services.hasToken() && canAskApp() && !location.search.includes('login='))
+      running.current = ask(false).catch(() => undefined)
+  }, [services, ask])
+  return useCallback(
+    async wish => {
+      if (!canAskApp()) return setDialog(known => known ?? wish)
+      // several calls of a page may be refused at once
+      if (isAsking.current) return
+      isAsking.current = true
+      await running.current
+      // an app that cannot be asked keeps nobody from signing in
+      const answer = await ask(true, wish.to).catch(() => 'silent')
+      isAsking.current = false
+      if (answer === 'silent') setDialog(known => known ?? wish)
+    },
+    [ask, setDialog]
+  )
+}
 
 /**
  * Opens the dialog at the home page if the address has `login`: a page that needs a session redirects its
  * reader there.
  */
-function useAskedLogin(setDialog: Setter, setExpired: Setter): void {
+function useAskedLogin(wishLogin: Setter, setExpired: Setter): void {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const root = useRoot()
@@ -239,10 +306,10 @@ function useAskedLogin(setDialog: Setter, setExpired: Setter): void {
     if (ended) {
       forgetSession()
       setExpired({ to })
-    } else setDialog({ to, reason: 'page' })
+    } else wishLogin({ to, reason: 'page' })
     if (asked === null) return
     query.delete('login')
     query.delete('expired')
     navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true })
-  }, [search, pathname, root.expired, root.user, navigate, setDialog, setExpired])
+  }, [search, pathname, root.expired, root.user, navigate, wishLogin, setExpired])
 }

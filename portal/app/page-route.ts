@@ -20,9 +20,9 @@ export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form' | 'isAl
 /** The handle of a page's route. */
 export interface RouteHandle {
   page: PageFacts
-  title: MessageTitle | undefined
+  title: PageHandle<never>['title'] | undefined
+  write?: PageHandle<never>['write'] | undefined
 }
-type MessageTitle = PageHandle<never>['title']
 
 /** Returns the parts of a route from a page's module and its row: the guard runs before the loader. */
 export function routeParts(page: PageFacts, { Component, loader, handle }: PageModule) {
@@ -33,7 +33,7 @@ export function routeParts(page: PageFacts, { Component, loader, handle }: PageM
   }
   const parts: Pick<RouteObject, 'Component' | 'loader' | 'handle'> = {
     Component,
-    handle: { page, title: handle?.title } satisfies RouteHandle
+    handle: { page, title: handle?.title, write: handle?.write } satisfies RouteHandle
   }
   if (access !== 'public') parts.loader = guarded
   else if (loader) parts.loader = loader
@@ -50,3 +50,10 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 
 /** Returns the row of the current page; undefined if its module could not be loaded. */
 export const usePage = (): PageFacts | undefined => pageOf(useMatches().at(-1)?.handle)
+
+/** Returns the address of the form of a message, with the leader whom the current page is about. */
+export function useWriteAddress(): string {
+  const { handle, data } = useMatches().at(-1) ?? {}
+  // the data is that of the same route
+  return (isRouteHandle(handle) && handle.write?.(data as never)) || '/threads/post'
+}

@@ -1,4 +1,5 @@
 import type { Client, DataOf } from '@board/client'
+import type { Container } from '@board/schemas/source'
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '../lib/i18n.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -14,6 +15,8 @@ export interface Services {
   menu: readonly MenuEntry[]
   /** The province whose variant the reader has chosen. */
   province?: number
+  /** The program that shows the page inside itself, by the user agent of the request; absent in a browser. */
+  container?: Container
   language: Language
   t: Translate
   /** Tells whether there is a session's token; only a call can tell whether it is still valid. */

@@ -5,10 +5,21 @@ import { hasSettingsInConsole } from './account.ts'
 /** Cookies of a session. Specification 3, 4. */
 const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
+/**
+ * Cookies of other systems of the house about the same session, which end with it. The server clears those that scripts
+ * cannot see. Decision 0079.
+ */
+const foreignCookies = ['u_i', 'u_n_i', 'sso_s', 'sso_u', 'sso_l', 'sso_d'] as const
+
 /** The kind of sign-in, as the cookie loginType has it: 2 is by SMS. */
 export type LoginType = 1 | 2
 
 export type LoginResult = DataOf<'loginByPhone'>
+
+/** A session that an app has handed over; its key for the phone number never travels again. */
+export type HandedSession = Pick<LoginResult, 'token' | 'userType' | 'organization' | 'updatePwd'> & {
+  fieldKey?: string
+}
 
 const write = (line: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
@@ -16,13 +27,13 @@ const write = (line: string) => {
 }
 
 /** Keeps a new session in cookies for one day. Specification 4. */
-export function keepSession(result: LoginResult, loginType: LoginType): void {
+export function keepSession(result: HandedSession, loginType: LoginType): void {
   write(cookieLine('token', result.token))
   write(cookieLine('userType', String(result.userType)))
   write(cookieLine('organization', String(result.organization)))
   write(cookieLine('loginType', String(loginType)))
   if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
-  keepFieldKey(result.fieldKey)
+  if (result.fieldKey !== undefined) keepFieldKey(result.fieldKey)
 }
 
 /** The key with which `getInfo` encrypts the phone number for its owner; it never travels again. Domain 6. */
@@ -50,7 +61,7 @@ export const keepPermissions = (permissions: readonly string[]): void =>
 /** Forgets the session of this browser. */
 export function forgetSession(): void {
   localStorage.removeItem(permissionsPlace)
-  for (const name of sessionCookies) write(cookieLine(name, '', 0))
+  for (const name of [...sessionCookies, ...foreignCookies]) write(cookieLine(name, '', 0))
   sessionStorage.clear()
 }
 
@@ -75,6 +86,9 @@ export function placeOf(organization: number, channelUrl: string): string | unde
   if (isInstitution(organization)) return '/g/workTable'
   return organization === 4 && channelUrl ? channelUrl : undefined
 }
+
+/** The page on which accounts of other sites are linked. */
+export const bindingsPage = '/uCenter/bindInfo'
 
 /** Keeps the page to go to while the reader signs in at another site. Specification 3. */
 export function leaveForThirdParty(to: string): void {

@@ -1,12 +1,21 @@
 const asked = new Map<string, Promise<unknown>>()
 
+/** Milliseconds after which a script or style that has not come is an error. Specification 8, 9. */
+const patience = 120_000
+
 /**
  * Loads a part of the app that is needed later, with the files that it needs: its styles before it is shown, its scripts
  * all at once. Vite calls it for each `import()` (`vite.config.ts`), instead of a function of its own thrice the size.
  * @param files addresses relative to the site, such as `assets/dialog-….css`
  */
 export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  return Promise.all(files.map(file => fetchOnce(`/${file}`))).then(load)
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), patience)
+    Promise.all(files.map(file => fetchOnce(`/${file}`)))
+      .then(load)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 function fetchOnce(address: string): Promise<unknown> | undefined {

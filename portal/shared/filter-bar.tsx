@@ -18,7 +18,8 @@ export type FilterField = { name: string; label: string; error?: string | false 
   | { kind: 'search'; placeholder?: string; most: number }
   /** `empty` is the text of the choice that does not filter. */
   | { kind: 'choice'; choices: readonly Choice[]; empty?: string }
-  | { kind: 'day' }
+  /** The name of the other day of a span: the one that ends it, or the one that begins it. */
+  | { kind: 'day'; until?: string; from?: string }
 )
 
 export interface FilterBarProps {
@@ -42,7 +43,9 @@ export function FilterBar({ label, main, more = [], query }: FilterBarProps & { 
   const kept = Object.entries(values).filter(([name]) => !names.includes(name))
   const active = [...main, ...more].filter(field => field.kind !== 'search' && field.name in values)
   const folded = active.filter(field => more.includes(field)).length
-  const field = (field: FilterField) => <Field key={field.name} field={field} value={values[field.name]} />
+  const field = (field: FilterField) => (
+    <Field key={field.name} field={field} value={values[field.name]} values={values} />
+  )
   return (
     <FilterForm role="search" aria-label={label} className={css.bar} key={JSON.stringify(values)}>
       {kept.map(([name, value]) => (
@@ -96,7 +99,13 @@ export function FilterBar({ label, main, more = [], query }: FilterBarProps & { 
   )
 }
 
-function Field({ field, value = '' }: { field: FilterField; value?: string }) {
+interface FieldProps {
+  field: FilterField
+  value?: string
+  values: Readonly<Record<string, string>>
+}
+
+function Field({ field, value = '', values }: FieldProps) {
   const t = useT()
   const { name, label, error } = field
   if (field.kind === 'choice') {
@@ -112,7 +121,19 @@ function Field({ field, value = '' }: { field: FilterField; value?: string }) {
     )
   }
   if (field.kind === 'day') {
-    return <TextField label={label} name={name} type="date" error={error} defaultValue={value} />
+    const { from, until } = field
+    return (
+      <TextField
+        label={label}
+        name={name}
+        type="date"
+        error={error}
+        defaultValue={value}
+        min={from && values[from]}
+        max={until && values[until]}
+        onChange={event => boundOther(event.target, field)}
+      />
+    )
   }
   return (
     <TextField
@@ -126,6 +147,12 @@ function Field({ field, value = '' }: { field: FilterField; value?: string }) {
       defaultValue={value}
     />
   )
+}
+
+/** Bounds the other day of a span in the same form, before the form is sent. */
+function boundOther(day: HTMLInputElement, { from, until }: { from?: string; until?: string }): void {
+  const other = day.form?.elements.namedItem(until ?? from ?? '')
+  if (other instanceof HTMLInputElement) other[until ? 'min' : 'max'] = day.value
 }
 
 /** Returns the current value of a filter as its chip shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timesOf } from './message-search.tsx'
+import { stateAsked, timesOf } from './message-search.tsx'
 
 const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 const now = at('2026-03-15T10:30:00')
@@ -17,5 +17,14 @@ describe('the times of a search', () => {
     expect(timesOf({ from: 1, until: 2 }, now)).toEqual({ timeSt: 1, timeEd: 2 })
     expect(timesOf({ range: 'custom', until: 2 }, now)).toEqual({ timeSt: undefined, timeEd: 2 })
     expect(timesOf({ range: '7', from: 1, until: 2 }, now)).toEqual({ timeSt: at('2026-03-09T00:00:00') })
+  })
+})
+
+describe('the state of a search', () => {
+  it('is a trace state, or any with a reply; an earlier address asks for a reply or none', () => {
+    expect(stateAsked({ state: 11 })).toEqual({ state: 11, replied: undefined })
+    expect(stateAsked({ state: 'answered' })).toEqual({ replied: 1 })
+    expect(stateAsked({ replied: 0 })).toEqual({ state: undefined, replied: 0 })
+    expect(stateAsked({ state: 0, replied: 1 })).toEqual({ state: 0, replied: undefined })
   })
 })

@@ -12,7 +12,14 @@ import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
 import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
+import { stateOf } from './message-state.ts'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
+
+/** The value of the filter by state for every message with a reply. */
+const answered = 'answered'
+
+/** The filter by state: trace states that have words of their own, and every message with a reply. */
+const searchedStates = [0, answered, 1, 3, 11, 13, 21] as const
 
 const ranges = ['today', '7', '15', 'custom'] as const
 
@@ -23,6 +30,8 @@ const filters = {
   typeId: choice(messageTypes),
   domainId: id,
   topicId: id,
+  state: choice(searchedStates),
+  // the filter of earlier addresses
   replied: choice([0, 1]),
   range: choice(ranges),
   from: dayFrom,
@@ -44,12 +53,27 @@ export function timesOf({ range, from, until }: Times, now: number): { timeSt?: 
   return { timeSt: today - (days - 1) * 86_400 }
 }
 
+/** Returns the filters of the call for the state that an address asks for. */
+export const stateAsked = ({
+  state,
+  replied
+}: {
+  state?: (typeof searchedStates)[number]
+  replied?: 0 | 1
+}) =>
+  state === answered ? { replied: 1 as const } : { state, replied: state === undefined ? replied : undefined }
+
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
 /** Searches public messages by everything that the address asks for. */
 export async function searchMessages({ call, url, t, signal }: LoadArgs) {
   const query = readList(url.searchParams, filters)
   const { range, from, until, order = 'approvedAt:desc', ...filter } = query.filter
+  const { state, replied } = stateAsked(query.filter)
+  if (query.values.replied !== undefined) {
+    query.values.state ??= replied === 1 ? answered : '0'
+    delete query.values.replied
+  }
   // an address from before there were ranges has its two days alone
   if (range === undefined && (from !== undefined || until !== undefined)) query.values.range = 'custom'
   const times = timesOf({ range, from, until }, Math.floor(Date.now() / 1000))
@@ -57,7 +81,7 @@ export async function searchMessages({ call, url, t, signal }: LoadArgs) {
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
   const rows = badDates
     ? Promise.resolve(nothing)
-    : call('listMessages', { query: { ...filter, ...times, order, ...query.paging }, signal })
+    : call('listMessages', { query: { ...filter, state, replied, ...times, order, ...query.paging }, signal })
   const [levels, topics, messages] = await Promise.all([
     loadRegionLevels(call, filter.regionId),
     call('topicList', { signal }),
@@ -84,8 +108,14 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
   const { keywords, order } = query.filter
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
-    { kind: 'day', name: 'from', label: t('search.from') },
-    { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') }
+    { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
+    {
+      kind: 'day',
+      name: 'until',
+      from: 'from',
+      label: t('search.until'),
+      error: badDates && t('search.badDates')
+    }
   ]
   return (
     <ListPage
@@ -177,12 +207,13 @@ function useMore(
     },
     {
       kind: 'choice',
-      name: 'replied',
+      name: 'state',
       label: t('message.state'),
-      choices: [
-        { value: 1, label: t('list.replied') },
-        { value: 0, label: t('list.notReplied') }
-      ]
+      choices: searchedStates.map(value => ({
+        value,
+        label:
+          value === answered ? t('search.answered') : t(stateOf({ state: value, gradingUsed: true }).label)
+      }))
     },
     {
       kind: 'choice',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOf } from './message-state.ts'
+import { replyChoices, stateOf } from './message-state.ts'
 
 const label = (state: number, gradingUsed = true, auditState = 1) =>
   stateOf({ state, gradingUsed, auditState }).label
@@ -42,4 +42,11 @@ test('a message that is not approved says so first', () => {
     'state.withdrawn',
     'state.deleted'
   ])
+})
+
+test('the choices of a list are the words of its chips', () => {
+  const words = (gradingUsed: boolean) => replyChoices(key => key, { gradingUsed }).map(({ label }) => label)
+  expect(words(true)).toEqual(['state.replied', stateOf({ state: 0, gradingUsed: true }).label])
+  expect(words(false)).toEqual(['state.replied', stateOf({ state: 0, gradingUsed: false }).label])
+  expect(words(true)[1]).not.toBe(words(false)[1])
 })

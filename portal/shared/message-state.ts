@@ -1,5 +1,5 @@
 import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
-import type { MessageKey } from '../lib/i18n.tsx'
+import type { MessageKey, Translate } from '../lib/i18n.tsx'
 import type { ChipTone } from '../ui/chip.tsx'
 
 interface Staged {
@@ -23,6 +23,15 @@ export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
   if (ungraded) return ungradedLabels[ungraded]
   return traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
 }
+
+/**
+ * Returns the choices of a list by whether there is a reply, in the words of its messages' chips.
+ * @param gradingUsed false for a list of messages whose replies nobody grades
+ */
+export const replyChoices = (t: Translate, { gradingUsed }: Pick<Staged, 'gradingUsed'>) => [
+  { value: 1, label: t('state.replied') },
+  { value: 0, label: t(stateOf({ state: 0, gradingUsed }).label) }
+]
 
 const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   0: { label: 'state.pending', tone: 'wait' },

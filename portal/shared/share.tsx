@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { bridgeHere, drawsChrome, tellContainer, useContainer } from '../app/container.ts'
+import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -8,17 +10,46 @@ export interface ShareProps {
   text?: string
   /** The shared address; by default the address of this page. */
   url?: string
+  /** The address of a picture, for apps. */
+  image?: string | null
+  /** The forum whose campaign is shared: an app shows its card. */
+  campaignOf?: number
 }
 
 /**
  * Shares a page by what the phone, its app or WeChat offers for it. Where there is nothing, it copies the
  * address.
  */
-export default function Share({ title, text, url }: ShareProps) {
+export default function Share({ title, text, url, image, campaignOf }: ShareProps) {
   const t = useT()
+  const { call } = useServices()
+  const container = useContainer()
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
   const address = () => (url ? new URL(url, location.href).href : location.href.replace(/#.*$/, ''))
+  if (drawsChrome(container) && bridgeHere())
+    return (
+      <Button
+        onClick={async () => {
+          // what is shared is the campaign itself; its forum gives the picture, and words where it has none
+          const cards =
+            campaignOf === undefined
+              ? undefined
+              : await call('getShareCollect', { body: { fid: campaignOf } }).catch(() => undefined)
+          const card = container === 'app' ? cards?.appShareCollect : cards?.wxShareCollect
+          const share = {
+            title,
+            desc: text || (card?.desc ?? ''),
+            link: address(),
+            imgUrl: image || (card?.imgUrl ?? '')
+          }
+          tellContainer({ action: 'share', share })
+        }}
+      >
+        {t('share.act')}
+      </Button>
+    )
+  if (container === 'wechat') return <span>{t('share.wechat')}</span>
   if (!canShare) return <CopyButton label={t('share.copy')} text={address} />
   return (
     <Button

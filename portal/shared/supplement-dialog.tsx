@@ -13,29 +13,38 @@ import type { ActionDialogProps } from './message-actions.tsx'
 import { FileNames, PersonalData } from './personal-data.tsx'
 import { UploadField } from './upload-field.tsx'
 import { useForm } from './use-form.ts'
-import { useUploads } from './use-uploads.ts'
+import { type SavedFile, useKeptUploads } from './use-uploads.ts'
 
-const noMasks: readonly Passage[] = []
+interface Supplement {
+  content: string
+  masks: readonly Passage[]
+  files: SavedFile[]
+}
 
-/** Lets the author add to a message; the typed text stays in the browser until it is sent. */
+const start: Supplement = { content: '', masks: [], files: [] }
+
+/** Lets the author add to a message; text and files stay in the browser until they are sent. */
 export default function SupplementDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()
   const { call } = useServices()
   const { limits } = useRoot()
   const { contentMin: min, contentMax: max } = limits
-  const uploads = useUploads([], limits.attachmentMax, () => undefined)
-  const [isUncovered, setUncovered] = useState(false)
-  const form = useForm({
-    start: { content: '', masks: noMasks },
+  const form = useForm<Supplement>({
+    start,
     draft: { name: `supplement-${message.tid}` },
     check: ({ content }) => {
       const count = countCharacters(content)
       return { content: (count < min || count > max) && t('post.badContent', { min, max }) }
     },
-    send: async ({ content, masks }, idempotencyKey) => {
+    send: async ({ content, masks, files }, idempotencyKey) => {
       const sent = trimPassages(content, masks).map(passage => ({ field: 'content' as const, ...passage }))
-      const body = { tid: message.tid, content: content.trim(), aids: uploads.aids, masks: sent }
+      const body = {
+        tid: message.tid,
+        content: content.trim(),
+        aids: files.map(({ aid }) => aid),
+        masks: sent
+      }
       await call('supplementMessage', { body, idempotencyKey })
       toast(t('supplement.done'))
       onDone(t('supplement.done'))
@@ -43,45 +52,58 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
   })
   return (
     <Dialog title={t('supplement.dialog', { subject: message.subject })} onClose={onClose}>
-      <Form form={form} isHeld={uploads.busy}>
-        <TextArea
-          {...form.text('content')}
-          label={t('supplement.label')}
-          hint={t('supplement.hint')}
-          least={min}
-          most={max}
-          onChange={event => {
-            const { passages, dropped } = followEdit(
-              form.values.content,
-              event.target.value,
-              form.values.masks
-            )
-            form.change({ content: event.target.value, masks: passages })
-            if (dropped > 0) setUncovered(true)
+      {form.draft.isReady && <Fields form={form} isPublic={message.isPublic} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  form: ReturnType<typeof useForm<Supplement>>
+  isPublic: boolean
+  onClose: () => void
+}
+
+/** The fields; they begin once the draft is ready, whose files are shown. */
+function Fields({ form, isPublic, onClose }: FieldsProps) {
+  const t = useT()
+  const { limits } = useRoot()
+  const uploads = useKeptUploads(form, limits.attachmentMax)
+  const [isUncovered, setUncovered] = useState(false)
+  return (
+    <Form form={form} isHeld={uploads.busy}>
+      <TextArea
+        {...form.text('content')}
+        label={t('supplement.label')}
+        hint={t('supplement.hint')}
+        least={limits.contentMin}
+        most={limits.contentMax}
+        onChange={event => {
+          const { passages, dropped } = followEdit(form.values.content, event.target.value, form.values.masks)
+          form.change({ content: event.target.value, masks: passages })
+          if (dropped > 0) setUncovered(true)
+        }}
+      />
+      {isPublic && (
+        <PersonalData
+          control={form.idOf('content')}
+          text={form.values.content}
+          passages={form.values.masks}
+          isUncovered={isUncovered}
+          onChange={masks => {
+            setUncovered(false)
+            form.change({ masks })
           }}
         />
-        {message.isPublic && (
-          <PersonalData
-            control={form.idOf('content')}
-            text={form.values.content}
-            passages={form.values.masks}
-            isUncovered={isUncovered}
-            onChange={masks => {
-              setUncovered(false)
-              form.change({ masks })
-            }}
-          />
-        )}
-        <UploadField uploads={uploads} most={limits.attachmentMax} />
-        {message.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
-        <DraftNote draft={form.draft} />
-        <DialogActions>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" tone="primary" busy={form.busy || uploads.busy}>
-            {t('supplement.submit')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      )}
+      <UploadField uploads={uploads} most={limits.attachmentMax} />
+      {isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
+      <DraftNote draft={form.draft} />
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button type="submit" tone="primary" busy={form.busy || uploads.busy}>
+          {t('supplement.submit')}
+        </Button>
+      </DialogActions>
+    </Form>
   )
 }

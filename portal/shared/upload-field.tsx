@@ -32,6 +32,9 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
         }}
         onRetry={uploads.retry}
       />
+      <p className="visually-hidden" role="status">
+        {uploads.said}
+      </p>
       <div className={css.drop}>
         <input
           ref={input}

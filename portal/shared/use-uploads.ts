@@ -24,6 +24,7 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
   const { call } = useServices()
   const [entries, setEntries] = useState<readonly Entry[]>(() => start.map(toEntry))
   const [refusal, setRefusal] = useState('')
+  const [said, setSaid] = useState('')
   const stops = useRef(new Map<string, AbortController>())
   const next = useRef(0)
 
@@ -52,7 +53,8 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
         signal: stop.signal,
         onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 })
       })
-      change(key, { saved, thumb: saved.thumbUrl, progress: undefined })
+      change(key, { saved, thumb: saved.thumbUrl, progress: undefined, isDone: true })
+      setSaid(t('upload.doneFile', { name: saved.fileName }))
     } catch (error) {
       if (stop.signal.aborted) return
       change(key, {
@@ -95,6 +97,8 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
   return {
     items: entries,
     refusal,
+    /** Tells which file was uploaded last, to be read out. */
+    said,
     /** Whether something is still on its way. */
     busy: entries.some(entry => entry.progress !== undefined),
     aids: entries.flatMap(entry => entry.saved?.aid ?? []),
@@ -102,6 +106,24 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
     remove,
     retry
   }
+}
+
+/** A form whose draft keeps the files that the server has. */
+interface FormWithFiles {
+  values: { files: readonly SavedFile[] }
+  change: (part: { files: SavedFile[] }) => void
+}
+
+/**
+ * Files of a form, which its draft keeps.
+ * @param form its draft must be ready: the uploads begin with the files of it
+ */
+export function useKeptUploads({ values, change }: FormWithFiles, most: number) {
+  const kept = values.files
+  return useUploads(kept, most, files => {
+    if (files.length === kept.length && files.every((file, at) => file.aid === kept[at]?.aid)) return
+    change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
+  })
 }
 
 function toEntry(saved: SavedFile): Entry {

@@ -32,9 +32,10 @@ export function ImageViewer(props: { images: readonly ViewedImage[]; start: numb
         }}
       >
         <img className={css.image} src={image.url} alt={image.name} />
+        {/* at the ends a button keeps the focus, with which the arrow keys work */}
         <div className={css.bar}>
           {images.length > 1 && (
-            <Button disabled={index === 0} onClick={() => turn(-1)}>
+            <Button isOff={index === 0} onClick={() => turn(-1)}>
               {t('viewer.previous')}
             </Button>
           )}
@@ -42,7 +43,7 @@ export function ImageViewer(props: { images: readonly ViewedImage[]; start: numb
             {image.name}
           </p>
           {images.length > 1 && (
-            <Button disabled={index === images.length - 1} onClick={() => turn(1)}>
+            <Button isOff={index === images.length - 1} onClick={() => turn(1)}>
               {t('viewer.next')}
             </Button>
           )}

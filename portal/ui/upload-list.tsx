@@ -8,6 +8,8 @@ export interface UploadItem {
   thumb?: string | null
   /** From 0 to 1 while it is on its way. */
   progress?: number
+  /** True once it was uploaded just now. */
+  isDone?: boolean
   error?: string
 }
 
@@ -44,6 +46,7 @@ export function UploadList({
                 aria-label={t('upload.progress', { name: item.name })}
               />
             )}
+            {item.isDone && <p className={css.done}>{t('upload.done')}</p>}
             {item.error && (
               <p className={css.error} role="alert">
                 {item.error}

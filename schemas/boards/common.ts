@@ -65,6 +65,7 @@ export const messageFilters = [
   'gradeManner',
   'thanksFlag',
   'voiced',
+  'dueBefore',
   'searchProcessState',
   'candidateGroupIdList',
   'fids',

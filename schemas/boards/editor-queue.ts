@@ -25,7 +25,21 @@ export const editorQueue = board({
     'tid'
   ],
   hidden: ['nickName', 'isPublic', 'attachmentCount', 'tid'],
-  filters: ['keywords', 'typeIds', 'domainIds', 'timeSt', 'timeEd', 'nickName', 'fids'],
+  filters: [
+    'keywords',
+    'typeIds',
+    'domainIds',
+    'timeSt',
+    'timeEd',
+    'nickName',
+    'fids',
+    'startTime',
+    'endTime',
+    'groupId',
+    'searchState',
+    'satisfaction',
+    'dueBefore'
+  ],
   orders: [],
   actions: [
     'approveMessage',

@@ -151,5 +151,12 @@ export const workflowErrors = {
     '该流程由业务办理时自动启动，不能手工启动',
     '該流程由業務辦理時自動啟動，不能手動啟動',
     'This process begins with the record that it is for. It cannot be started by hand.'
+  ),
+  WFL0025: entry(
+    'invalid',
+    'added',
+    '表单地址只能是本站的路径，以“/”开头，且不能是其他业务的接口',
+    '表單網址只能是本站的路徑，以「/」開頭，且不能是其他業務的介面',
+    'The address of a form is a path on this site that begins with “/”, and none of another call.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -96,7 +96,8 @@ const filters = {
   gradeSpeed: score('Speed.'),
   gradeManner: score('Manner.'),
   thanksFlag: flag('Only messages whose author said thanks.'),
-  voiced: flag('Only messages that other people joined.')
+  voiced: flag('Only messages that other people joined.'),
+  dueBefore: moment('Only messages without a final reply whose deadline was before this moment.')
 } as const
 
 const paging = {
@@ -124,6 +125,12 @@ export const EditorFilter = shape(
     nickName: filters.nickName,
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,
+    startTime: moment('Approved from this moment.'),
+    endTime: moment('Approved up to this moment.'),
+    groupId: { ...filters.groupId, 'x-ref': { resource: 'institution', label: 'name' } },
+    searchState: filters.searchState,
+    satisfaction: filters.satisfaction,
+    dueBefore: filters.dueBefore,
     ...paging,
     display: { ...paging.display, enum: displaysOf(editorTabs) }
   },
@@ -135,6 +142,12 @@ export const EditorFilter = shape(
     'nickName',
     'timeSt',
     'timeEd',
+    'startTime',
+    'endTime',
+    'groupId',
+    'searchState',
+    'satisfaction',
+    'dueBefore',
     'display',
     'page',
     'rows',

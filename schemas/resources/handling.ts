@@ -96,7 +96,6 @@ export const AccountDetail = shape('An account as editors see it.', {
   email: orNull(words('Masked.')),
   idNumber: orNull(words('Masked: three characters.')),
   certifiedAt: orNull(moment('When the real name was certified.')),
-  messageCount: count('How many messages it has written.'),
   handlingCount: count('How many handling records there are.'),
   allowedActions: many(words('An operationId.'), 'What may be done with it.')
 })

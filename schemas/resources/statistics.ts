@@ -11,16 +11,39 @@ const rate = (description: string) =>
 const mean = (description: string) =>
   ({ type: ['number', 'null'], minimum: 0, description: `${description}; null: of none.` }) as const
 
+export const FigureCaveats = shape(
+  'What can make the other figures look better than they are; of the messages that rates are of.',
+  {
+    examined: count('Answers that the detector examined when they were published.'),
+    hollow: count(
+      'Those of them without substance: stock phrases, nothing in common with the message, a copy.'
+    ),
+    hollowRate: rate('Without substance, of those examined'),
+    copied: count('Those of them with the text of another message’s reply.'),
+    copiedRate: rate('Copied, of those examined'),
+    rated: count('With a grade, struck or not.'),
+    struck: count('Those of them with a grade that was struck from the statistics.'),
+    struckRate: rate('With a struck grade, of those rated'),
+    late: count('Replied to after their deadline.'),
+    pausedLate: count('Those of them whose clock had stood still during a recheck.'),
+    pausedLateRate: rate('Whose clock had stood still, of the late ones'),
+    pausedOnTime: count('On time only because the clock had stood still during a recheck.'),
+    pausedOnTimeRate: rate('On time only because of it, of those on time')
+  }
+)
+
 const figures = {
   messages: count('Messages that were approved.'),
   counted: count('Those of them that rates are of.'),
   replied: count('With a final reply.'),
   replyRate: rate('Replied to, of those counted'),
+  overdue: count('Past their deadline, and not replied to.'),
   onTime: count('Replied to by their deadline.'),
   onTimeRate: rate('On time, of those replied to or past their deadline'),
   p50Days: mean('Working days from the clock’s start to the first final reply, of half of them at most'),
   p90Days: mean('The same, of nine in ten'),
   graded: count('With a grade that counts.'),
+  lowGrades: count('Whose last grade is 1 or 2.'),
   satisfied: count('Whose last grade is 4 or 5.'),
   satisfactionRate: rate('Satisfied, of those graded'),
   gradeLevel: mean('Mean score of resolution'),
@@ -30,7 +53,8 @@ const figures = {
     type: 'array',
     items: count('How many.'),
     description: 'How many of the last grades are 1, 2, 3, 4 and 5.'
-  }
+  },
+  caveats: ref('FigureCaveats')
 } as const
 
 export const Figures = shape('What became of messages.', figures)

@@ -112,6 +112,9 @@ export const WorkflowVariable = shape('Something that conditions or assignees ar
 export const WorkflowInstanceDetail = shape('An instance for who has to do with it.', {
   ...instance,
   variables: many(ref('WorkflowVariable'), 'What it goes by.'),
+  formRoute: words(
+    'A page of this site with its business form, which takes businessKey in the query; empty: none.'
+  ),
   tasks: many(ref('WorkflowTask'), 'Those that are open, with what the reader may do with them.')
 })
 
@@ -189,4 +192,28 @@ export const RequestedExtension = shape('A later deadline that was asked for.', 
   tid: id('The message.'),
   version: count('Its version.'),
   processInstanceId: id('The instance that decides.')
+})
+
+const businessForm = {
+  formName: words('What the form is called.'),
+  formRoute: words('A page of this site with the form; empty: its fields are those of the drawing.'),
+  formSaveUrl: words('The address of this site that takes the form and gives the business key.'),
+  formInstanceUrl: words('The address of this site that is told the instance; empty: none is.')
+} as const
+export const BusinessForm = shape('The business form of a process.', {
+  processDefinitionKey: processKey,
+  ...businessForm
+})
+
+export const StartFormField = shape('A field of a business form that the drawing names.', {
+  name: words('The variable.'),
+  title: words('What it is called.'),
+  type: { ...words('What it holds.'), enum: ['string', 'long', 'boolean', 'date'] },
+  required: flag('Whether it must be filled in.')
+})
+
+export const StartForm = shape('What is filled in before a process starts.', {
+  processDefinitionKey: processKey,
+  ...businessForm,
+  fields: many(ref('StartFormField'), 'The fields that the drawing names.')
 })

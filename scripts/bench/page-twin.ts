@@ -50,6 +50,7 @@ app.get('/*', async (request, reply) => {
     url: request.url,
     cookies: {},
     language: 'zh-CN',
+    userAgent: '',
     origin: board,
     api
   })

@@ -49,6 +49,7 @@ export class Life {
   readonly situation: Situation
   readonly scene: Scene
   readonly author: Author
+  readonly forum: Forum
   readonly group: Group
   readonly clock: Clock
   /** Whether who is assigned will assign it further. */
@@ -69,6 +70,7 @@ export class Life {
     this.random = random
     this.situation = situation
     this.author = author
+    this.forum = forum
     this.group = world.group(forum.groupId)
     this.clock = clock
     this.givesOn = givesOn

@@ -1,4 +1,5 @@
 import { suggestionType } from '@board/schemas/formats'
+import { detect } from '@board/server/detector/detect'
 import { closeChain } from './close-chain.ts'
 import type { ReplyRow } from './ledger.ts'
 import type { Life } from './life.ts'
@@ -10,6 +11,15 @@ const verbs: Record<string, string> = {
   final: 'reply.final',
   explanation: 'reply.explained',
   last: 'reply.explainedLast'
+}
+
+/** What the detector finds in an answer when it is published. */
+function findingsOf({ letter, contents, forum, ledger, message }: Life, answer: string): string[] {
+  const copied = ledger.replies.some(
+    one => one.content === answer && one.group_id === message.group_id && one.tid !== message.tid
+  )
+  const asked = [letter.subject, ...contents.map(({ content }) => content)].join('\n')
+  return detect({ answer, message: asked, forumName: forum.name, forbiddenWords: [], copied })
 }
 
 /** Publishes an answer as the forum's group does: the state has moved already. */
@@ -29,6 +39,7 @@ export function publish(
     content,
     from_tpid: from.tpid ?? null,
     copied_from: null,
+    findings: findingsOf(life, content),
     due_at: kind === 'interim' ? null : (message.deadline_at ?? null),
     created_at: life.clock.at,
     edited_at: null,

@@ -9,6 +9,8 @@ const closed = [
   '/uCenter',
   '/login',
   '/signUp',
+  '/regcomp',
+  '/forms/',
   '/find',
   '/cancel',
   '/my',

@@ -1,5 +1,5 @@
 /** The only SQL on where the files of attachments lie. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { isLoose } from './loose.ts'
 
@@ -94,4 +94,81 @@ export async function updateStorage(trx: Trx, aid: number, from: number, to: New
     .where('storage_id', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** A field of a record. */
+export interface RecordField {
+  readonly entity: string
+  readonly field: string
+  readonly id: number
+}
+
+/** A file of a record as a query finds it. */
+export interface FoundFile {
+  readonly aid: number
+  readonly fileName: string
+  readonly mime: string
+  readonly bytes: number
+  readonly storedName: string
+  readonly hasThumbnail: boolean
+}
+
+/** The files of a field of each record that a query reads, in their order, as a list in JSON. */
+export const filesAsJson = (entity: string, field: string, id: RawBuilder<unknown>) => sql<FoundFile[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('aid', f.aid, 'fileName', f.file_name, 'mime', f.mime, 'bytes', f.bytes,
+    'storedName', f.stored_name, 'hasThumbnail', f.has_thumbnail) order by f.record_place, f.aid), '[]'::jsonb)
+  from attachment f where f.record_entity = ${entity} and f.record_field = ${field} and f.record_id = ${id}
+    and f.deleted_at is null)`
+
+/** Deletes the files of a field, all but these. */
+export async function deleteOthers(
+  trx: Trx,
+  { entity, field, id }: RecordField,
+  aids: readonly number[],
+  now: Date
+): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set({ deleted_at: now })
+    .where('record_entity', '=', entity)
+    .where('record_field', '=', field)
+    .where('record_id', '=', id)
+    .where('aid', '<>', sql<number>`all(${aids}::int[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Gives a field these files in this order: its own, and unused uploads of a person. @returns how many were given */
+export async function giveToRecord(
+  trx: Trx,
+  { entity, field, id }: RecordField,
+  uploader: number,
+  aids: readonly number[]
+): Promise<number> {
+  const owner = { record_entity: entity, record_field: field, record_id: id }
+  const given = await trx
+    .updateTable('attachment as a')
+    .set({ ...owner, record_place: sql<number>`array_position(${aids}::int[], a.aid)` })
+    .where('a.aid', '=', sql<number>`any(${aids}::int[])`)
+    .where('a.deleted_at', 'is', null)
+    .where(eb => eb.or([eb.and(owner), eb.and([isLoose, eb('a.uploader_uid', '=', uploader)])]))
+    .returning('a.aid')
+    .execute()
+  return given.length
+}
+
+/** Deletes the files of records. */
+export async function deleteOfRecords(
+  trx: Trx,
+  entity: string,
+  ids: readonly number[],
+  now: Date
+): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set({ deleted_at: now })
+    .where('record_entity', '=', entity)
+    .where('record_id', '=', sql<number>`any(${ids}::int[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
 }

@@ -46,7 +46,9 @@ it('removes what nobody can reach any more, and nothing else', async () => {
   await put('eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg', ago(1))
   await put('left', ago(3))
   await sweepFiles(db, fileStore({ db, keys: testKeys(), outgoing: loopback, local: files }), now)
-  const kept = [rows.used, rows.ofRecord, rows.fresh, rows.deletedLately].map(({ stored_name }) => stored_name)
+  const kept = [rows.used, rows.ofRecord, rows.fresh, rows.deletedLately].map(
+    ({ stored_name }) => stored_name
+  )
   expect(names().toSorted()).toEqual(
     [...kept, ...kept.map(thumbnailNameOf), 'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg'].toSorted()
   )

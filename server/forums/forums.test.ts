@@ -25,10 +25,24 @@ const names = async (query: object) =>
 describe('forums', () => {
   it('are those of a region itself, of an organization, or with words in their names', async () => {
     expect(await names({ regionId: city.id })).toEqual([mayor.fid])
+    expect(await names({ regionId: city.id, below: 0 })).toEqual([mayor.fid])
     expect(await names({ organization: 3 })).toEqual([ministry.fid])
     expect(await names({ keywords: '远山' })).toEqual([county1.fid])
     expect(await names({ keywords: '人民政府' })).toEqual([mayor.fid])
     expect(await names({})).toHaveLength(4)
+  })
+
+  it('are those of the regions below, too', async () => {
+    const region = await buildRegion(db, { id: 450_000 })
+    await buildRegion(db, { id: 450_100, type: 'city', parent_id: region.id })
+    const [above, below] = await Promise.all([
+      buildForum(db, { name: '某省省长', region_id: 450_000 }),
+      buildForum(db, { name: '某市市长', region_id: 450_100 })
+    ])
+    expect(await names({ regionId: 450_000, below: 1 })).toEqual([above.fid, below.fid])
+    expect(await names({ regionId: 450_100, below: 1 })).toEqual([below.fid])
+    expect(await names({ regionId: 450_000 })).toEqual([above.fid])
+    await db.deleteFrom('forum').where('fid', 'in', [above.fid, below.fid]).execute()
   })
 
   it('are shown, and found, in traditional characters for who reads them', async () => {

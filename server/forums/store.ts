@@ -3,6 +3,7 @@
 import type { DB } from '@board/generated/database'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { endOfRegion } from '../site/region-code.ts'
 
 export interface ForumRecord {
   fid: number
@@ -90,6 +91,8 @@ export async function selectView(db: Db | Trx, fid: number): Promise<ForumView |
 
 export interface ForumFilter {
   regionId?: number | undefined
+  /** 1: forums of the regions below that one, too. */
+  below?: number | undefined
   organization?: number | undefined
   keywords?: string | undefined
   ids?: readonly number[] | undefined
@@ -129,11 +132,14 @@ export async function selectForums(
 
 function filtered<Row>(
   query: SelectQueryBuilder<DB & { f: DB['forum']; g: DB['org_group'] }, 'f' | 'g', Row>,
-  { regionId, organization, keywords, ids, isOpen }: ForumFilter
+  { regionId, below, organization, keywords, ids, isOpen }: ForumFilter
 ) {
   let listed = query.where('f.is_visible', '=', true)
   if (isOpen) listed = listed.where('f.status', '=', 1)
-  if (regionId !== undefined) listed = listed.where('f.region_id', '=', regionId)
+  if (regionId !== undefined && below !== 1) listed = listed.where('f.region_id', '=', regionId)
+  if (regionId !== undefined && below === 1) {
+    listed = listed.where('f.region_id', '>=', regionId).where('f.region_id', '<', endOfRegion(regionId))
+  }
   if (ids) listed = listed.where('f.fid', 'in', ids.length > 0 ? ids : [0])
   if (organization !== undefined) listed = listed.where('f.organization', '=', organization)
   const words = keywords?.trim()

@@ -171,6 +171,11 @@ describe('an account, as editors see it', () => {
     expect(await editor.call('revealAccount', { body: { ...body, field: 'email' } })).toEqual({
       value: confirmedEmail
     })
+    // a figure of one person alone is read with a reason on record, too
+    expect(await editor.call('getAccount', { body: { uid } })).not.toHaveProperty('messageCount')
+    expect(await editor.call('revealAccount', { body: { ...body, field: 'messageCount' } })).toEqual({
+      value: '0'
+    })
     const events = db
       .selectFrom('event')
       .select(['verb', 'note', 'after'])
@@ -178,7 +183,8 @@ describe('an account, as editors see it', () => {
     expect(await events.where('subject_id', '=', uid).orderBy('id').execute()).toEqual([
       { verb: 'person.lookedUp', note: '来电咨询', after: { found: 1 } },
       { verb: 'person.revealed', note: '需要电话核实', after: { field: 'phone' } },
-      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'email' } }
+      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'email' } },
+      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'messageCount' } }
     ])
   })
 })

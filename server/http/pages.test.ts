@@ -41,7 +41,7 @@ let rendered = 0
 const portal: PortalPages = {
   folder,
   form: async () => undefined,
-  variantOf: cookies => (cookies.token ? undefined : (cookies.language ?? '')),
+  variantOf: ({ cookies }) => (cookies.token ? undefined : (cookies.language ?? '')),
   addresses: ['/home'],
   render: async request => {
     asked = request

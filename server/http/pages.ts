@@ -20,6 +20,7 @@ export type PageRequest = {
   url: string
   cookies: Readonly<Record<string, string>>
   language: Language
+  userAgent: string
   /** Scheme and host under which readers reach the site. */
   origin: string
   /** Calls this server without going through the network. */
@@ -56,7 +57,7 @@ export type PortalPages = {
    * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session,
    * whose pages are nobody else's.
    */
-  variantOf(cookies: PageRequest['cookies']): string | undefined
+  variantOf(request: Pick<PageRequest, 'cookies' | 'userAgent'>): string | undefined
   /** Addresses of the pages that belong into the site map. */
   addresses: readonly string[]
   /** Folder of the browser build; what lies in its `assets` never changes under a name. */
@@ -142,8 +143,9 @@ async function sendPortal(
   const language = languageOf(cookies.language ?? request.headers['accept-language'])
   const origin = originOf(request, config)
   const api = callSelf(app, request)
-  const render = () => portal.render({ url: request.url, cookies, language, origin, api })
-  const variant = portal.variantOf(cookies)
+  const userAgent = request.headers['user-agent'] ?? ''
+  const render = () => portal.render({ url: request.url, cookies, language, userAgent, origin, api })
+  const variant = portal.variantOf({ cookies, userAgent })
   if (variant === undefined) return sendHtml(request, reply, await render())
   return sendToVisitors(
     request,

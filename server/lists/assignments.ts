@@ -70,7 +70,7 @@ function asksWhatBecame(filter: ListFilter): boolean {
     filter.gradeManner
   ]
   if (lists.some(values => values && values.length > 0)) return true
-  if (filter.groupId !== undefined) return true
+  if (filter.groupId !== undefined || filter.dueBefore !== undefined) return true
   if (filter.satisfactionType !== undefined || filter.thanksFlag || filter.voiced) return true
   const isTimed = filter.startTime !== undefined || filter.endTime !== undefined
   if (isTimed && (filter.timeType ?? 1) !== 1) return true

@@ -10,6 +10,7 @@ import { fromSeconds } from '../paging/columns.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
+import { handledBelow, overdueAt } from './staff-filter.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
@@ -126,11 +127,19 @@ const tabs = editorTabs
 function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [source.holds]
   const [from, to] = [filter.timeSt, filter.timeEd]
-  if (from !== undefined && to !== undefined && to < from) throw new Refusal('MSG0010')
+  const reversed = (first?: number, last?: number) =>
+    first !== undefined && last !== undefined && last < first
+  if (reversed(from, to) || reversed(filter.startTime, filter.endTime)) throw new Refusal('MSG0010')
   if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
   if (filter.domainIds?.length) conditions.push(sql`m.domain_id = any(${[...filter.domainIds]})`)
   if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
   if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
+  if (filter.groupId !== undefined) conditions.push(handledBelow(filter.groupId))
+  if (filter.searchState?.length) conditions.push(sql`m.state = any(${[...filter.searchState]})`)
+  if (filter.satisfaction?.length) conditions.push(sql`m.satisfaction = any(${[...filter.satisfaction]})`)
+  if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
+  if (filter.startTime !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.startTime)}`)
+  if (filter.endTime !== undefined) conditions.push(sql`m.approved_at <= ${fromSeconds(filter.endTime)}`)
   if (from !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(from)}`)
   if (to !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(to)}`)
   if (!filter.keywords?.trim()) return conditions

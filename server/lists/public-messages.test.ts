@@ -29,6 +29,18 @@ it('messages are listed and searched by the organization of their forum', async 
   }
 })
 
+it('messages are listed and searched by their state; two states of the same words are one', async () => {
+  const set = async (tid: number, state: number) =>
+    await board.db.updateTable('message').set({ state }).where('tid', '=', tid).execute()
+  await set(inCity, 2)
+  for (const words of [{}, { keywords: '护城河' }]) {
+    expect(await found({ ...words, state: 0 })).toEqual([inCongress])
+    expect(await found({ ...words, state: 1 })).toEqual([inCity])
+    expect(await found({ ...words, state: 3 })).toEqual([])
+  }
+  await set(inCity, 0)
+})
+
 it('messages on a topic are listed and searched', async () => {
   const topic = await board.db
     .insertInto('topic')

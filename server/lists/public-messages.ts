@@ -20,6 +20,7 @@ import {
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
+import { endOfRegion } from '../site/region-code.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>
@@ -58,6 +59,10 @@ const orders = {
   'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true }
 } as const satisfies Record<string, Order>
 
+/** Returns the trace states that one of the filter stands for: two of them have the same words. */
+const statesOf = (state: number): readonly number[] =>
+  state === 1 || state === 11 ? [state, state + 1] : [state]
+
 function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   const conditions = [sql<boolean>`m.audit_state = 1 and m.is_public`]
   if (filter.fid !== undefined) conditions.push(sql`m.fid = ${filter.fid}`)
@@ -68,6 +73,7 @@ function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   if (filter.topicId !== undefined) conditions.push(sql`m.topic_id = ${filter.topicId}`)
   if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
   if (filter.replied === 0) conditions.push(sql`m.state = 0`)
+  if (filter.state !== undefined) conditions.push(sql`m.state in (${sql.join(statesOf(filter.state))})`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.timeSt)}`)
   if (filter.timeEd !== undefined) conditions.push(sql`m.approved_at <= ${fromSeconds(filter.timeEd)}`)
   return conditions
@@ -77,13 +83,9 @@ function requireOrderedTimes({ timeSt, timeEd }: PublicFilter): void {
   if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
 }
 
-/**
- * Returns the condition for forums of a region and below it. GB/T 2260: a province is xx0000, a city xxxx00;
- * regions below share the leading digits.
- */
+/** Returns the condition for forums of a region and below it. */
 export function forumsIn(regionId: number): RawBuilder<unknown> {
-  const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1
-  return sql`select fid from forum where region_id >= ${regionId} and region_id < ${regionId + width}`
+  return sql`select fid from forum where region_id >= ${regionId} and region_id < ${endOfRegion(regionId)}`
 }
 
 /** Returns the forums of a region, of an organization, or of both; undefined if neither is given. */
@@ -95,11 +97,13 @@ function forumsWithin({ regionId, organization }: PublicFilter): RawBuilder<unkn
 
 /** Returns the values that narrow the search. */
 function facetsOf(filter: PublicFilter): SearchFilter['values'] {
-  const { fid, typeId, domainId, replied, order } = filter
+  const { fid, typeId, domainId, replied, state: asked, order } = filter
   const forum = fid === undefined ? undefined : [fid]
   const within = forumsWithin(filter)
   const fits = (state: number) =>
-    (replied === undefined || state > 0 === (replied === 1)) && (order !== 'repliedAt:desc' || state > 0)
+    (replied === undefined || state > 0 === (replied === 1)) &&
+    (asked === undefined || statesOf(asked).includes(state)) &&
+    (order !== 'repliedAt:desc' || state > 0)
   return {
     ...(forum && { forum }),
     ...(within && { forum: forum ? sql`${within} and fid = ${fid}` : within }),

@@ -56,3 +56,38 @@ it('a superior does not learn about assignments below from a filter', async () =
   expect(tidsOf(await province.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([])
   expect(tidsOf(await city.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([assigned.tid])
 })
+
+it('overdue messages are those without a final reply whose deadline was before a moment', async () => {
+  const due = (day: string) => ({ deadline_at: new Date(`2026-03-${day}T23:59:59+08:00`) })
+  const build = (more: object) => buildMessage(db, { fid: world.forums.province, author_uid, ...more })
+  const waiting = await build(due('10'))
+  const interim = await build({ ...due('11'), state: 1 })
+  await build({ ...due('12') })
+  await build({ ...due('10'), state: 3 })
+  const body = { dueBefore: Date.parse('2026-03-12T12:00:00+08:00') / 1000 }
+  const overdue = [waiting.tid, interim.tid].toSorted()
+  expect(tidsOf(await province.call('pageAns', { body })).toSorted()).toEqual(overdue)
+  const editor = await board.client('editor')
+  const queue = { display: 4 as const, fids: [world.forums.province] }
+  expect(tidsOf(await editor.call('pageEditorQueue', { body: { ...queue, ...body } })).toSorted()).toEqual(
+    overdue
+  )
+})
+
+it('an editor finds approved messages by group, time of approval, state and grade', async () => {
+  const editor = await board.client('editor')
+  const approved_at = new Date('2026-02-03T10:00:00+08:00')
+  const given = { fid: world.forums.city, author_uid, approved_at }
+  const low = await buildMessage(db, { ...given, state: 3, satisfaction: 2 })
+  const high = await buildMessage(db, { ...given, state: 3, satisfaction: 5 })
+  const open = await buildMessage(db, { ...given, state: 0 })
+  const day = { startTime: 1_770_048_000, endTime: 1_770_134_399 }
+  const found = async (more: object) =>
+    tidsOf(await editor.call('pageEditorQueue', { body: { display: 4, ...day, ...more } })).toSorted()
+  expect(await found({})).toEqual([low.tid, high.tid, open.tid].toSorted())
+  expect(await found({ groupId: world.groups.province })).toEqual([low.tid, high.tid, open.tid].toSorted())
+  expect(await found({ groupId: world.groups.congress })).toEqual([])
+  expect(await found({ satisfaction: [1, 2] })).toEqual([low.tid])
+  expect(await found({ searchState: [0, 1] })).toEqual([open.tid])
+  await expect(found({ endTime: day.startTime - 1 })).rejects.toMatchObject({ code: 'MSG0010' })
+})

@@ -28,6 +28,15 @@ export function readIds(text: string): number[] {
   return parts.map(Number)
 }
 
+/** Condition: a group, or one below it, handles the message. */
+export const handledBelow = (groupId: number) => sql<boolean>`m.group_id = any(array(
+  select below.id from org_group above join org_group below on starts_with(below.path, above.path)
+  where above.id = ${groupId}))`
+
+/** Condition: the message has no final reply (states 0 and 1), and its deadline was before a moment in seconds. */
+export const overdueAt = (moment: number) =>
+  sql<boolean>`m.state < 2 and m.deadline_at < ${fromSeconds(moment)}`
+
 /** Returns the types to show: null means all, an empty list means none (domain 5). */
 export function typesOf(filter: ListFilter, organization: number): readonly number[] | null {
   const suggestions = filter.typeFlag === 1 || (organization === 5 && filter.typeIds === undefined)
@@ -63,10 +72,7 @@ export function staffConditions(
   const types = typesOf(filter, actor.group.organization)
   if (types) conditions.push(sql`${type} = any(${[...types]})`)
   any('m.fid', filter.fids)
-  if (filter.groupId !== undefined)
-    conditions.push(sql`m.group_id = any(array(
-      select below.id from org_group above join org_group below on starts_with(below.path, above.path)
-      where above.id = ${filter.groupId}))`)
+  if (filter.groupId !== undefined) conditions.push(handledBelow(filter.groupId))
   any('m.domain_id', filter.domainIds)
   if (filter.collectId !== undefined) conditions.push(sql`m.collect_id = ${filter.collectId}`)
   any('m.source_type', filter.sourceType)
@@ -78,6 +84,7 @@ export function staffConditions(
   if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject, groupId))
   if (filter.satisfactionType !== undefined)
     conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
+  if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   if (filter.voiced) conditions.push(sql`m.voice_count > 0`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
   if (filter.timeEd !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(filter.timeEd)}`)

@@ -1,8 +1,8 @@
+import { sourceOf } from '@board/schemas/source'
 import { describe, expect, it } from 'vitest'
 import { buildForum } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientOf, injector, testBoard } from '../../tests/support/world.ts'
-import { sourceOf } from './source.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; V2203A) AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -11,7 +11,7 @@ import type { Keys } from '../keys/keys.ts'
 import { maskAddress } from '../outbox/mask.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { countMessagesOf, findPerson, type PersonRow, selectPeople } from './store.ts'
+import { findPerson, type PersonRow, selectPeople } from './store.ts'
 
 type Shapes = components['schemas']
 
@@ -90,7 +90,6 @@ export async function getAccount(
     email: emailSealed && maskAddress(keys.openField('email', emailSealed)),
     idNumber: idNumberSealed && maskPhone(keys.openField('idNumber', idNumberSealed)),
     certifiedAt: secondsOrNull(person.certifiedAt),
-    messageCount: await countMessagesOf(db, uid),
     handlingCount: await handlingCount(db, uid),
     allowedActions: Object.entries(offered)
       .filter(([, permission]) => actor.permissions.has(permission))

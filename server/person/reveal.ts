@@ -4,9 +4,9 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
-import { findPerson } from './store.ts'
+import { countMessagesOf, findPerson } from './store.ts'
 
-/** Shows what is masked of an account in full; who read it, when and why is on record. @throws Refusal GEN0404 */
+/** Shows what is masked of an account in full, or a figure of it alone; who read it, when and why is on record. @throws Refusal GEN0404 */
 export async function revealAccount(
   trx: Trx,
   keys: Keys,
@@ -16,9 +16,10 @@ export async function revealAccount(
 ): Promise<{ value: string | null }> {
   const person = await findPerson(trx, uid)
   if (!person) throw new Refusal('GEN0404')
-  const sealed = { phone: person.phoneSealed, idNumber: person.idNumberSealed, email: person.emailSealed }[
-    field
-  ]
+  const isFigure = field === 'messageCount'
+  const sealed = isFigure
+    ? null
+    : { phone: person.phoneSealed, idNumber: person.idNumberSealed, email: person.emailSealed }[field]
   await recordEvent(trx, {
     verb: 'person.revealed',
     audience: 'editor',
@@ -28,5 +29,6 @@ export async function revealAccount(
     after: { field },
     note: reason.trim()
   })
+  if (isFigure) return { value: String(await countMessagesOf(trx, uid)) }
   return { value: sealed && keys.openField(field, sealed) }
 }

@@ -21,3 +21,8 @@ export const recheckOutcomes = {
 } as const satisfies Record<string, Outcome>
 
 export type RecheckOutcome = keyof typeof recheckOutcomes
+
+/** The states of rechecks after which the clock goes on from where it stood. */
+export const statesThatGoOn: readonly number[] = Object.values(recheckOutcomes).flatMap(
+  ({ state, goesOn }) => (goesOn ? [state] : [])
+)

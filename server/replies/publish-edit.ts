@@ -1,12 +1,13 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { examineAnswer } from '../detector/examine.ts'
 import { moveMessage } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
 import { lapseProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import { editCopies } from './repeat.ts'
-import { findLastReply, type ReplyRecord, updateReply } from './store.ts'
+import { addFindings, findLastReply, type ReplyRecord, updateReply } from './store.ts'
 
 /** A change of a published reply, and the version of the reply that it was written for. */
 export interface Edit {
@@ -43,6 +44,7 @@ export async function publishEdit(
   const { content } = edit
   const reply = await findEdited(trx, message.tid, edit)
   await updateReply(trx, reply, content, now)
+  await addFindings(trx, reply.id, await examineAnswer(trx, message, content))
   const saved = await moveMessage(trx, message, 'editReply', {})
   await tell(
     trx,

@@ -2,6 +2,7 @@ import type { EventVerb } from '@board/schemas/events'
 import type { InstitutionActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
+import { examineAnswer } from '../detector/examine.ts'
 import { moveMessage } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
@@ -54,6 +55,7 @@ export async function publishReply(
     from_tpid: publication.fromTpid ?? null,
     due_at: kind === 'interim' ? null : (publication.repeats?.dueAt ?? message.deadline_at),
     copied_from: publication.repeats?.replyId ?? null,
+    findings: await findingsOf(trx, message, publication),
     created_at: now
   })
   await closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)
@@ -86,4 +88,10 @@ export async function publishReply(
     await tell(trx, saved, actor, { ...passedOver, subject: { kind: 'reply', id: replyId } }, now)
   }
   return { message: saved, replyId }
+}
+
+/** What the detector finds in an answer now. One that repeats the answer to a main message is meant to be the same. */
+async function findingsOf(trx: Trx, message: MessageRecord, { content, repeats }: Publication) {
+  const findings = await examineAnswer(trx, message, content)
+  return repeats ? findings.filter(finding => finding !== 'copied') : findings
 }

@@ -95,3 +95,35 @@ describe('the same text on the same message', () => {
     expect(await repliesOf(tid)).toBe(2)
   })
 })
+
+describe('what the detector finds in a reply', () => {
+  const findingsOf = async (tid: number) =>
+    (await db.selectFrom('reply').select('findings').where('tid', '=', tid).orderBy('id').execute()).map(
+      ({ findings }) => findings
+    )
+  const template = '您好！您的留言已收悉，感谢您对我们工作的关心和支持，祝您生活愉快！'
+
+  it('is kept as it was when the reply was published, whether a reason was needed or not', async () => {
+    const [plain, hollow] = [await posted(), await posted()]
+    await reply(plain)
+    const body = { tid: hollow, version: await versionOf(hollow), kind: 'final', content: template } as const
+    await expect(city.call('replyMessage', { body })).rejects.toMatchObject({ code: 'MSG0012' })
+    await city.call('replyMessage', { body: { ...body, detectorReason: '已电话答复留言人' } })
+    expect([await findingsOf(plain), await findingsOf(hollow)]).toEqual([[[]], [['template']]])
+  })
+
+  it('stays when the text is changed, and what is found in the new text is added', async () => {
+    const tid = await posted()
+    await reply(tid)
+    const edit = async (content: string, detectorReason?: string) => {
+      const { replies } = await city.call('getStaffMessage', { body: { tid } })
+      const { id = 0, version = 0 } = replies.at(-1) ?? {}
+      await city.call('editReply', {
+        body: { tid, replyId: id, version, content, ...(detectorReason && { detectorReason }) }
+      })
+    }
+    await edit(`${template}再次感谢！`, '已电话答复留言人')
+    await edit(answerTo(tid))
+    expect(await findingsOf(tid)).toEqual([['template']])
+  })
+})

@@ -1,5 +1,5 @@
 import type { ReplyTable } from '@board/generated/database'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
@@ -78,6 +78,12 @@ export async function updateReply(trx: Trx, reply: ReplyRecord, content: string,
     .set({ content, edited_at: now, version: reply.version + 1 })
     .where('id', '=', reply.id)
     .execute()
+}
+
+/** Adds findings of the detector to those that a reply has: the text was changed, and what was found before stays. */
+export async function addFindings(trx: Trx, replyId: number, findings: readonly string[]): Promise<void> {
+  await sql`update reply set findings = array(select distinct unnest(coalesce(findings, '{}') || ${[...findings]}::text[]))
+    where id = ${replyId}`.execute(trx)
 }
 
 /** Tells whether a group published exactly this text on a message after a given time. */

@@ -15,3 +15,8 @@ export function fitsAbove(code: number, parentId: number | null): boolean {
   const city = Math.floor(code / 100) * 100
   return parentId === province || (level === 'county' && parentId === city && city !== province)
 }
+
+/** Returns the first code after those of a region and of the regions below it, which share its leading digits. */
+export function endOfRegion(code: number): number {
+  return code + (code % 10_000 === 0 ? 10_000 : code % 100 === 0 ? 100 : 1)
+}

@@ -1,4 +1,5 @@
-import { addWorkingDays } from '../calendar/calendar.ts'
+import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import type { Finding } from '../detector/detect.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Cell } from './cells/store.ts'
@@ -26,7 +27,14 @@ const emptyCell = (facts: MessageFacts): Cell => ({
   speed_sum: 0,
   manner_sum: 0,
   scores: [0, 0, 0, 0, 0],
-  minutes: []
+  minutes: [],
+  examined: 0,
+  hollow: 0,
+  copied: 0,
+  rated: 0,
+  struck: 0,
+  paused_late: 0,
+  paused_on_time: 0
 })
 
 /**
@@ -63,9 +71,14 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
     cell.replied++
     if (!facts.isOutOfVolume) cell.open_replied++
     cell.owed++
-    if (facts.repliedAt <= dueAt(facts, from, parameters)) cell.on_time++
+    const due = dueAt(facts, from, parameters)
+    if (facts.repliedAt <= due) cell.on_time++
+    addPause(cell, facts, facts.repliedAt, due)
+    addFindings(cell, facts)
     cell.minutes.push(workingMinutes(from, facts.repliedAt))
   } else if (facts.deadlineAt && facts.deadlineAt < now) cell.owed++
+  if (facts.isRated) cell.rated++
+  if (facts.isStruck) cell.struck++
   const { resolution, speed, manner } = facts
   if (resolution === null || speed === null || manner === null) return
   const score = Math.round((resolution + speed + manner) / 3)
@@ -75,4 +88,30 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
   cell.speed_sum += speed
   cell.manner_sum += manner
   cell.scores[score - 1] = (cell.scores[score - 1] ?? 0) + 1
+}
+
+/** Counts what the detector had found in an answer when it was published. */
+function addFindings(cell: Cell, { findings }: MessageFacts): void {
+  if (findings === null) return
+  cell.examined++
+  if (findings.some(finding => withoutSubstance.has(finding))) cell.hollow++
+  if (findings.includes('copied')) cell.copied++
+}
+
+/** Findings of the detector that say that an answer has nothing to say of its message. */
+const withoutSubstance: ReadonlySet<string> = new Set<Finding>(['template', 'unrelated', 'copied'])
+
+/**
+ * Counts an answer whose clock stood still during rechecks. It was on time only because of them where fewer working days
+ * were left than the clock had stood.
+ */
+function addPause(cell: Cell, facts: MessageFacts, repliedAt: Date, due: Date): void {
+  const paused = facts.pauses.reduce(
+    (days, [from, to]) => days + workingDaysBetween(new Date(from * 1000), new Date(to * 1000)),
+    0
+  )
+  if (paused === 0) return
+  if (repliedAt > due) cell.paused_late++
+  // a deadline that is computed anew knows of no recheck
+  else if (facts.dueAt && workingDaysBetween(repliedAt, due) < paused) cell.paused_on_time++
 }

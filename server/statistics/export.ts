@@ -25,10 +25,48 @@ const heads: Readonly<Record<By, Words>> = {
 
 type Figures = ReturnType<typeof figuresOf>
 
-const columns: readonly (readonly [Words, (figures: Figures) => SheetCell])[] = [
+type Column = readonly [Words, (figures: Figures) => SheetCell]
+
+/** What can make the columns before look better than they are. Decision 0032. */
+const caveatColumns: readonly Column[] = [
+  [inWords('经检查的回复量', '經檢查的回覆量', 'Replies examined'), ({ caveats: { examined } }) => examined],
+  [
+    inWords('无实质内容回复量', '無實質內容回覆量', 'Replies without substance'),
+    ({ caveats: { hollow } }) => hollow
+  ],
+  [
+    inWords('无实质内容回复率', '無實質內容回覆率', 'Share without substance'),
+    ({ caveats: { hollowRate } }) => hollowRate
+  ],
+  [inWords('照搬回复量', '照搬回覆量', 'Copied replies'), ({ caveats: { copied } }) => copied],
+  [
+    inWords('有评价被剔除的留言量', '有評價被剔除的留言量', 'With a struck grade'),
+    ({ caveats: { struck } }) => struck
+  ],
+  [
+    inWords('评价剔除率', '評價剔除率', 'Share with a struck grade'),
+    ({ caveats: { struckRate } }) => struckRate
+  ],
+  [inWords('逾期回复量', '逾期回覆量', 'Late replies'), ({ caveats: { late } }) => late],
+  [
+    inWords('逾期且曾因复核停止计时', '逾期且曾因複核停止計時', 'Late although a recheck stopped the clock'),
+    ({ caveats: { pausedLate } }) => pausedLate
+  ],
+  [
+    inWords(
+      '因复核停止计时才按时',
+      '因複核停止計時才按時',
+      'On time only because a recheck stopped the clock'
+    ),
+    ({ caveats: { pausedOnTime } }) => pausedOnTime
+  ]
+]
+
+const columns: readonly Column[] = [
   [inWords('留言量', '留言量', 'Messages'), ({ messages }) => messages],
   [inWords('办结回复量', '辦結回覆量', 'Replied to'), ({ replied }) => replied],
   [inWords('回复率', '回覆率', 'Reply rate'), ({ replyRate }) => replyRate],
+  [inWords('逾期未回复量', '逾期未回覆量', 'Overdue'), ({ overdue }) => overdue],
   [inWords('按时回复量', '按時回覆量', 'On time'), ({ onTime }) => onTime],
   [inWords('按时回复率', '按時回覆率', 'On-time rate'), ({ onTimeRate }) => onTimeRate],
   [
@@ -40,10 +78,12 @@ const columns: readonly (readonly [Words, (figures: Figures) => SheetCell])[] = 
     ({ p90Days }) => p90Days
   ],
   [inWords('评价量', '評價量', 'Graded'), ({ graded }) => graded],
+  [inWords('低分评价量', '低分評價量', 'Graded 1 or 2'), ({ lowGrades }) => lowGrades],
   [inWords('满意率', '滿意率', 'Satisfaction'), ({ satisfactionRate }) => satisfactionRate],
   [inWords('解决程度', '解決程度', 'Resolution'), ({ gradeLevel }) => gradeLevel],
   [inWords('办理速度', '辦理速度', 'Speed'), ({ gradeSpeed }) => gradeSpeed],
-  [inWords('办理态度', '辦理態度', 'Manner'), ({ gradeManner }) => gradeManner]
+  [inWords('办理态度', '辦理態度', 'Manner'), ({ gradeManner }) => gradeManner],
+  ...caveatColumns
 ]
 
 const fileName = inWords('数据看板', '數據看板', 'data-board')

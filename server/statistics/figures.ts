@@ -27,7 +27,14 @@ const none: Omit<Sums, 'dimension' | 'key'> = {
   manner_sum: 0,
   scores: [0, 0, 0, 0, 0],
   p50: null,
-  p90: null
+  p90: null,
+  examined: 0,
+  hollow: 0,
+  copied: 0,
+  rated: 0,
+  struck: 0,
+  paused_late: 0,
+  paused_on_time: 0
 }
 
 /** Sums as the contract's figures; of nothing where there are none. */
@@ -41,6 +48,8 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
     satisfied,
     scores,
     onTime: sums.on_time,
+    overdue: owed - replied,
+    lowGrades: (scores[0] ?? 0) + (scores[1] ?? 0),
     replyRate: share(replied, counted),
     onTimeRate: share(sums.on_time, owed),
     p50Days: days(sums.p50),
@@ -48,7 +57,29 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
     satisfactionRate: share(satisfied, graded),
     gradeLevel: mean(sums.level_sum, graded),
     gradeSpeed: mean(sums.speed_sum, graded),
-    gradeManner: mean(sums.manner_sum, graded)
+    gradeManner: mean(sums.manner_sum, graded),
+    caveats: caveatsOf(sums)
+  }
+}
+
+/** What can make these figures look better than they are. Decision 0032. */
+function caveatsOf(sums: Omit<Sums, 'dimension' | 'key'>): Shapes['FigureCaveats'] {
+  const { examined, hollow, copied, rated, struck } = sums
+  const late = sums.replied - sums.on_time
+  return {
+    examined,
+    hollow,
+    copied,
+    rated,
+    struck,
+    late,
+    hollowRate: share(hollow, examined),
+    copiedRate: share(copied, examined),
+    struckRate: share(struck, rated),
+    pausedLate: sums.paused_late,
+    pausedLateRate: share(sums.paused_late, late),
+    pausedOnTime: sums.paused_on_time,
+    pausedOnTimeRate: share(sums.paused_on_time, sums.on_time)
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForum, buildMessage, buildReply } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
@@ -287,6 +287,92 @@ describe('the data board of all institutions', () => {
     await db.updateTable('statistic_day').set({ is_stale: true }).execute()
     await countStatistics(db, now)
     expect(await one('2025-12-01')).toMatchObject({ all: 4 })
+  })
+})
+
+describe('what can make the figures look better than they are', () => {
+  /** A message of a forum of its own, replied to. */
+  const fill = async (reply: object, more: object = {}) => {
+    const message = await approved('2026-03-02', { fid: hollow.fid, ...more })
+    await buildReply(db, { tid: message.tid, created_at: at('2026-03-03T09:00:00'), ...reply })
+    return message.tid
+  }
+  const recheck = async (tid: number, from: string, to: string, state = 1) => {
+    const times = { created_at: at(`${from}T09:00:00`), decided_at: at(`${to}T09:00:00`) }
+    const asked = {
+      tid,
+      group_id: world.groups.city,
+      matter: 1,
+      channel: 1,
+      reason: '不属于本机构职责',
+      state
+    }
+    await db
+      .insertInto('recheck')
+      .values({ ...asked, ...times })
+      .execute()
+  }
+  let hollow: { fid: number }
+  beforeAll(async () => {
+    hollow = await buildForum(db, { name: '临江市卫生健康委员会主任', group_id: world.groups.city })
+  })
+  afterAll(async () => {
+    await db.deleteFrom('message').where('fid', '=', hollow.fid).execute()
+    await db.updateTable('statistic_day').set({ is_stale: true }).execute()
+    await countStatistics(db, now)
+  })
+
+  it('is counted of the messages that rates are of, today and once the job has run', async () => {
+    await fill({ findings: [] })
+    await fill({ findings: ['template'] })
+    await fill({ findings: ['unrelated', 'copied'] })
+    await fill({ findings: ['phone'] })
+    // published before findings were kept
+    const struck = await fill({})
+    await grade(struck, 1, { struck_at: now })
+    await grade(await fill({}), 5)
+    // due on the 9th; the clock stood for two working days, which are kept in the deadline of the reply
+    const [onTime, late, early] = [
+      await fill({ created_at: at('2026-03-11T09:00:00'), due_at: at('2026-03-11T23:59:59') }),
+      await fill({ created_at: at('2026-03-12T09:00:00'), due_at: at('2026-03-11T23:59:59') }),
+      await fill({ created_at: at('2026-03-09T09:00:00'), due_at: at('2026-03-11T23:59:59') })
+    ]
+    for (const tid of [onTime, late, early]) await recheck(tid, '2026-03-03', '2026-03-05')
+    // the platform moved it, or the recheck came after the reply: the clock of this reply did not stand
+    await recheck(await fill({}), '2026-03-04', '2026-03-06')
+    await recheck(await fill({ created_at: at('2026-03-06T09:00:00') }), '2026-03-03', '2026-03-05', 3)
+    const expected = {
+      examined: 4,
+      hollow: 2,
+      hollowRate: 0.5,
+      copied: 1,
+      copiedRate: 0.25,
+      rated: 2,
+      struck: 1,
+      struckRate: 0.5,
+      late: 1,
+      pausedLate: 1,
+      pausedLateRate: 1,
+      pausedOnTime: 1,
+      pausedOnTimeRate: 0.1
+    }
+    const asked = { fid: hollow.fid }
+    for (const row of await db.selectFrom('message').select('tid').where('fid', '=', hollow.fid).execute())
+      await noted(row.tid)
+    await countStatistics(db, now)
+    const { total, byForum, byType } = await read(asked)
+    expect(total.caveats).toEqual(expected)
+    expect(byForum[0]?.caveats).toEqual(expected)
+    expect(byType[0]?.caveats).toEqual(expected)
+    const all = await editor.call('editorDataBoard', { body: { ...march, unit: 'month' } })
+    expect(all.total.caveats).toMatchObject({ examined: 4, hollow: 2, struck: 2, pausedOnTime: 1 })
+    const year = { startTime: seconds(at('2026-01-01T00:00:00')), endTime: march.endTime }
+    const whole = await editor.call('editorDataBoard', { body: year })
+    expect(whole.byForum.find(({ fid }) => fid === hollow.fid)?.caveats).toEqual(expected)
+    const file = await clerk.call('exportDataBoard', { query: { ...march, ...asked, by: 'forum' } })
+    const [head, line] = (await (file as unknown as Blob).text()).trim().split('\r\n')
+    expect(head).toContain('经检查的回复量,无实质内容回复量,无实质内容回复率,照搬回复量')
+    expect(line).toMatch(/,4,2,0\.5,1,1,0\.5,1,1,1$/)
   })
 })
 

@@ -1,7 +1,16 @@
 /** What the data board reads of messages, and which days are to be counted. */
 import { sql } from 'kysely'
-import { dayNumber, isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from '../counted/rules.ts'
+import {
+  dayNumber,
+  isAnswer,
+  isOutOfRates,
+  isOutOfVolume,
+  isStanding,
+  leftOut,
+  owedSince
+} from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { statesThatGoOn } from '../rechecks/outcomes.ts'
 import { startOf } from './days.ts'
 
 /** What of a message the data board is made of. */
@@ -22,6 +31,13 @@ export interface MessageFacts {
   readonly dueAt: Date | null
   readonly extendedFrom: Date | null
   readonly extendedDays: number | null
+  /** What the detector had found in that reply when it was published; null: it was not examined. */
+  readonly findings: readonly string[] | null
+  /** When rechecks stopped its clock before that reply, and let it go on: seconds. */
+  readonly pauses: readonly (readonly [from: number, to: number])[]
+  /** Whether there is a grade, struck or not; whether one was struck. */
+  readonly isRated: boolean
+  readonly isStruck: boolean
   /** Of the last grade that counts. */
   readonly resolution: number | null
   readonly speed: number | null
@@ -30,6 +46,8 @@ export interface MessageFacts {
   readonly isOutOfRates: boolean
 }
 
+const clockGoesOn = [...statesThatGoOn]
+
 /** Messages that were approved on these days, the first and the last too; deleted ones stay. Domain 2. */
 export async function selectFacts(db: Db | Trx, first: number, last: number): Promise<MessageFacts[]> {
   const { rows } = await sql<MessageFacts>`
@@ -37,12 +55,22 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
       m.domain_id as "domainId", m.priority_level as "priorityLevel", m.approved_at as "approvedAt",
       m.clock_started_at as "clockStartedAt", m.deadline_at as "deadlineAt",
       answer.created_at as "repliedAt", answer.due_at as "dueAt",
-      e.deadline_at as "extendedFrom", e.days as "extendedDays", g.resolution, g.speed, g.manner,
+      e.deadline_at as "extendedFrom", e.days as "extendedDays", answer.findings,
+      coalesce(stood.pauses, '[]') as pauses, coalesce(given.grades, 0) > 0 as "isRated",
+      coalesce(given.struck, 0) > 0 as "isStruck", g.resolution, g.speed, g.manner,
       ${isOutOfVolume} as "isOutOfVolume", ${isOutOfRates} as "isOutOfRates"
     from message m ${leftOut}
     left join lateral (
-      select r.created_at, r.due_at from reply r where r.tid = m.tid and ${isAnswer} order by r.created_at, r.id limit 1
+      select r.created_at, r.due_at, r.findings from reply r where r.tid = m.tid and ${isAnswer} order by r.created_at, r.id limit 1
     ) answer on true
+    left join lateral (
+      select json_agg(json_build_array(extract(epoch from c.created_at), extract(epoch from c.decided_at))) as pauses
+      from recheck c where c.tid = m.tid and c.state = any(${clockGoesOn}::int[])
+        and c.created_at >= ${owedSince} and c.decided_at <= answer.created_at
+    ) stood on true
+    left join lateral (
+      select count(*) as grades, count(struck_at) as struck from grade where tid = m.tid
+    ) given on true
     left join deadline_extension e on e.tid = m.tid and e.state = 'approved'
     left join lateral (
       select resolution, speed, manner from grade where tid = m.tid and struck_at is null order by round desc limit 1

@@ -4,6 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { recordsOf, variableWords } from './follow.ts'
+import { findForm } from './forms/store.ts'
 import { instanceView, taskView } from './lists/page.ts'
 import { findListedInstance, selectOpenTasks } from './lists/store.ts'
 import { findRoleIds } from './people/store.ts'
@@ -36,6 +37,7 @@ export async function instanceDetail(
   const oversees = actor.permissions.has('act:running:assign')
   return {
     ...instanceView(actor, row, recordOf),
+    formRoute: (await findForm(db, row.key))?.route ?? '',
     variables: Object.entries(state.variables).map(([name, value]) => ({
       name,
       value,

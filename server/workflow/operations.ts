@@ -7,6 +7,7 @@ import { handleDetail } from './detail.ts'
 import { doTask } from './do-task.ts'
 import type { TaskAction } from './engine/act.ts'
 import { mayStartByHand } from './follow.ts'
+import { noteEntryInstance, readStartForm, saveEntry, setBusinessForm } from './forms/forms.ts'
 import { definitionImage, instanceImage } from './image.ts'
 import { instanceDetail } from './instance.ts'
 import {
@@ -42,6 +43,22 @@ export const workflowOperations = defineOperations({
   getProcessImage: async call => drawn(await definitionImage(call.db, call.query.id)),
   suspendProcess: call => toggle(call, 0),
   activateProcess: call => toggle(call, 1),
+
+  getStartForm: call => readStartForm(call.db, call.query.processDefinitionKey),
+  setBusinessForm: async call => {
+    const actor = requireSignedIn(call.actor)
+    return await call.write(trx => setBusinessForm(trx, actor, call.body, call.now))
+  },
+  saveFormEntry: async call => {
+    const actor = requireSignedIn(call.actor)
+    return await call.write(trx =>
+      saveEntry(trx, actor, { name: call.query?.name, form: call.body }, call.now)
+    )
+  },
+  noteFormInstance: async call => {
+    const actor = requireSignedIn(call.actor)
+    return await call.write(trx => noteEntryInstance(trx, actor, call.body))
+  },
 
   pageModels: call => pageOfModels(call.db, requireSignedIn(call.actor), call.body),
   getModel: call => readModel(call.db, call.query.id),

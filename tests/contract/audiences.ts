@@ -158,6 +158,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'workflow.deployed',
     'workflow.activated',
     'workflow.suspended',
+    'workflow.formChanged',
     'workflow.instanceDeleted'
   ),
   // one other person is news to the author alone, many are to everybody

@@ -29,12 +29,12 @@ async function addEntity() {
 }
 
 describe('the entity', () => {
-  it('is its schema, its view, its words and its migration, and less than 150 lines', async () => {
+  it('is its schema, its view, its words and its migration, and less than 160 lines', async () => {
     const isMade = (path: string) => path.startsWith('generated/') || path === 'docs/guide/errors.md'
     const others = differences(copy.before, after).filter(path => !isMade(path))
     expect(others).toEqual([...written.keys()].sort())
     const texts = await Promise.all([...written.values()].map(file => readFile(file, 'utf8')))
-    expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(150)
+    expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(160)
   })
 
   it('uses every hint', async () => {

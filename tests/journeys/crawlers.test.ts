@@ -40,9 +40,12 @@ describe('a crawler', () => {
       const messages = others.filter((_, at) => index[at + 2]?.includes('/messages-'))
       const further = others.filter(file => !messages.includes(file))
       expect(further).toHaveLength(3)
-      expect(pages.length).toBeGreaterThan(25)
+      expect(pages.length).toBeGreaterThan(20)
       expect(forums.length).toBeGreaterThan(100)
       expect(messages.flat().length).toBeGreaterThan(1000)
+
+      const closed = [...rules.text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => url + path)
+      expect(pages.filter(page => closed.some(path => page.startsWith(path)))).toEqual([])
 
       const visited = new Set<string>()
       const links = new Set<string>()
@@ -63,6 +66,28 @@ describe('a crawler', () => {
       const linked = [...links].filter(link => !visited.has(link))
       for (const link of some(linked, 150)) await visit(link)
       expect(bad).toEqual([])
+    },
+    timeLimit
+  )
+})
+
+describe('a browser', () => {
+  it(
+    'opens every public page of the site map, and its console stays empty',
+    async () => {
+      const { page } = await browser.person('desktop')
+      const said: string[] = []
+      page.on('console', message => {
+        if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', error => said.push(`${page.url()}: ${error.message}`))
+      const [first = ''] = locations((await read('/sitemap.xml')).text)
+      for (const address of locations((await read(first)).text)) {
+        // a little later than the load: what a page fetches then fails after it
+        await page.goto(address, { waitUntil: 'load' })
+        await page.waitForTimeout(100)
+      }
+      expect(said).toEqual([])
     },
     timeLimit
   )

@@ -15,7 +15,7 @@ import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
 import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
-interface Props extends ActionTarget {
+export interface ActionDialogProps extends ActionTarget {
   /** The object of the act, for the title. */
   object: string
   onDone: (data: unknown) => void
@@ -28,7 +28,7 @@ interface Props extends ActionTarget {
  * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
  * hint. What was typed stays when it is closed without being sent.
  */
-export function ActionDialog(props: Props) {
+export function ActionDialog(props: ActionDialogProps) {
   const { info } = useMe()
   const [clearings, setClearings] = useState(0)
   const key = dialogKey(info?.uid ?? 0, props.id, props.record)
@@ -39,7 +39,7 @@ export function ActionDialog(props: Props) {
   )
 }
 
-interface OwnProps extends Props {
+interface OwnProps extends ActionDialogProps {
   draftKey: string
   /** Starts the dialog anew, without its draft. */
   onClear: () => void

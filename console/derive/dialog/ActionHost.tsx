@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OptionalResourceContextProvider, useNotify, useTranslate } from 'ra-core'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import { overrides } from '../../overrides.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
@@ -134,6 +135,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
     setShown(undefined)
     focusBack(opener.current)
   }
+  const Dialog = (open && overrides.dialogs?.[open.id]) ?? ActionDialog
   const refresh = async () => {
     const record = await open?.refresh?.()
     if (record === 'readAgain') close()
@@ -145,18 +147,20 @@ export function ActionHost({ children }: { children: ReactNode }) {
       {children}
       {open && (
         <OptionalResourceContextProvider {...(open.resource && { value: open.resource })}>
-          <ActionDialog
-            {...open}
-            onClose={close}
-            onRefresh={refresh}
-            onDone={data => {
-              const result = resultOf(open, data)
-              close()
-              setShown(result)
-              value.finished(open.id, result)
-              open.onDone?.(data)
-            }}
-          />
+          <Suspense>
+            <Dialog
+              {...open}
+              onClose={close}
+              onRefresh={refresh}
+              onDone={data => {
+                const result = resultOf(open, data)
+                close()
+                setShown(result)
+                value.finished(open.id, result)
+                open.onDone?.(data)
+              }}
+            />
+          </Suspense>
         </OptionalResourceContextProvider>
       )}
       <Suspense>{shown && <ResultDialog {...shown} onClose={close} />}</Suspense>

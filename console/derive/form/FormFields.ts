@@ -8,6 +8,8 @@ export interface FormFields {
   readonly prefix: string
   /** The operation to which the request body belongs; its texts may name the fields. */
   readonly operation?: string
+  /** What fields are called that no locale file names. */
+  readonly titles?: ReadonlyMap<string, string>
 }
 
 const FormFieldsContext = createContext<FormFields | undefined>(undefined)

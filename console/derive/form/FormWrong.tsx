@@ -11,7 +11,7 @@ import { inputId, useFormFields } from './FormFields.ts'
  * refused press the first wrong field gets the focus, whether the form or the server found the error.
  */
 export function FormWrong() {
-  const { fields = [], prefix = '', operation } = useFormFields() ?? {}
+  const { fields = [], prefix = '', operation, titles } = useFormFields() ?? {}
   const label = useFieldLabel()
   const errorWords = useErrorWords(operation)
   const { trigger } = useFormContext()
@@ -21,7 +21,7 @@ export function FormWrong() {
     const { name } = field
     const error = errors[name]
     if (!error || !isShown(field, values)) return []
-    const words = `${label(name, operation)}：${errorWords(name, error)}`
+    const words = `${titles?.get(name) ?? label(name, operation)}：${errorWords(name, error)}`
     return [{ fieldId: inputId(prefix, name), words }]
   })
   const first = wrong[0]?.fieldId

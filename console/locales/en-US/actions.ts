@@ -75,6 +75,7 @@ export const actions = {
       verb: 'Start',
       missing: { businessKey: 'The business key is empty, so the process cannot start' }
     },
+    setBusinessForm: { verb: 'Set the business form' },
     suspendProcess: { verb: 'Suspend' },
     activateProcess: { verb: 'Activate' },
     deleteInstance: { verb: 'Delete instance' },
@@ -294,6 +295,7 @@ export const actions = {
     letter: { resent: 'Sent again' },
     workflow: {
       deployed: 'Deployed',
+      formChanged: 'Business form changed',
       activated: 'Activated',
       suspended: 'Suspended',
       instanceDeleted: 'Process instance deleted'

@@ -184,6 +184,24 @@ export const pages = {
   },
   process: {
     title: 'Process',
+    start: {
+      form: 'Business form',
+      noForm: 'It has no business form. Whoever starts it types the business key.',
+      fields: 'Fields of the drawing',
+      noProcess: 'No process found. Design a process first.',
+      missing: {
+        processKey: 'Please set the process key',
+        formName: 'Please set the form name',
+        saveUrl: 'Please set the form save URL',
+        route: 'Please configure the business form route first'
+      },
+      invalid: 'The form is not complete. See what it says.',
+      silent: 'The business form does not answer. Check the form route.',
+      notNoted: 'The process has started, but its instance was not written back: %{why}',
+      noKeyForTask: 'The business key is empty, so the task cannot be handled',
+      noKeyForDetail: 'The business key is empty, so details cannot be viewed',
+      open: 'Open the business form'
+    },
     picture: 'Diagram',
     pictureOf: 'Diagram of “%{name}”. %{where}',
     at: 'Current task: %{names}',

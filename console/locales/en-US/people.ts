@@ -81,6 +81,7 @@ export const people = {
       3: 'Volume'
     },
     field: {
+      messageCount: 'Number of messages',
       phone: 'Phone',
       idNumber: 'ID number',
       email: 'E-mail'
@@ -162,6 +163,7 @@ export const people = {
       email: 'E-mail',
       idNumber: 'ID number',
       messageCount: 'Messages',
+      countAsked: 'Read it with a reason under “Read in full”',
       registered: 'Registered',
       certifiedAt: 'certified %{at}',
       notCertified: 'not certified',

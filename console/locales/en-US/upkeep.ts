@@ -60,9 +60,6 @@ export const upkeep = {
       takeLatest: 'Use the latest text',
       drafted: 'Unsaved changes',
       figures: 'Figures of all institutions',
-      how: 'By the day on which messages were approved. Days before today are summed up every ten minutes (last %{at}).',
-      howNever: 'By the day on which messages were approved.',
-      days: 'Last %{count} days',
       span: 'Time',
       unit: 'Period',
       units: {
@@ -82,14 +79,17 @@ export const upkeep = {
       total: 'Total',
       download: 'Download CSV',
       noFigures: 'No messages in this time.',
-      grouping: 'Grouping',
+      institution: 'Institution',
       columns: {
         name: 'Name',
         messages: 'Messages',
         replied: 'Replied',
         replyRate: 'Reply rate',
+        overdue: 'Overdue',
         onTimeRate: 'On time',
         p50Days: 'Median working days',
+        graded: 'Graded',
+        lowGrades: 'Graded 1 or 2',
         satisfactionRate: 'Satisfied'
       }
     }

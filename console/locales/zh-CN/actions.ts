@@ -72,6 +72,7 @@ export const actions = {
       missing: { assignee: '请选择新办理人' }
     },
     startOfBusinessKey: { verb: '启动', missing: { businessKey: '业务主键为空，无法启动流程' } },
+    setBusinessForm: { verb: '设置业务表单' },
     suspendProcess: { verb: '挂起' },
     activateProcess: { verb: '激活' },
     deleteInstance: { verb: '删除流程实例' },
@@ -255,7 +256,13 @@ export const actions = {
     mail: { tested: '测试发送' },
     sms: { tested: '测试发送' },
     letter: { resent: '重新发送' },
-    workflow: { deployed: '部署', activated: '激活', suspended: '挂起', instanceDeleted: '删除流程实例' },
+    workflow: {
+      deployed: '部署',
+      activated: '激活',
+      suspended: '挂起',
+      formChanged: '修改业务表单',
+      instanceDeleted: '删除流程实例'
+    },
     case: {
       drafted: '起草案例',
       changed: '修改案例',

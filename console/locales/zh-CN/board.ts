@@ -159,7 +159,7 @@ export const board = {
   sharedQueries: {
     mark: '共享',
     title: '共享的筛选',
-    about: '%{owner} 共享给 %{target}',
+    about: '%{owner}共享给%{target}',
     share: '共享“%{name}”',
     withGroup: '与本单位共享',
     withRole: '与角色“%{role}”共享',

@@ -184,6 +184,24 @@ export const pages = {
   },
   process: {
     title: '流程',
+    start: {
+      form: '业务表单',
+      noForm: '没有设置业务表单，启动时直接填写业务主键。',
+      fields: '流程图的字段',
+      noProcess: '没有找到流程，请先设计流程',
+      missing: {
+        processKey: '请设置流程标识',
+        formName: '请设置表单名称',
+        saveUrl: '请设置表单保存地址',
+        route: '请先配置业务表单路由'
+      },
+      invalid: '表单还没有填写完整，请按表单中的提示修改',
+      silent: '业务表单没有响应，请检查业务表单路由',
+      notNoted: '流程已启动，但没有回写流程实例：%{why}',
+      noKeyForTask: '业务主键为空，无法办理任务',
+      noKeyForDetail: '业务主键为空，无法查看详情',
+      open: '打开业务表单'
+    },
     picture: '流程图',
     pictureOf: '“%{name}”的流程图。%{where}',
     at: '当前任务：%{names}',

@@ -81,6 +81,7 @@ export const people = {
       3: '留言量'
     },
     field: {
+      messageCount: '留言数',
       phone: '手机号',
       idNumber: '证件号码',
       email: '邮箱'
@@ -162,6 +163,7 @@ export const people = {
       email: '邮箱',
       idNumber: '证件号码',
       messageCount: '提交的留言',
+      countAsked: '写明原因后可在“查看完整信息”中查看',
       registered: '注册时间',
       certifiedAt: '%{at} 认证',
       notCertified: '未认证',

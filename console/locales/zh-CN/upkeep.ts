@@ -58,9 +58,6 @@ export const upkeep = {
       takeLatest: '改用最新内容',
       drafted: '有未保存的修改',
       figures: '全部机构数据',
-      how: '按留言审核通过的日期统计。今天以前的数据每十分钟汇总一次（最近 %{at}）。',
-      howNever: '按留言审核通过的日期统计。',
-      days: '近 %{count} 天',
       span: '时间',
       unit: '周期',
       units: {
@@ -80,14 +77,17 @@ export const upkeep = {
       total: '合计',
       download: '下载 CSV',
       noFigures: '这段时间没有留言。',
-      grouping: '分组',
+      institution: '机构',
       columns: {
         name: '名称',
         messages: '留言',
         replied: '已回复',
         replyRate: '回复率',
+        overdue: '逾期未回复',
         onTimeRate: '按时率',
         p50Days: '中位工作日',
+        graded: '已评价',
+        lowGrades: '低分（1、2 分）',
         satisfactionRate: '满意率'
       }
     }

@@ -72,6 +72,7 @@ export const actions = {
       missing: { assignee: '請選擇新辦理人' }
     },
     startOfBusinessKey: { verb: '啟動', missing: { businessKey: '業務主鍵為空，無法啟動流程' } },
+    setBusinessForm: { verb: '設定業務表單' },
     suspendProcess: { verb: '暫停' },
     activateProcess: { verb: '啟用' },
     deleteInstance: { verb: '刪除流程實例' },
@@ -255,7 +256,13 @@ export const actions = {
     mail: { tested: '測試傳送' },
     sms: { tested: '測試傳送' },
     letter: { resent: '重新傳送' },
-    workflow: { deployed: '部署', activated: '啟用', suspended: '暫停', instanceDeleted: '刪除流程實例' },
+    workflow: {
+      deployed: '部署',
+      activated: '啟用',
+      suspended: '暫停',
+      formChanged: '修改業務表單',
+      instanceDeleted: '刪除流程實例'
+    },
     case: {
       drafted: '起草案例',
       changed: '修改案例',

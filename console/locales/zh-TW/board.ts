@@ -159,7 +159,7 @@ export const board = {
   sharedQueries: {
     mark: '共用',
     title: '共用的篩選',
-    about: '%{owner} 共用給 %{target}',
+    about: '%{owner}共用給%{target}',
     share: '共用「%{name}」',
     withGroup: '與本單位共用',
     withRole: '與角色「%{role}」共用',

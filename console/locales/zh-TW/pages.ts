@@ -184,6 +184,24 @@ export const pages = {
   },
   process: {
     title: '流程',
+    start: {
+      form: '業務表單',
+      noForm: '沒有設定業務表單，啟動時直接填寫業務主鍵。',
+      fields: '流程圖的欄位',
+      noProcess: '找不到流程，請先設計流程',
+      missing: {
+        processKey: '請設定流程標識',
+        formName: '請設定表單名稱',
+        saveUrl: '請設定表單儲存網址',
+        route: '請先設定業務表單路由'
+      },
+      invalid: '表單還沒有填寫完整，請按表單中的提示修改',
+      silent: '業務表單沒有回應，請檢查業務表單路由',
+      notNoted: '流程已啟動，但沒有回寫流程實例：%{why}',
+      noKeyForTask: '業務主鍵為空，無法辦理任務',
+      noKeyForDetail: '業務主鍵為空，無法檢視詳情',
+      open: '開啟業務表單'
+    },
     picture: '流程圖',
     pictureOf: '「%{name}」的流程圖。%{where}',
     at: '目前任務：%{names}',

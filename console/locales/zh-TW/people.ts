@@ -81,6 +81,7 @@ export const people = {
       3: '留言量'
     },
     field: {
+      messageCount: '留言數',
       phone: '手機號碼',
       idNumber: '證件號碼',
       email: '電子郵件'
@@ -162,6 +163,7 @@ export const people = {
       email: '電子郵件',
       idNumber: '證件號碼',
       messageCount: '提交的留言',
+      countAsked: '寫明原因後可在「檢視完整資訊」中檢視',
       registered: '註冊時間',
       certifiedAt: '%{at} 認證',
       notCertified: '未認證',

@@ -58,9 +58,6 @@ export const upkeep = {
       takeLatest: '改用最新內容',
       drafted: '有未儲存的修改',
       figures: '全部機構數據',
-      how: '按留言審核通過的日期統計。今天以前的資料每十分鐘彙總一次（最近 %{at}）。',
-      howNever: '按留言審核通過的日期統計。',
-      days: '近 %{count} 天',
       span: '時間',
       unit: '週期',
       units: {
@@ -80,14 +77,17 @@ export const upkeep = {
       total: '合計',
       download: '下載 CSV',
       noFigures: '這段時間沒有留言。',
-      grouping: '分組',
+      institution: '機構',
       columns: {
         name: '名稱',
         messages: '留言',
         replied: '已回覆',
         replyRate: '回覆率',
+        overdue: '逾期未回覆',
         onTimeRate: '按時率',
         p50Days: '中位工作日',
+        graded: '已評價',
+        lowGrades: '低分（1、2 分）',
         satisfactionRate: '滿意率'
       }
     }

@@ -35,7 +35,7 @@ function AccountFacts({ account }: { account: Account }) {
     phone: account.phone ?? '—',
     email: account.email ?? '—',
     idNumber: account.idNumber ?? '—',
-    messageCount: account.messageCount,
+    messageCount: translate('people.countAsked'),
     registered: formatTime(account.createdAt)
   }
   return (

@@ -1,53 +1,30 @@
 import { Box, useTheme } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Key } from './Key.tsx'
 
 interface Bar {
   readonly name: string
   readonly messages: number
   readonly replied: number
+  /** The messages of the same place in the period before; absent: none to compare with. */
+  readonly before?: number | undefined
 }
 
 const height = 160
 
 /**
- * Draws the messages of each period, with the replied part of each bar filled. The table below it holds the same
- * figures, so assistive technology passes over the picture.
+ * Draws the messages of each period, with the replied part of each bar filled and a mark where the period before stood.
+ * The table below it holds the same figures, so assistive technology passes over the picture.
  */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const translate = useTranslate()
   const { palette, tokens } = useTheme()
-  const most = Math.max(1, ...bars.map(({ messages }) => messages))
+  const most = Math.max(1, ...bars.flatMap(({ messages, before = 0 }) => [messages, before]))
   const scale = (count: number) => (count / most) * height
   const step = 100 / Math.max(1, bars.length)
   const first = bars[0]?.name
   const last = bars.at(-1)?.name
   return (
-    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', fontSize: '0.8125rem', color: 'text.secondary' }}>
-        <span>{translate('dataBoard.most', { count: most })}</span>
-        <span>
-          <Box
-            component="span"
-            sx={{ display: 'inline-block', width: 12, height: 12, bgcolor: 'primary.main', mr: 1 }}
-          />
-          {translate('upkeep.columns.replied')}
-        </span>
-        <span>
-          <Box
-            component="span"
-            sx={{
-              display: 'inline-block',
-              width: 12,
-              height: 12,
-              border: 1,
-              borderColor: 'primary.main',
-              bgcolor: tokens.accentSoft,
-              mr: 1
-            }}
-          />
-          {translate('dataBoard.notReplied')}
-        </span>
-      </Box>
+    <Box component="figure" aria-hidden sx={{ m: 0, display: 'grid', gap: 1 }}>
+      <Key figure="messages" most={most} />
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${height}`}
@@ -55,7 +32,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
         width="100%"
         height={height}
       >
-        {bars.map(({ name, messages, replied }, index) => (
+        {bars.map(({ name, messages, replied, before }, index) => (
           <g key={name}>
             <title>{`${name}：${messages}`}</title>
             <rect
@@ -74,11 +51,21 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               height={scale(replied)}
               fill={palette.primary.main}
             />
+            {before !== undefined && (
+              <line
+                x1={index * step}
+                x2={(index + 1) * step}
+                y1={height - scale(before)}
+                y2={height - scale(before)}
+                stroke={palette.text.primary}
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
           </g>
         ))}
       </svg>
       <Box
-        aria-hidden
         sx={{
           display: 'flex',
           justifyContent: 'space-between',

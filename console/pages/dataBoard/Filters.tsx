@@ -1,34 +1,18 @@
-import type { DataOf } from '@board/client'
 import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { api } from '../../api/client.ts'
 import { dictOptions, useSite } from '../../api/site.ts'
 import { Choice } from '../figures/Choice.tsx'
-import { groupings } from '../figures/figures.ts'
+import { columns, groupings } from '../figures/figures.ts'
 import { DayRange } from './DayRange.tsx'
-import { daysOf, ranges } from './period.ts'
+import { daysOf, ranges, units } from './period.ts'
 import type { useAsked } from './useFigures.ts'
+import type { Places } from './usePlaces.ts'
 
-type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
-
-const below = (nodes: readonly Forum[]): Forum[] => nodes.flatMap(node => [node, ...below(node.children)])
-
-/** The choices of the data board; each stands in the address. */
-export function Filters({ asked }: { asked: ReturnType<typeof useAsked> }) {
+/** The choices of a data board; each stands in the address. */
+export function Filters({ asked, places }: { asked: ReturnType<typeof useAsked>; places: Places }) {
   const translate = useTranslate()
   const site = useSite()
-  const { range, period, by, scope, change } = asked
-  const { data: groups = [] } = useQuery({
-    queryKey: ['listSubordinates'],
-    queryFn: ({ signal }) => api.call('listSubordinates', { signal }),
-    staleTime: 60_000
-  })
-  const { data: forums = [] } = useQuery({
-    queryKey: ['managedForums'],
-    queryFn: async ({ signal }) => below((await api.call('getManagedForumsTree', { signal })).tree),
-    staleTime: 60_000
-  })
+  const { range, period, by, scope, chosenUnit, figure, change } = asked
   const all = translate('dataBoard.all')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -36,21 +20,23 @@ export function Filters({ asked }: { asked: ReturnType<typeof useAsked> }) {
         label={translate('upkeep.span')}
         value={range}
         options={ranges.map(value => ({ value, label: translate(`dataBoard.ranges.${value}`) }))}
-        onChange={value => change({ range: value, ...daysOf(value === 'days' ? period : undefined) })}
+        onChange={value =>
+          change({ range: value, days: undefined, ...daysOf(value === 'days' ? period : undefined) })
+        }
       />
       {range === 'days' && <DayRange period={period} onChange={days => change(daysOf(days))} />}
       <Choice
-        label={translate('dataBoard.group')}
+        label={translate(places.groupLabel)}
         value={scope.groupId}
         all={all}
-        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        options={places.groups}
         onChange={groupId => change({ groupId })}
       />
       <Choice
         label={translate('dataBoard.forum')}
         value={scope.fid}
         all={all}
-        options={forums.map(({ fid, name }) => ({ value: fid, label: name }))}
+        options={places.forums}
         onChange={fid => change({ fid })}
       />
       <Choice
@@ -73,6 +59,22 @@ export function Filters({ asked }: { asked: ReturnType<typeof useAsked> }) {
         options={groupings.map(value => ({ value, label: translate(`upkeep.by.${value}`) }))}
         onChange={value => change({ by: value })}
       />
+      {by === 'period' ? (
+        <Choice
+          label={translate('upkeep.unit')}
+          value={chosenUnit}
+          all={translate('dataBoard.fittingUnit')}
+          options={units.map(value => ({ value, label: translate(`upkeep.units.${value}`) }))}
+          onChange={unit => change({ unit })}
+        />
+      ) : (
+        <Choice
+          label={translate('dataBoard.figure')}
+          value={figure}
+          options={columns.map(value => ({ value, label: translate(`upkeep.columns.${value}`) }))}
+          onChange={value => change({ figure: value })}
+        />
+      )}
     </Box>
   )
 }

@@ -1,30 +1,42 @@
 import { useTranslate } from 'ra-core'
-import { useMe } from '../../auth/useMe.ts'
-import { FiguresTable } from '../figures/FiguresTable.tsx'
-import type { Grouping } from '../figures/figures.ts'
-import { useNamedLines } from '../figures/useNamedLines.ts'
-import { lineListedAt, listedAt } from './listed.ts'
-import type { Period, Unit } from './period.ts'
-import type { Board, Scope } from './useFigures.ts'
+import { type FiguresList, FiguresTable } from '../figures/FiguresTable.tsx'
+import type { FigureName, Figures } from '../figures/figures.ts'
+import type { NamedLine } from '../figures/useNamedLines.ts'
+import { type Asked, type ListedFigure, lineListedAt, listedAt, listedFigures } from './listed.ts'
+import type { Scope } from './useFigures.ts'
 
 interface Props {
-  board: Board
-  by: Grouping
-  period: Period
-  unit: Unit
-  scope: Scope
+  total: Figures
+  named: readonly NamedLine[]
+  asked: Asked
+  /** Whether the reader may open lists of messages. */
+  opens: boolean
   addressWith: (change: Scope) => URLSearchParams
 }
 
 /** The part of the address that each grouping narrows; periods narrow nothing. */
 const narrowing = { group: 'groupId', forum: 'fid', type: 'typeId', domain: 'domainId' } as const
 
-/** Shows the figures by one grouping; a name narrows the board, a number of messages opens the list behind it. */
-export function Lines({ board, by, period, unit, scope, addressWith }: Props) {
+/** Shows the figures by one grouping; a name narrows the board, a number opens the list behind it. */
+export function Lines({ total, named, asked, opens, addressWith }: Props) {
   const translate = useTranslate()
-  const { info } = useMe()
-  const named = useNamedLines(board, by, period.startTime)
-  const openWords = (name: string, count: number) => translate('dataBoard.open', { name, count })
+  const { by } = asked
+  function listsOf(
+    name: string,
+    figures: Figures,
+    addressOf: (figure: ListedFigure) => string | undefined
+  ): Partial<Record<FigureName, FiguresList>> {
+    if (!opens) return {}
+    return Object.fromEntries(
+      listedFigures.flatMap(figure => {
+        const to = addressOf(figure)
+        if (to === undefined) return []
+        const column = translate(`upkeep.columns.${figure}`)
+        const words = translate('dataBoard.open', { name, column, count: figures[figure] })
+        return [[figure, { to, words }]]
+      })
+    )
+  }
   const all = translate('upkeep.total')
   return (
     <FiguresTable
@@ -32,19 +44,16 @@ export function Lines({ board, by, period, unit, scope, addressWith }: Props) {
       total={{
         key: 'total',
         name: all,
-        figures: board.total,
-        list: { to: listedAt(period, scope), words: openWords(all, board.total.messages) }
+        figures: total,
+        lists: listsOf(all, total, figure => listedAt(asked, figure))
       }}
-      lines={named.map(({ id, name, figures }) => {
-        const to = lineListedAt({ by, period, unit, scope, own: info?.groupId ?? undefined }, id)
-        return {
-          key: String(id),
-          name,
-          figures,
-          narrowed: by === 'period' ? undefined : `?${addressWith({ [narrowing[by]]: id })}`,
-          list: to === undefined ? undefined : { to, words: openWords(name, figures.messages) }
-        }
-      })}
+      lines={named.map(({ id, name, figures }) => ({
+        key: String(id),
+        name,
+        figures,
+        narrowed: by === 'period' ? undefined : `?${addressWith({ [narrowing[by]]: id })}`,
+        lists: listsOf(name, figures, figure => lineListedAt(asked, id, figure))
+      }))}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { Box, GlobalStyles, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { useMe } from '../../auth/useMe.ts'
 import { formatDate } from '../../derive/time.ts'
 import { figureWords } from '../figures/figures.ts'
+import { percent } from './caveats.ts'
 import { changeOf } from './change.ts'
 import type { Period } from './period.ts'
 import type { Board } from './useFigures.ts'
@@ -21,15 +21,17 @@ const onPaper = {
 export function MonthReport({
   board,
   before,
-  period
+  period,
+  whose
 }: {
   board: Board
   before: Board | undefined
   period: Period
+  /** The institution, or all of them. */
+  whose: string
 }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { info } = useMe()
   const { total } = board
   const change = before && changeOf('messages', total.messages, before.total.messages)
   const span = { from: formatDate(period.startTime), to: formatDate(period.endTime) }
@@ -55,9 +57,7 @@ export function MonthReport({
       sx={{ maxWidth: '44em', display: 'grid', gap: 3, lineHeight: 2, '& p': { m: 0 } }}
     >
       <GlobalStyles styles={onPaper} />
-      <Typography variant="h2">
-        {translate('dataBoard.report.title', { group: info?.groupName ?? '' })}
-      </Typography>
+      <Typography variant="h2">{translate('dataBoard.report.title', { group: whose })}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('dataBoard.report.span', span)}</Typography>
       <p>
         {translate('dataBoard.report.volume', { count: total.messages })}
@@ -72,6 +72,13 @@ export function MonthReport({
               rate: figure('satisfactionRate')
             })
           : translate('dataBoard.report.noGrades')}
+      </p>
+      <p>
+        {translate('dataBoard.report.caveats', {
+          ...total.caveats,
+          hollowRate: percent(total.caveats.hollowRate),
+          struckRate: percent(total.caveats.struckRate)
+        })}
       </p>
       {types && <p>{translate('dataBoard.report.types', { types, domains })}</p>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { columns, figureWords } from '../figures/figures.ts'
-import { changeOf } from './change.ts'
+import { figureWords, mainColumns } from '../figures/figures.ts'
+import { changeOf, kindOf } from './change.ts'
 import type { Figures } from './useFigures.ts'
-
-const pointed = ['replyRate', 'onTimeRate', 'satisfactionRate']
 
 /** Shows the main figures, each with its change against the period before. */
 export function Totals({ total, before }: { total: Figures; before: Figures | undefined }) {
@@ -19,9 +17,8 @@ export function Totals({ total, before }: { total: Figures; before: Figures | un
         m: 0
       }}
     >
-      {columns.map(name => {
+      {mainColumns.map(name => {
         const change = before && changeOf(name, total[name], before[name])
-        const kind = pointed.includes(name) ? 'points' : name === 'p50Days' ? 'days' : 'share'
         return (
           <div key={name}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -34,7 +31,7 @@ export function Totals({ total, before }: { total: Figures; before: Figures | un
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {change
                   ? translate(`dataBoard.change.${change.direction}`, {
-                      by: translate(`dataBoard.change.${kind}`, { value: change.words })
+                      by: translate(`dataBoard.change.${kindOf(name)}`, { value: change.words })
                     })
                   : translate('dataBoard.change.none')}
               </Typography>

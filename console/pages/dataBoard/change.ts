@@ -8,13 +8,18 @@ export interface Change {
 
 const rates: readonly FigureName[] = ['replyRate', 'onTimeRate', 'satisfactionRate']
 
-/** Returns the change of a figure: of a rate in points, of a number in per cent; undefined without a base. */
+/** Returns how a change of a figure is told: of a rate in points, of a time in days, of a number in per cent. */
+export const kindOf = (name: FigureName): 'points' | 'days' | 'share' =>
+  rates.includes(name) ? 'points' : name === 'p50Days' ? 'days' : 'share'
+
+/** Returns the change of a figure; undefined without a base. */
 export function changeOf(name: FigureName, now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined
   const difference = now - before
   const direction = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down'
-  if (rates.includes(name)) return { direction, words: `${Math.abs(difference * 100).toFixed(1)}` }
-  if (name === 'p50Days') return { direction, words: figureWords(name, Math.abs(difference)) }
+  const kind = kindOf(name)
+  if (kind === 'points') return { direction, words: `${Math.abs(difference * 100).toFixed(1)}` }
+  if (kind === 'days') return { direction, words: figureWords(name, Math.abs(difference)) }
   if (before === 0) return undefined
   return { direction, words: `${((Math.abs(difference) / before) * 100).toFixed(1)}%` }
 }

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Grouping } from '../figures/figures.ts'
-import { lineListedAt } from './listed.ts'
+import { type ListedFigure, lineListedAt, listedAt } from './listed.ts'
+import { allSource, ownSource, type Source } from './source.ts'
 import type { Scope } from './useFigures.ts'
 
 const period = { startTime: 1000, endTime: 90_000_000 }
+const asked = { source: ownSource, period, unit: 'day', own: 3, now: 80_000_000 } as const
 
-function opened(by: Grouping, id: number, scope: Scope = {}) {
-  const address = lineListedAt({ by, period, unit: 'day', scope, own: 3 }, id)
+function read(address: string | undefined) {
   if (address === undefined) return undefined
   const [page, search] = address.split('?')
   return [page, JSON.parse(new URLSearchParams(search).get('filter') ?? '')]
 }
+
+const opened = (by: Grouping, id: number, scope: Scope = {}, source: Source = ownSource) =>
+  read(lineListedAt({ ...asked, source, by, scope }, id))
 
 const whole = { display: 8, timeType: 1, ...period }
 
@@ -27,5 +31,18 @@ test('a number opens the messages of its days, group, forum, type or domain', ()
 
 test('the own group has its own list, because the filter would add the groups below it', () => {
   expect(opened('group', 3)).toEqual(['/list-ans', whole])
+  expect(opened('group', 8, { groupId: 7 })).toEqual(['/allMessage', { ...whole, groupId: 8 }])
   expect(opened('group', 7, { groupId: 7 })).toBeUndefined()
+})
+
+test('the replied, overdue, graded and low graded ones open the list of just these', () => {
+  const filterOf = (figure: ListedFigure) => read(listedAt({ ...asked, scope: {} }, figure))?.[1]
+  expect(filterOf('replied')).toEqual({ ...whole, searchState: [2, 3, 11, 12, 13, 21] })
+  expect(filterOf('overdue')).toEqual({ ...whole, dueBefore: 80_000_000 })
+  expect(filterOf('graded')).toEqual({ ...whole, satisfaction: [1, 2, 3, 4, 5] })
+  expect(filterOf('lowGrades')).toEqual({ ...whole, satisfaction: [1, 2] })
+})
+
+test('the board of all institutions opens the approved messages of the queue', () => {
+  expect(opened('group', 7, {}, allSource)).toEqual(['/queue', { display: 4, ...period, groupId: 7 }])
 })

@@ -1,55 +1,76 @@
+import { traceStates } from '@board/schemas/formats'
 import { writeAddress } from '../../derive/list/address.ts'
-import type { Grouping } from '../figures/figures.ts'
+import type { FigureName, Grouping } from '../figures/figures.ts'
 import { endOf, type Period, type Unit } from './period.ts'
+import type { Source } from './source.ts'
 import type { Scope } from './useFigures.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 
-/**
- * Returns the address of the list of messages that the figures of a period and a scope count.
- * @param board the list: of all messages, or of the reader's own forums
- */
-export function listedAt(
-  period: Period,
-  { groupId, fid, typeId, domainId }: Scope,
-  { board = 'allMessage', more = {} }: { board?: 'allMessage' | 'list-ans'; more?: Filter } = {}
-): string {
-  const filter = {
-    display: 8,
-    timeType: 1,
-    ...period,
-    ...(groupId !== undefined && { groupId }),
-    ...(fid !== undefined && { fids: [fid] }),
-    ...(typeId !== undefined && { typeIds: [typeId] }),
-    ...(domainId !== undefined && { domainIds: [domainId] }),
-    ...more
-  }
-  return `/${board}?${writeAddress({ filter })}`
-}
+/** The figures that count messages which a filter of the list names: rates, times and what the list cannot ask are none. */
+const conditions = {
+  messages: () => ({}),
+  replied: () => ({ searchState: traceStates.filter(state => state >= 2) }),
+  overdue: now => ({ dueBefore: now }),
+  graded: () => ({ satisfaction: [1, 2, 3, 4, 5] }),
+  lowGrades: () => ({ satisfaction: [1, 2] })
+} satisfies Partial<Record<FigureName, (now: number) => Filter>>
+export type ListedFigure = keyof typeof conditions
 
-interface Asked {
+export const listedFigures = Object.keys(conditions) as ListedFigure[]
+
+/** What a list is asked for. */
+export interface Asked {
+  readonly source: Source
   readonly by: Grouping
   readonly period: Period
   readonly unit: Unit
   readonly scope: Scope
   /** The reader's own group: its line counts its own messages, without those of groups below it. */
   readonly own: number | undefined
+  readonly now: number
 }
 
-/** Returns the address of the list behind one line of a grouping; undefined if no list has just its messages. */
-export function lineListedAt({ by, period, unit, scope, own }: Asked, id: number): string | undefined {
+/** Returns the address of the list of messages that a figure of a period and a scope counts. */
+export function listedAt(
+  { source, period, scope, now }: Pick<Asked, 'source' | 'period' | 'scope' | 'now'>,
+  figure: ListedFigure = 'messages',
+  { board = source.list.board, more = {} }: { board?: string; more?: Filter } = {}
+): string {
+  const { groupId, fid, typeId, domainId } = scope
+  const filter = {
+    ...source.list.filter,
+    ...period,
+    ...(groupId !== undefined && { groupId }),
+    ...(fid !== undefined && { fids: [fid] }),
+    ...(typeId !== undefined && { typeIds: [typeId] }),
+    ...(domainId !== undefined && { domainIds: [domainId] }),
+    ...conditions[figure](now),
+    ...more
+  }
+  return `/${board}?${writeAddress({ filter })}`
+}
+
+/** Returns the address of the list behind a figure of one line of a grouping; undefined if no list has just its messages. */
+export function lineListedAt(
+  asked: Asked,
+  id: number,
+  figure: ListedFigure = 'messages'
+): string | undefined {
+  const { by, period, unit, scope, own } = asked
+  const within = (part: Scope) => listedAt({ ...asked, scope: { ...scope, ...part } }, figure)
   switch (by) {
     case 'period':
-      return listedAt(period, scope, { more: { startTime: id, endTime: endOf(id, unit, period) } })
+      return listedAt(asked, figure, { more: { startTime: id, endTime: endOf(id, unit, period) } })
     case 'group':
-      if (scope.groupId !== undefined) return undefined
-      if (id !== own) return listedAt(period, { ...scope, groupId: id })
-      return listedAt(period, scope, { board: 'list-ans' })
+      // a list of this group holds those below it, which this line does not
+      if (id === scope.groupId) return undefined
+      return id === own ? listedAt(asked, figure, { board: 'list-ans' }) : within({ groupId: id })
     case 'forum':
-      return listedAt(period, { ...scope, fid: id })
+      return within({ fid: id })
     case 'type':
-      return listedAt(period, { ...scope, typeId: id })
+      return within({ typeId: id })
     case 'domain':
-      return listedAt(period, { ...scope, domainId: id })
+      return within({ domainId: id })
   }
 }

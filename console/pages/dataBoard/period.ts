@@ -10,7 +10,8 @@ export type QuickRange = (typeof quickRanges)[number]
 export const ranges = [...quickRanges, 'days'] as const
 
 /** How long a bar of the chart and a line of the table are. */
-export type Unit = 'day' | 'week' | 'month'
+export const units = ['day', 'week', 'month', 'quarter', 'year'] as const
+export type Unit = (typeof units)[number]
 
 /** A range of whole days in Asia/Shanghai, in seconds; the last second belongs to it. */
 export interface Period {
@@ -19,6 +20,8 @@ export interface Period {
 }
 
 const dayStart = (text: string) => fromInput(text) ?? 0
+
+const monthsOf = { month: 1, quarter: 3, year: 12 } as const
 
 /** Returns the first moment of the month that lies some months after the one of a moment. */
 export function monthStart(at: number, later = 0): number {
@@ -79,8 +82,16 @@ export function unitOf({ startTime, endTime }: Period): Unit {
   return days <= 120 ? 'week' : 'month'
 }
 
+/** Returns the first moment of the next period; the first one of a range may begin within its week, month or year. */
+function nextOf(from: number, unit: Unit): number {
+  const date = formatDate(from)
+  if (unit === 'day') return from + day
+  if (unit === 'week') return from + (7 - ((new Date(date).getUTCDay() + 6) % 7)) * day
+  const months = monthsOf[unit]
+  return monthStart(from, months - ((Number(date.slice(5, 7)) - 1) % months))
+}
+
 /** Returns the last moment of the period that begins at a moment, within the whole. */
 export function endOf(from: number, unit: Unit, { endTime }: Period): number {
-  const next = unit === 'month' ? monthStart(from, 1) : from + (unit === 'week' ? 7 : 1) * day
-  return Math.min(next - 1, endTime)
+  return Math.min(nextOf(from, unit) - 1, endTime)
 }

@@ -2,8 +2,9 @@ import type { BodyOf, DataOf } from '@board/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { groupings, oneOf } from '../figures/figures.ts'
-import { type Period, periodOf, periodOfDays, ranges, type Unit, unitOf } from './period.ts'
+import { columns, groupings, oneOf } from '../figures/figures.ts'
+import { type Period, periodOf, periodOfDays, ranges, type Unit, unitOf, units } from './period.ts'
+import type { Source } from './source.ts'
 
 export type Board = DataOf<'dataBoard'>
 export type Figures = Board['total']
@@ -15,7 +16,8 @@ export type Scope = { readonly [Name in (typeof scopes)[number]]?: number }
 /** Reads what the address asks for, and returns how to change it. */
 export function useAsked(now: number) {
   const [params, setParams] = useSearchParams()
-  const range = oneOf(['30', ...ranges], params.get('range'))
+  // `days` is the older form of the board of all institutions
+  const range = oneOf(['30', ...ranges], params.get('range') ?? params.get('days'))
   const chosen = periodOfDays(params.get('from'), params.get('to'))
   const period = range === 'days' ? (chosen ?? periodOf('30', now)) : periodOf(range, now)
   const scope: Scope = Object.fromEntries(
@@ -24,6 +26,7 @@ export function useAsked(now: number) {
       return Number.isInteger(value) && value > 0 ? [[name, value]] : []
     })
   )
+  const chosenUnit = units.find(unit => unit === params.get('unit'))
   const addressWith = (change: Readonly<Record<string, string | number | undefined>>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(change)) {
@@ -35,9 +38,12 @@ export function useAsked(now: number) {
   return {
     range,
     period,
-    unit: unitOf(period),
+    chosenUnit,
+    unit: chosenUnit ?? unitOf(period),
     scope,
     by: oneOf(groupings, params.get('by')),
+    /** What the chart of names compares. */
+    figure: oneOf(columns, params.get('figure')),
     addressWith,
     change: (part: Readonly<Record<string, string | number | undefined>>) =>
       setParams(addressWith(part), { replace: true })
@@ -45,11 +51,11 @@ export function useAsked(now: number) {
 }
 
 /** Fetches the figures of a period. */
-export function useFigures(period: Period, scope: Scope, unit: Unit) {
+export function useFigures({ read }: Source, period: Period, scope: Scope, unit: Unit) {
   const body: BodyOf<'dataBoard'> = { ...period, ...scope, unit }
   return useQuery({
-    queryKey: ['dataBoard', body],
-    queryFn: ({ signal }) => api.call('dataBoard', { body, signal }),
+    queryKey: [read, body],
+    queryFn: ({ signal }) => api.call(read, { body, signal }),
     placeholderData: keepPreviousData,
     retry: false
   })

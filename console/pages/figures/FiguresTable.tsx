@@ -1,7 +1,13 @@
 import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { columns, type Figures, figureWords } from './figures.ts'
+import { columns, type FigureName, type Figures, figureWords } from './figures.ts'
+
+/** The list of the messages that a figure counts. */
+export interface FiguresList {
+  readonly to: string
+  readonly words: string
+}
 
 /** One line of a table of figures. */
 export interface FiguresLine {
@@ -10,8 +16,8 @@ export interface FiguresLine {
   readonly figures: Figures
   /** The address to which the name leads; absent: it leads nowhere. */
   readonly narrowed?: string | undefined
-  /** The address of the list of its messages and the words that name it; absent: no list has just these. */
-  readonly list?: { readonly to: string; readonly words: string } | undefined
+  /** The lists behind its figures: their addresses and the words that name them; a figure without one is no link. */
+  readonly lists?: Partial<Record<FigureName, FiguresList>> | undefined
 }
 
 interface Props {
@@ -44,7 +50,7 @@ export function FiguresTable({ label, total, lines }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {[total, ...lines].map(({ key, name, figures, narrowed, list }) => (
+          {[total, ...lines].map(({ key, name, figures, narrowed, lists = {} }) => (
             <TableRow key={key} sx={key === total.key ? { '& > *': { fontWeight: 600 } } : {}}>
               <TableCell component="th" scope="row" sx={{ minWidth: 144 }}>
                 {narrowed ? (
@@ -73,13 +79,9 @@ export function FiguresTable({ label, total, lines }: Props) {
                   align="right"
                   sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', overflowWrap: 'normal' }}
                 >
-                  {column === 'messages' && list && figures.messages > 0 ? (
-                    <Link component={RouterLink} to={list.to} aria-label={list.words}>
-                      {figureWords(column, figures[column])}
-                    </Link>
-                  ) : (
-                    figureWords(column, figures[column])
-                  )}
+                  <LinkedFigure list={lists[column]} count={figures[column]}>
+                    {figureWords(column, figures[column])}
+                  </LinkedFigure>
                 </TableCell>
               ))}
             </TableRow>
@@ -87,5 +89,16 @@ export function FiguresTable({ label, total, lines }: Props) {
         </TableBody>
       </Table>
     </TableContainer>
+  )
+}
+
+/** Shows a figure as a link to the list behind it, if there is one and it is not empty. */
+function LinkedFigure(props: { list: FiguresList | undefined; count: number | null; children: string }) {
+  const { list, count, children } = props
+  if (!list || !count) return children
+  return (
+    <Link component={RouterLink} to={list.to} aria-label={list.words}>
+      {children}
+    </Link>
   )
 }

@@ -7,20 +7,28 @@ export type Figures = Board['total']
 export const groupings = ['period', 'group', 'forum', 'type', 'domain'] as const
 export type Grouping = (typeof groupings)[number]
 
-export const units = ['day', 'week', 'month', 'quarter', 'year'] as const
-export type Unit = (typeof units)[number]
-
-/** Lengths of time that are offered, in days. */
-export const spans = [7, 30, 90, 365] as const
-
 const rates = new Set(['replyRate', 'onTimeRate', 'satisfactionRate'])
 
-export const columns = [
+/** The figures that stand in sight everywhere. */
+export const mainColumns = [
   'messages',
   'replied',
   'replyRate',
   'onTimeRate',
   'p50Days',
+  'satisfactionRate'
+] as const
+
+/** The columns of a table of figures. */
+export const columns = [
+  'messages',
+  'replied',
+  'replyRate',
+  'overdue',
+  'onTimeRate',
+  'p50Days',
+  'graded',
+  'lowGrades',
   'satisfactionRate'
 ] as const
 export type FigureName = (typeof columns)[number]

@@ -14,6 +14,7 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
+import { BusinessForm } from './BusinessForm.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
@@ -97,6 +98,7 @@ function Opened({ definition, onRefresh }: OpenedProps) {
               { name: 'deployedAt', label: label('deployedAt'), value: formatTime(deployedAt) }
             ]}
           />
+          <BusinessForm record={definition} object={name} />
           <FormSection title={translate('process.picture')}>
             <Picture
               operation="getProcessImage"

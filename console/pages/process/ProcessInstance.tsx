@@ -11,8 +11,10 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
+import { FormLink } from './FormLink.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { Picture } from './Picture.tsx'
 import { RecordLink } from './RecordLink.tsx'
@@ -96,6 +98,9 @@ function Opened({ instance, onRefresh }: OpenedProps) {
         <Card>
           <CardBody>
             <FormSection title={translate('process.tasks')}>
+              {instance.businessKey.trim() === '' && (
+                <Notice kind="error" words={translate('process.start.noKeyForTask')} />
+              )}
               <OpenTasks tasks={instance.tasks} refresh={async () => (await onRefresh())?.tasks ?? []} />
             </FormSection>
             <FormSection title={translate('process.picture')}>
@@ -111,6 +116,7 @@ function Opened({ instance, onRefresh }: OpenedProps) {
         <Card>
           <CardBody>
             <Facts facts={facts.map(([name, value]) => ({ name, label: label(name), value }))} />
+            <FormLink route={instance.formRoute} businessKey={instance.businessKey} />
             <FormSection title={translate('process.history')}>
               <Steps processInstanceId={id} />
             </FormSection>

@@ -7,14 +7,15 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Bars } from '../dataBoard/Bars.tsx'
 import { listedAt } from '../dataBoard/listed.ts'
 import { endOf, periodOf } from '../dataBoard/period.ts'
+import { ownSource } from '../dataBoard/source.ts'
 import { useFigures } from '../dataBoard/useFigures.ts'
-import { columns, figureWords } from '../figures/figures.ts'
+import { figureWords, mainColumns } from '../figures/figures.ts'
 import { Panel } from './Panel.tsx'
 
 function Content({ now }: { now: number }) {
   const translate = useTranslate()
   const period = periodOf('month', now)
-  const { data, error, refetch } = useFigures(period, {}, 'day')
+  const { data, error, refetch } = useFigures(ownSource, period, {}, 'day')
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Typography role="status">{translate('ra.page.loading')}</Typography>
   const nameOf = (from: number) => formatDate(from).slice(5)
@@ -24,14 +25,14 @@ function Content({ now }: { now: number }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 3, m: 0 }}
       >
-        {columns.map(name => (
+        {mainColumns.map(name => (
           <div key={name}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
               {translate(`upkeep.columns.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
               {name === 'messages' ? (
-                <Link component={RouterLink} to={listedAt(period, {})}>
+                <Link component={RouterLink} to={listedAt({ source: ownSource, period, scope: {}, now })}>
                   {figureWords(name, data.total[name])}
                 </Link>
               ) : (
@@ -66,8 +67,17 @@ function Content({ now }: { now: number }) {
                   {messages > 0 ? (
                     <Link
                       component={RouterLink}
-                      to={listedAt({ startTime: from, endTime: endOf(from, 'day', period) }, {})}
-                      aria-label={translate('dataBoard.open', { name: nameOf(from), count: messages })}
+                      to={listedAt({
+                        source: ownSource,
+                        period: { startTime: from, endTime: endOf(from, 'day', period) },
+                        scope: {},
+                        now
+                      })}
+                      aria-label={translate('dataBoard.open', {
+                        name: nameOf(from),
+                        column: translate('upkeep.columns.messages'),
+                        count: messages
+                      })}
                     >
                       {messages}
                     </Link>

@@ -51,7 +51,7 @@ export function KanbanColumn({ value, words, tone, count, isTarget, children }: 
       component="section"
       aria-label={words}
       data-column={value}
-      sx={{
+      sx={theme => ({
         flex: { xs: '0 0 84%', sm: `1 0 ${column}px` },
         minWidth: 0,
         minHeight: 0,
@@ -62,8 +62,8 @@ export function KanbanColumn({ value, words, tone, count, isTarget, children }: 
         border: 1,
         borderColor: isTarget ? 'primary.main' : 'divider',
         borderRadius: '10px',
-        ...(isTarget && { bgcolor: 'action.selected' })
-      }}
+        ...(isTarget && { bgcolor: theme.tokens.accentSoft })
+      })}
     >
       <Typography
         component="h2"
@@ -106,13 +106,13 @@ interface CardProps {
   menu: { label: string; choices: readonly MenuChoice[] }
   /** True while the server has not answered. */
   busy: boolean
-  /** How far it is dragged, in pixels. */
-  offset?: { readonly x: number; readonly y: number } | undefined
+  /** Where it is in the window while it is dragged, in pixels. */
+  place?: { readonly left: number; readonly top: number; readonly width: number } | undefined
   onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined
 }
 
 /** Shows one record; where it may be moved, it can be dragged, or moved by its menu. */
-export function KanbanCard({ id, children, facts, menu, busy, offset, onPointerDown }: CardProps) {
+export function KanbanCard({ id, children, facts, menu, busy, place, onPointerDown }: CardProps) {
   const translate = useTranslate()
   const isMovable = menu.choices.length > 0
   return (
@@ -130,13 +130,8 @@ export function KanbanCard({ id, children, facts, menu, busy, offset, onPointerD
         minWidth: 0,
         opacity: busy ? 0.65 : 1,
         ...(isMovable && { userSelect: 'none', cursor: { sm: 'grab' } }),
-        ...(offset && {
-          position: 'relative',
-          zIndex: 4,
-          pointerEvents: 'none',
-          boxShadow: 6,
-          transform: `translate(${offset.x}px, ${offset.y}px)`
-        })
+        // a place in the window is not cut off by the column
+        ...(place && { ...place, position: 'fixed', zIndex: 4, pointerEvents: 'none', boxShadow: 6 })
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>

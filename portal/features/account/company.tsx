@@ -116,7 +116,7 @@ export function Component() {
         <p className={css.note}>{t('company.registerHint')}</p>
       </div>
       <noscript>
-        <p>{t('login.needsScripts')}</p>
+        <p>{t('company.needsScripts')}</p>
       </noscript>
       <Card>
         <Form form={form}>

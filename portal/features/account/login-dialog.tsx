@@ -1,9 +1,17 @@
 import type { LoginReason } from '../../app/login-gate.tsx'
-import { useT } from '../../lib/i18n.tsx'
+import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
+
+const reasons: Record<Exclude<LoginReason, 'recovered'>, MessageKey> = {
+  page: 'login.reasonPage',
+  act: 'login.reasonAct',
+  favourite: 'login.reasonFavourite',
+  follow: 'login.reasonFollow',
+  voice: 'login.reasonVoice'
+}
 
 interface LoginDialogProps {
   to?: string
@@ -17,8 +25,7 @@ export default function LoginDialog({ to, reason, onClose }: LoginDialogProps) {
   return (
     <Dialog size="narrow" title={t('login.title')} onClose={onClose}>
       <div className={css.forms}>
-        {reason === 'page' && <Banner>{t('login.reasonPage')}</Banner>}
-        {reason === 'act' && <Banner>{t('login.reasonAct')}</Banner>}
+        {reason && reason !== 'recovered' && <Banner>{t(reasons[reason])}</Banner>}
         {reason === 'recovered' && (
           <Banner tone="ok" title={t('login.recoveredTitle')}>
             {t('login.recovered')}

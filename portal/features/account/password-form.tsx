@@ -56,14 +56,15 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const [left, setLeft] = useState<{ username?: boolean; password?: boolean; captcha?: boolean }>({})
   const [failure, setFailure] = useState<ApiError>()
   const [words, setWords] = useState('')
-  const [banner, setBanner] = useState('')
+  /** The words above the form; each failure is a new object, which stays its whole time. */
+  const [banner, setBanner] = useState<{ words: string }>()
   const [busy, setBusy] = useState(false)
   const refused = useRef<Typed>(null)
   const captcha = useCaptcha()
 
   useEffect(() => {
     if (!banner) return
-    const timer = setTimeout(() => setBanner(''), bannerStays)
+    const timer = setTimeout(() => setBanner(undefined), bannerStays)
     return () => clearTimeout(timer)
   }, [banner])
 
@@ -78,7 +79,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       await signIn(await ways[by].send(call, { ...typed, ...(captcha.shown && captcha.answer) }), 1)
     } catch (error) {
       const said = wordsFor(error, t)
-      setBanner(said)
+      setBanner({ words: said })
       setWords(said)
       refused.current = typed
       if (error instanceof ApiError) setFailure(error)
@@ -107,7 +108,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
         submit()
       }}
     >
-      {banner && <Banner tone="late">{banner}</Banner>}
+      {banner && <Banner tone="late">{banner.words}</Banner>}
       {failure?.detail && <ForbidNotice title={failure.message} detail={failure.detail} />}
       <TextField
         label={t(ways[by].label)}

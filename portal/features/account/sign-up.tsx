@@ -133,7 +133,7 @@ export function Component() {
     <div className={css.page}>
       <h1>{t('signUp.title')}</h1>
       <noscript>
-        <p>{t('login.needsScripts')}</p>
+        <p>{t('signUp.needsScripts')}</p>
       </noscript>
       <Card>
         <Form form={form}>

@@ -1,7 +1,7 @@
 import { wordsFor } from '../../app/failure.ts'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
-import { keepPermissions, keepSession, type LoginResult, type LoginType } from '../../app/session.ts'
+import { keepSession, type LoginResult, type LoginType } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -18,15 +18,9 @@ export function useSignIn({ to, binds }: SignInWay) {
   const toast = useToast()
   const { call } = useServices()
   const { signedIn } = useGate()
-  // no page waits for them: the server decides what the session may do
-  const readPermissions = () =>
-    call('userPermissions')
-      .then(keepPermissions)
-      .catch(() => undefined)
   return async (result: LoginResult, loginType: LoginType) => {
     if (result.userForbid) toast(t('login.muted', { rule: result.userForbid.ruleName }), 'late')
     keepSession(result, loginType)
-    void readPermissions()
     if (!binds) return signedIn(result, loginType, to)
     let page = to
     try {

@@ -34,7 +34,13 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
             {t('campaign.join')}
           </LinkButton>
         )}
-        <ShareButton title={share.title} text={share.text} url={share.url} />
+        <ShareButton
+          title={share.title}
+          text={share.text}
+          url={share.url}
+          image={share.imageUrl}
+          campaignOf={campaign.forums[0]?.fid}
+        />
       </div>
       {lifeCycle === 0 && (
         <Banner>
@@ -60,7 +66,7 @@ export function CampaignText({ campaign }: { campaign: Campaign }) {
       )}
       <Card title={t('campaign.about')}>
         <div className={css.text}>
-          {coverUrl && <img className={css.cover} src={coverUrl} alt="" />}
+          {coverUrl && <img className={css.cover} src={coverUrl} alt="" width="569" height="320" />}
           <RichText html={content} lang={lang} />
           {questions.length > 0 && (
             <section aria-labelledby="questions">

@@ -6,12 +6,14 @@ import {
   type ListFailure,
   type ListQuery,
   type ListRows,
-  listAddress
+  listAddress,
+  rowChoices
 } from '../../shared/list-query.ts'
 import { MessageCards, type MessageRow } from '../../shared/message-card.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './campaign.module.css'
 
 /** The id of the heading of the entries, to which the links between their pages lead. */
@@ -51,17 +53,46 @@ export function Entries({ query, entries, none, join }: EntriesProps) {
       </EmptyState>
     )
   }
-  const to = (page: number) =>
-    `${listAddress(pathname, query, { page: page > 1 ? page : undefined })}#${entriesId}`
-  const isLast = page * rows >= entries.total
+  const address = (change: Record<string, string | number | undefined>) =>
+    `${listAddress(pathname, query, change)}#${entriesId}`
+  const isBeyond = 'cursor' in query.paging
+  const isLast = entries.list.length < rows || (!entries.totalCapped && page * rows >= entries.total)
+  const next = isLast
+    ? undefined
+    : // beyond the rows that are counted, a page is found from the last entry of the one before
+      entries.totalCapped && (isBeyond || (page + 1) * rows > entries.total)
+      ? entries.nextCursor && address({ page: page + 1, cursor: entries.nextCursor })
+      : address({ page: page + 1 })
+  const previous = isBeyond ? address({}) : address({ page: page > 2 ? page - 1 : undefined })
   return (
     <>
       <MessageCards messages={entries.list} page="/rmjy/rd/threads/content" />
-      {(page > 1 || !isLast) && (
+      {(page > 1 || next) && (
         <nav className={css.pages} aria-label={t('ui.pages')}>
-          {page > 1 && <LinkButton to={to(page - 1)}>{t('ui.previousPage')}</LinkButton>}
-          <span>{t('ui.pageOf', { page, last: Math.ceil(entries.total / rows) })}</span>
-          {!isLast && <LinkButton to={to(page + 1)}>{t('ui.nextPage')}</LinkButton>}
+          {page > 1 && (
+            <LinkButton to={previous}>{t(isBeyond ? 'list.toFirst' : 'ui.previousPage')}</LinkButton>
+          )}
+          <span>
+            {entries.totalCapped
+              ? t('ui.page', { page })
+              : t('ui.pageOf', { page, last: Math.ceil(entries.total / rows) })}
+          </span>
+          {next && <LinkButton to={next}>{t('ui.nextPage')}</LinkButton>}
+        </nav>
+      )}
+      {entries.total > rowChoices[0] && (
+        <nav className={css.sizes} aria-label={t('list.rows')}>
+          <span aria-hidden="true">{t('list.rows')}</span>
+          {rowChoices.map(choice => (
+            <Link
+              key={choice}
+              to={address({ rows: choice })}
+              aria-label={t('list.rowsOf', { rows: choice })}
+              aria-current={choice === rows ? 'true' : undefined}
+            >
+              {choice}
+            </Link>
+          ))}
         </nav>
       )}
     </>

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { Form } from '../../shared/form.tsx'
+import { DraftNote, Form } from '../../shared/form.tsx'
 import {
   type Documents,
   IdentityFields,
@@ -70,6 +70,7 @@ function CertificationForm({ documents, onDone }: Omit<CertificationProps, 'base
   const { realNamePattern } = useRoot()
   const form = useForm({
     start: noIdentity,
+    draft: { name: 'certification', without: ['idNumber'] },
     fieldOf,
     check: identity => identityProblems(identity, realNamePattern, t),
     send: async (identity, idempotencyKey) => {
@@ -82,6 +83,7 @@ function CertificationForm({ documents, onDone }: Omit<CertificationProps, 'base
     <Form form={form}>
       <p className={css.note}>{t('identity.hint')}</p>
       <IdentityFields documents={documents} form={form} />
+      <DraftNote draft={form.draft} />
       <Button className={css.submit} type="submit" busy={form.busy}>
         {t('certify.submit')}
       </Button>

@@ -25,6 +25,7 @@ export function ContactForm({ kind, label, act, check, send, onCancel }: Contact
   const { call } = useServices()
   const form = useForm({
     start,
+    draft: { name: `bind-${kind}`, without: ['code'] },
     fieldOf,
     check: ({ contact, code }) => ({
       contact: isContact(kind, contact)

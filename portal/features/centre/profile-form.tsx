@@ -1,10 +1,11 @@
 import { ApiError } from '@board/client/error'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
-import { Form } from '../../shared/form.tsx'
-import type { RegionLevel } from '../../shared/regions.ts'
+import { DraftNote, Form } from '../../shared/form.tsx'
+import { loadRegionLevels, type RegionLevel } from '../../shared/regions.ts'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,6 +23,31 @@ interface Profile {
   regionId: number | null
 }
 
+/** Tells whether a draft is one of this form. */
+const isProfile = (value: unknown): value is Partial<Profile> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'nickName' in value &&
+  typeof value.nickName === 'string' &&
+  'regionId' in value &&
+  (value.regionId === null || typeof value.regionId === 'number')
+
+/** Returns the way down to the region of a draft, once it is there; before that, the one of the account. */
+function useDraftRegion(form: ReturnType<typeof useForm<Profile>>, levels: readonly RegionLevel[]) {
+  const { call } = useServices()
+  const { restoredAt } = form.draft
+  const [restored, setRestored] = useState<readonly RegionLevel[]>()
+  const { regionId } = form.values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draft, not at each choice
+  useEffect(() => {
+    if (restoredAt === undefined) return
+    loadRegionLevels(call, regionId ?? undefined).then(setRestored, () => undefined)
+  }, [restoredAt, call])
+  return restoredAt !== undefined && restored
+    ? { levels: restored, key: `draft-${restoredAt}` }
+    : { levels, key: 'account' }
+}
+
 /** Edits what others see of an account; a company keeps the name that it is registered under. */
 export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly RegionLevel[] }) {
   const t = useT()
@@ -31,6 +57,7 @@ export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly
   const start: Profile = { nickName: base.nickName, gender: base.gender, regionId: base.regionId }
   const form = useForm({
     start,
+    draft: { name: 'profile', isValue: isProfile },
     fieldOf,
     done: t('profile.done'),
     check: ({ nickName }) => ({
@@ -49,6 +76,7 @@ export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly
     }
   })
   const { gender, regionId } = form.values
+  const region = useDraftRegion(form, levels)
   return (
     <Card title={t('profile.title')}>
       <Form form={form}>
@@ -72,13 +100,15 @@ export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly
           onChange={gender => form.change({ gender })}
         />
         <RegionField
+          key={region.key}
           id={form.idOf('regionId')}
           label={t('profile.region')}
-          levels={levels}
+          levels={region.levels}
           value={regionId}
           error={form.errorOf('regionId')}
           onChange={regionId => form.change({ regionId })}
         />
+        <DraftNote draft={form.draft} />
         <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
           {t('profile.save')}
         </Button>

@@ -1,6 +1,7 @@
 import type { DataOf } from '@board/client'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../app/services.tsx'
+import { bindingsPage, leaveForThirdParty } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -28,8 +29,9 @@ export function ProviderBindings({ types, bindings, onDone }: ProviderBindingsPr
   const all = [...new Set([...types, ...bindings.map(({ thirdPartyType }) => thirdPartyType)])]
   const linking = useAct(async (query: { thirdPartyType: Provider }) => {
     const address = await call('thirdPartyRedirect', {
-      query: { ...query, back: '/uCenter/bindInfo?bound=1' }
+      query: { ...query, back: `${bindingsPage}?bound=1` }
     })
+    leaveForThirdParty(bindingsPage)
     location.assign(address)
   })
   const unlink = async (thirdPartyType: Provider, idempotencyKey: string) => {

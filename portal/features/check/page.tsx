@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { accountOf } from '../../app/account.ts'
+import { tellContainer } from '../../app/container.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tellContainer } from './container.ts'
 
 export const loader = pageLoader(async services => {
   const account = services.hasToken() ? await accountOf(services) : 'none'

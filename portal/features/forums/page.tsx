@@ -4,20 +4,24 @@ import { useT } from '../../lib/i18n.tsx'
 import { ForumCards } from '../../shared/forum-card.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 
-const filters = { organization: choice([1, 3, 5]), keywords: text(50), regionId: id }
+const filters = { organization: choice([1, 3, 5]), keywords: text(50), regionId: id, below: choice([1]) }
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, filters, 20)
   const { filter, page, rows } = query
-  const forums = await rowsOrFailure(call('listForums', { query: { ...filter, page, rows }, signal }), { t })
-  return { query, forums }
+  const [forums, levels] = await Promise.all([
+    rowsOrFailure(call('listForums', { query: { ...filter, page, rows }, signal }), { t }),
+    loadRegionLevels(call, filter.regionId)
+  ])
+  return { query, forums, levels }
 })
 
 /** Every board there is, by kind and name. */
 export function Component() {
   const t = useT()
-  const { query, forums } = useLoaderData<typeof loader>()
+  const { query, forums, levels } = useLoaderData<typeof loader>()
   return (
     <ListPage
       title={t('forums.title')}
@@ -31,7 +35,9 @@ export function Component() {
             label: t('leaders.search'),
             placeholder: t('leaders.searchHint'),
             most: 50
-          },
+          }
+        ],
+        more: [
           {
             kind: 'choice',
             name: 'organization',
@@ -41,6 +47,14 @@ export function Component() {
               { value: 3, label: t('leaders.ministries') },
               { value: 5, label: t('leaders.congress') }
             ]
+          },
+          { kind: 'choice', name: 'regionId', label: t('region.label'), choices: regionChoices(levels) },
+          {
+            kind: 'choice',
+            name: 'below',
+            label: t('forums.below'),
+            empty: t('forums.itself'),
+            choices: [{ value: 1, label: t('forums.withBelow') }]
           }
         ]
       }}

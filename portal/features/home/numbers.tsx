@@ -22,6 +22,7 @@ export function HomeNumbers({ numbers }: { numbers: DataOf<'siteNumbers'> }) {
       <p className={css.asOf}>
         {t('home.asOf')} <Time at={numbers.at} />
       </p>
+      <p className={css.counted}>{t('home.counted')}</p>
     </div>
   )
 }

@@ -13,10 +13,12 @@ import css from './page.module.css'
 import { RegionPicker } from './region-picker.tsx'
 
 export const loader = pageLoader(async ({ call, province: regionId, signal }) => {
-  const [numbers, latest, provinces, notices, campaigns] = await Promise.all([
+  const [numbers, latest, provinces, ministries, notices, campaigns] = await Promise.all([
     call('siteNumbers', { signal }),
     call('listMessages', { query: { regionId, replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
+    // the page is of use without them
+    call('listForums', { query: { organization: 3, page: 1, rows: 10 }, signal }).catch(() => undefined),
     call('listNotices', { query: { page: 1, rows: 10 }, signal }),
     call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal })
   ])
@@ -24,6 +26,7 @@ export const loader = pageLoader(async ({ call, province: regionId, signal }) =>
     numbers,
     latest: latest.list.slice(0, 6),
     provinces,
+    ministries: (ministries?.list ?? []).slice(0, 6).map(({ fid, name }) => ({ fid, name })),
     notices: notices.list.slice(0, 3),
     campaigns: campaigns.list.slice(0, 3)
   }
@@ -33,7 +36,7 @@ export const loader = pageLoader(async ({ call, province: regionId, signal }) =>
 export function Component() {
   const t = useT()
   const { province } = useServices()
-  const { numbers, latest, provinces, notices, campaigns } = useLoaderData<typeof loader>()
+  const { numbers, latest, provinces, ministries, notices, campaigns } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
       <section className={css.hero}>
@@ -50,7 +53,7 @@ export function Component() {
       </section>
       <div className={css.columns}>
         <div className={css.first}>
-          <RegionPicker provinces={provinces} />
+          <RegionPicker provinces={provinces} ministries={ministries} />
         </div>
         <section className={css.latest} aria-labelledby="latest">
           <div className={css.head}>

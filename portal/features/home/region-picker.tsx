@@ -8,8 +8,17 @@ import { Select, TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './page.module.css'
 
-/** Leaders by region: province, city and county, or a name. Without scripts a province is enough to go on. */
-export function RegionPicker({ provinces }: { provinces: readonly Region[] }) {
+interface RegionPickerProps {
+  provinces: readonly Region[]
+  /** The first of the ministries. */
+  ministries: readonly { fid: number; name: string }[]
+}
+
+/**
+ * Leaders by region: province, city and county, or a name; below them ministries. Without scripts a province is enough to
+ * go on.
+ */
+export function RegionPicker({ provinces, ministries }: RegionPickerProps) {
   const t = useT()
   const { path, levels, choose } = useRegionLevels(provinces)
 
@@ -36,8 +45,20 @@ export function RegionPicker({ provinces }: { provinces: readonly Region[] }) {
         />
         <Button type="submit">{t('home.find')}</Button>
       </FilterForm>
+      {ministries.length > 0 && (
+        <>
+          <h3 className={css.ministriesTitle}>{t('leaders.ministries')}</h3>
+          <ul className={css.ministries}>
+            {ministries.map(({ fid, name }) => (
+              <li key={fid}>
+                <Link to={`/threads/list?fid=${fid}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={css.all}>
-        <Link to="/local-leader?organization=3">{t('leaders.ministries')}</Link>
+        <Link to="/local-leader?organization=3">{t('home.allMinistries')}</Link>
         <Link to="/forum/list">{t('leaders.all')}</Link>
       </p>
     </Card>

@@ -1,20 +1,25 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
-export const loader = pageLoader(args => loadForums(args))
+export const loader = pageLoader(async args => {
+  const [found, used] = await Promise.all([loadForums(args), lastUsedForums(args)])
+  return { found, used }
+})
 
 /** Leaders by region (province, city, county), ministries, congresses; or by a name that is searched. */
 export function Component() {
   const t = useT()
-  const found = useLoaderData<typeof loader>()
+  const { found, used } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('leaders.title')}>
         <p>{t('leaders.intro')}</p>
       </PageHead>
+      <LastUsed forums={used} form="/threads/post" />
       <LeaderFinder found={found} />
     </>
   )

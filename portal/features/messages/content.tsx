@@ -1,3 +1,4 @@
+import { suggestionType } from '@board/schemas/formats'
 import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
@@ -31,7 +32,12 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 export type Message = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Message> = {
-  title: (t, data) => [data?.subject, data?.specialLayout && t('special.title')].filter(Boolean).join(' - ')
+  title: (t, data) => [data?.subject, data?.specialLayout && t('special.title')].filter(Boolean).join(' - '),
+  write: message =>
+    message &&
+    (message.typeId === suggestionType
+      ? `/rmjy/submit?fid=${message.fid}`
+      : `/threads/post?fid=${message.fid}`)
 }
 
 /** One message: its text, what was answered, how it was graded, and its whole way as a timeline. */

@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { replyChoices } from '../../shared/message-state.ts'
 import { regionFilter } from '../../shared/region-filter.ts'
 import { SpecialHead } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -53,7 +54,8 @@ export const handle: PageHandle<Data> = {
     const forum = data?.facts?.forum
     if (!forum) return t(titleOf(data?.query.filter.replied))
     return forum.specialLayout ? `${forum.name} - ${t('special.title')}` : forum.name
-  }
+  },
+  write: data => (data?.facts?.forum.isOpen ? `/threads/post?fid=${data.facts.forum.fid}` : undefined)
 }
 
 /** The messages of one forum with their replies, and how it answers; or those of all forums. */
@@ -86,11 +88,7 @@ export function Component() {
       tabs={{
         label: t('list.tabs'),
         name: 'replied',
-        choices: [
-          { label: t('filter.all') },
-          { value: 1, label: t('list.replied') },
-          { value: 0, label: t('list.notReplied') }
-        ]
+        choices: [{ label: t('filter.all') }, ...replyChoices(t, { gradingUsed: forum?.organization !== 5 })]
       }}
       query={query}
       results={messages}

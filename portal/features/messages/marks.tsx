@@ -63,7 +63,7 @@ export default function Marks({ message }: { message: Message }) {
       if (!user && isOn.like) return setSaid(t('mark.likedAlready'))
       return run({ mark, isOn: isOn[mark] })
     }
-    openLogin()
+    openLogin(mark)
   }
   return (
     <div className={css.marksAndStatus}>

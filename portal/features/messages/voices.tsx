@@ -31,7 +31,7 @@ export function Voices({ message }: { message: Message }) {
             className={isScripted ? css.button : css.hidden}
             onClick={() => {
               setUsed(true)
-              if (!user) openLogin()
+              if (!user) openLogin('voice')
             }}
           >
             {t('voice.join')}

@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
 import type { Region } from '../../shared/regions.ts'
 import { useForm } from '../../shared/use-form.ts'
-import { type SavedFile, useUploads } from '../../shared/use-uploads.ts'
+import { useKeptUploads } from '../../shared/use-uploads.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -112,14 +112,7 @@ function ReadyForm(props: ReadyFormProps) {
   const { limits } = root
   const { values, change, draft } = form
   const { unsent } = pending
-  const uploads = useUploads(values.files, limits.attachmentMax, (files: SavedFile[]) => {
-    if (
-      files.length !== values.files.length ||
-      files.some((file, at) => file.aid !== values.files[at]?.aid)
-    ) {
-      change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
-    }
-  })
+  const uploads = useKeptUploads(form, limits.attachmentMax)
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendAgain = () => form.submit(undefined, uploads.busy)
   useSendAtStart(unsent, content, sendAgain)

@@ -11,6 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { CampaignNote } from './campaign-note.tsx'
 import { PostForm } from './form.tsx'
 import {
@@ -69,6 +70,7 @@ export function Component() {
 
 function Writing({ isSuggestion }: { isSuggestion: boolean }) {
   const t = useT()
+  const toast = useToast()
   const navigate = useNavigate()
   const { call } = useServices()
   const { user } = useRoot()
@@ -100,7 +102,10 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
           try {
             const sent = { fid, topicId, collectId: campaign?.id, ...body }
             const { tid } = await call('postMessage', { body: sent, idempotencyKey })
-            return () => navigate(`/myLeavMessage?posted=${tid}`)
+            return async () => {
+              await navigate(`/myLeavMessage?posted=${tid}`)
+              toast(t('post.done', { tid }))
+            }
           } catch (error) {
             setUnconfirmed(error instanceof ApiError && error.code === 'COM0001')
             throw error

@@ -44,7 +44,20 @@ export function Preview({ values }: { values: PostValues }) {
         <p className={css.quiet}>{t('message.location', { place: values.location.trim() })}</p>
       )}
       {values.files.length > 0 && (
-        <p className={css.quiet}>{t('message.attachments', { count: values.files.length })}</p>
+        <ul className={css.previewFiles} aria-label={t('post.previewFiles')}>
+          {values.files.map(({ aid, fileName, thumbUrl }) => (
+            <li key={aid}>
+              {thumbUrl ? (
+                <img src={thumbUrl} alt="" width="96" height="96" loading="lazy" />
+              ) : (
+                <span className={css.film} aria-hidden="true">
+                  ▶
+                </span>
+              )}
+              <span className={css.quiet}>{fileName}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {values.masks.length > 0 && <p className={css.quiet}>{t('post.previewMasked')}</p>}
       {open.length > 0 && (

@@ -1,3 +1,5 @@
+import { ApiError } from '@board/client/error'
+import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { missing, pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
@@ -7,6 +9,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import css from './form.module.css'
 import { PostForm } from './form.tsx'
 import type { PostValues } from './values.ts'
 
@@ -21,9 +25,18 @@ type Message = Awaited<ReturnType<typeof loader>>
 /** A message that was returned, changed and sent again. Domain 2. */
 export function Component() {
   const t = useT()
+  const toast = useToast()
   const navigate = useNavigate()
   const { call } = useServices()
   const message = useLoaderData<typeof loader>()
+  const [current, setCurrent] = useState<Message>()
+
+  /** Shows what was stored elsewhere meanwhile, if anything: the next try is made on that version. */
+  const compare = async (version: number) => {
+    const stored = await call('getMessage', { body: { tid: message.tid } }).catch(() => undefined)
+    if (stored && stored.version !== version) setCurrent(stored)
+  }
+
   if (!message.allowedActions.includes('resubmitMessage')) {
     return (
       <EmptyState title={t('resubmit.notNow')}>
@@ -34,24 +47,55 @@ export function Component() {
   return (
     <>
       <PageHead title={t('resubmit.title')} />
+      <noscript>
+        <p>{t('resubmit.needsScripts')}</p>
+      </noscript>
       {message.auditNote && (
         <Banner tone="late" title={t('message.returnedFor')}>
           {message.auditNote}
         </Banner>
       )}
+      {current && <Current message={current} />}
       <PostForm
         key={message.tid}
         draft={`resubmit-${message.tid}-${message.version}`}
         start={valuesOf(message)}
         send={async ({ fid: _fid, topicId: _topicId, ...body }, idempotencyKey) => {
-          await call('resubmitMessage', {
-            body: { ...body, tid: message.tid, version: message.version },
-            idempotencyKey
-          })
-          return () => navigate(`/myLeavMessage?posted=${message.tid}`)
+          const { version } = current ?? message
+          try {
+            await call('resubmitMessage', { body: { ...body, tid: message.tid, version }, idempotencyKey })
+          } catch (error) {
+            if (error instanceof ApiError) await compare(version)
+            throw error
+          }
+          return async () => {
+            await navigate(`/myLeavMessage?posted=${message.tid}`)
+            toast(t('post.done', { tid: message.tid }))
+          }
         }}
       />
     </>
+  )
+}
+
+/** Shows the version of a message that was stored elsewhere while its author was writing. */
+function Current({ message }: { message: Message }) {
+  const t = useT()
+  const canGoOn = message.allowedActions.includes('resubmitMessage')
+  return (
+    <Banner
+      tone="late"
+      title={t('resubmit.changed')}
+      action={
+        canGoOn || <LinkButton to={`/threads/content?tid=${message.tid}`}>{t('resubmit.see')}</LinkButton>
+      }
+    >
+      <p>
+        <strong>{message.subject}</strong>
+      </p>
+      <p className={css.current}>{message.contentList[0]?.content}</p>
+      <p>{t(canGoOn ? 'resubmit.changedHint' : 'resubmit.notNow')}</p>
+    </Banner>
   )
 }
 

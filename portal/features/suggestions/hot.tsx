@@ -52,7 +52,7 @@ export function Component() {
             ]
           },
           regionFilter(t('region.label'), provinces),
-          { kind: 'day', name: 'from', label: t('search.from') }
+          { kind: 'day', name: 'from', until: 'until', label: t('search.from') }
         ]
       }}
       tabs={{

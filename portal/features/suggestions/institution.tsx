@@ -35,7 +35,13 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-export const handle: PageHandle<Data> = { title: (t, data) => data?.forum.name ?? t('suggestions.title') }
+export const handle: PageHandle<Data> = {
+  title: (t, data) =>
+    [data?.forum.name ?? t('suggestions.title'), data?.forum.specialLayout && t('special.title')]
+      .filter(Boolean)
+      .join(' - '),
+  write: data => `/rmjy/submit${data?.forum.isOpen ? `?fid=${data.forum.fid}` : ''}`
+}
 
 /** The suggestions to one congress, ministry or leader: its campaigns, what people like, the latest. */
 export function Component() {

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { replyChoices } from '../../shared/message-state.ts'
 import { regionFilter } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -49,7 +50,8 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = {
   title: (t, data) =>
-    data?.forum ? t('suggestions.titleOf', { name: data.forum.name }) : t('suggestions.list')
+    data?.forum ? t('suggestions.titleOf', { name: data.forum.name }) : t('suggestions.list'),
+  write: data => `/rmjy/submit${data?.forum?.isOpen ? `?fid=${data.forum.fid}` : ''}`
 }
 
 /** The public suggestions to one institution, or to all of them. */
@@ -79,8 +81,14 @@ export function Component() {
         more: [
           ...(forum ? [] : [regionFilter(t('region.label'), provinces)]),
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
-          { kind: 'day', name: 'from', label: t('search.from') },
-          { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') },
+          { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
+          {
+            kind: 'day',
+            name: 'until',
+            from: 'from',
+            label: t('search.until'),
+            error: badDates && t('search.badDates')
+          },
           {
             kind: 'choice',
             name: 'order',
@@ -93,11 +101,7 @@ export function Component() {
       tabs={{
         label: t('list.tabs'),
         name: 'replied',
-        choices: [
-          { label: t('filter.all') },
-          { value: 1, label: t('list.replied') },
-          { value: 0, label: t('list.notReplied') }
-        ]
+        choices: [{ label: t('filter.all') }, ...replyChoices(t, { gradingUsed: false })]
       }}
       query={query}
       results={suggestions}

@@ -50,6 +50,14 @@ export const messages = {
   'login.passportPassword': 'Passport password',
   'login.reasonPage': 'The page you want needs you to sign in. You will go there right after.',
   'login.reasonAct': 'This needs you to sign in. Then do it again; everything you entered is still here.',
+  'login.reasonFavourite':
+    'Sign in to keep this message among your favourites. You come back here, and press the button again.',
+  'login.reasonFollow': 'Sign in to follow this message. You are then told when something happens.',
+  'login.reasonVoice': 'Sign in to say that you have the same problem. You come back here and go on.',
+  'signUp.needsScripts':
+    'Registering encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',
+  'company.needsScripts':
+    'Registering a company encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',
   'login.recoveredTitle': 'Your new password is set',
   'login.recovered': 'The account was signed out everywhere. Sign in with the new password.',
   'login.forgot': 'Forgot password',

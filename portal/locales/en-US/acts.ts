@@ -10,6 +10,8 @@ export const messages = {
   'upload.remove': 'Remove',
   'upload.removeFile': 'Remove {name}',
   'upload.cancelFile': 'Cancel the upload of {name}',
+  'upload.done': 'Uploaded',
+  'upload.doneFile': '{name}: uploaded',
   'upload.failed': 'The upload failed',
   'upload.tooMany': 'You cannot attach any more files',
   'upload.notAnImage': 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',

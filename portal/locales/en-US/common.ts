@@ -64,7 +64,8 @@ export const messages = {
   'error.again': 'Open it again',
   'error.sessionKept': 'Your session has ended. What you wrote is kept: sign in and send it again.',
 
-  'missing.title': 'There is no such page',
+  'post.done': 'Your message was sent: No. {tid}',
+  'missing.title': 'Sorry, the page you visited is missing',
   'missing.hint': 'The address may be mistyped, or the content is no longer public.',
   'missing.home': 'Go to the home page',
 
@@ -89,8 +90,6 @@ export const messages = {
   'filter.all': 'All',
 
   'list.tabs': 'By reply',
-  'list.replied': 'Answered',
-  'list.notReplied': 'Not answered',
   'list.none': 'No messages here yet',
   'list.noneHint': 'Yours could be the first.',
   'list.showAll': 'Show all messages',
@@ -128,10 +127,10 @@ export const messages = {
   'state.returned': 'Returned',
   'state.withdrawn': 'Withdrawn',
   'state.deleted': 'Deleted',
-  'state.notReplied': 'Not replied',
-  'state.replied': 'Replied',
-  'state.awaitingReply': 'Awaiting reply',
-  'state.awaitingGrade': 'Replied, awaiting grade',
+  'state.notReplied': 'Not answered',
+  'state.replied': 'Answered',
+  'state.awaitingReply': 'Awaiting an answer',
+  'state.awaitingGrade': 'Answered, awaiting grade',
   'state.graded': 'Graded',
   'state.explained': 'Explained, awaiting grade',
   'state.gradedTwice': 'Graded twice',
@@ -171,6 +170,7 @@ export const messages = {
   'search.badDates': 'The end date cannot be before the start date.',
   'search.order': 'Order',
   'search.newest': 'Newest first',
+  'search.answered': 'Answered (all)',
   'search.lastReplied': 'Last answered first',
   'search.found': '{total} messages',
   'search.foundFor': '{total} messages for “{keywords}”',
@@ -182,6 +182,7 @@ export const messages = {
 
   'share.copy': 'Copy link',
   'share.act': 'Share',
+  'share.wechat': 'Share from the ··· menu at the top right',
 
   'robot.open': 'Ask the assistant',
   'robot.newWindow': ' (opens a window of its own)',

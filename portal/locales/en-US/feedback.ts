@@ -1,5 +1,8 @@
 /** Texts of feedback on the platform. */
 export const messages = {
+  'feedback.contactUs': 'Contact us',
+  'feedback.needsScripts':
+    'Sending feedback needs JavaScript. You can also use another browser, or one of the ways under “Contact us”.',
   'feedback.title': 'Feedback',
   'feedback.intro': 'Suggestions, faults and complaints about the platform itself; it answers them.',
   'feedback.notMessage': 'About a place or an office, write a message.',

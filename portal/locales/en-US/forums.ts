@@ -10,6 +10,9 @@ export const messages = {
   'leaders.noneHint': 'Try another region, or a shorter name.',
 
   'forums.title': 'All offices',
+  'forums.below': 'Regions below',
+  'forums.itself': 'Only the region itself',
+  'forums.withBelow': 'With every region below',
   'forums.intro': 'Local leaders, ministries and people’s congresses that take messages.',
 
   'leaders.lastUsed': 'You wrote to',

@@ -3,10 +3,13 @@ export const messages = {
   'home.title': 'Speak directly to your leaders',
   'home.promise':
     'Ask, seek help, complain or suggest: write to the leaders where you live, or to a ministry. Every message is handled, and you grade the result.',
-  'home.messages': 'messages handled in public',
+  'home.messages': 'messages taken on',
   'home.replied': 'answered',
   'home.medianDays': 'median time to a reply',
   'home.days': '{days} days',
+  'home.allMinistries': 'All ministries',
+  'home.counted':
+    'Private and later deleted messages are counted, those left out of statistics are not. A search lists public ones only, so its number differs.',
   'home.asOf': 'As of',
   'home.latest': 'Latest replies',
   'home.more': 'More replies',

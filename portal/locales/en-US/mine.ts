@@ -1,6 +1,5 @@
 /** Texts of one’s own messages. */
 export const messages = {
-  'post.done': 'Your message was sent: No. {tid}',
   'post.doneHint': 'Once approved it goes to the institution. You will see its progress here.',
 
   'mine.tabs': 'By state',

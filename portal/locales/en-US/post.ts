@@ -59,6 +59,12 @@ export const messages = {
 
   'resubmit.title': 'Change and send again',
   'resubmit.notNow': 'This message cannot be sent again now',
+  'resubmit.changed': 'This message was changed elsewhere; this is how it stands now',
+  'resubmit.changedHint':
+    'What you wrote is still here. Compare, and send again to replace this version with yours.',
+  'post.previewFiles': 'Pictures and films that everybody will see',
+  'resubmit.needsScripts':
+    'Changing a message needs JavaScript. Your message is still here; you can change it in another browser.',
   'resubmit.see': 'See the message',
 
   'post.suggestionIntro': 'Four steps. What you write is kept on this device; come back at any time.',

@@ -48,6 +48,13 @@ export const messages = {
   'login.passportPassword': '通行证密码',
   'login.reasonPage': '您要打开的页面需要登录，登录后会自动前往。',
   'login.reasonAct': '这一步需要登录。登录后请再操作一次，您填写的内容都还在。',
+  'login.reasonFavourite': '收藏这条留言需要登录，登录后回到这里再点“收藏”。',
+  'login.reasonFollow': '关注这条留言需要登录，登录后有新进展会通知您。',
+  'login.reasonVoice': '要表示“我也遇到了”，请先登录。登录后回到这里继续。',
+  'signUp.needsScripts':
+    '注册需要加密您的密码并发送验证码，请在浏览器中启用 JavaScript，或换一个浏览器再来注册。',
+  'company.needsScripts':
+    '企业注册需要加密您的密码并发送验证码，请在浏览器中启用 JavaScript，或换一个浏览器再来注册。',
   'login.recoveredTitle': '新密码已设置',
   'login.recovered': '这个账号在所有设备上的登录都已退出，请使用新密码登录。',
   'login.forgot': '忘记密码',

@@ -10,6 +10,8 @@ export const messages = {
   'upload.remove': '移除',
   'upload.removeFile': '移除 {name}',
   'upload.cancelFile': '取消上传 {name}',
+  'upload.done': '上传成功',
+  'upload.doneFile': '{name} 上传成功',
   'upload.failed': '上传失败',
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.notAnImage': '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',

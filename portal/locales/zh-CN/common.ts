@@ -63,7 +63,8 @@ export const messages = {
   'error.again': '重新打开',
   'error.sessionKept': '登录状态已失效，您填写的内容已保留，重新登录后可以继续提交',
 
-  'missing.title': '没有找到这个页面',
+  'post.done': '留言已提交，编号 {tid}',
+  'missing.title': '抱歉，您访问的页面不存在',
   'missing.hint': '地址可能写错了，或者内容已经不再公开。',
   'missing.home': '回到首页',
 
@@ -88,8 +89,6 @@ export const messages = {
   'filter.all': '全部',
 
   'list.tabs': '按回复情况查看',
-  'list.replied': '已回复',
-  'list.notReplied': '未回复',
   'list.none': '这里还没有留言',
   'list.noneHint': '您可以成为第一个留言的人。',
   'list.showAll': '查看全部留言',
@@ -170,6 +169,7 @@ export const messages = {
   'search.badDates': '结束日期不能早于开始日期！',
   'search.order': '排序',
   'search.newest': '最新发布',
+  'search.answered': '已回复（全部）',
   'search.lastReplied': '最近回复',
   'search.found': '共 {total} 条留言',
   'search.foundFor': '“{keywords}”共找到 {total} 条留言',
@@ -181,6 +181,7 @@ export const messages = {
 
   'share.copy': '复制链接',
   'share.act': '分享',
+  'share.wechat': '点击右上角“···”分享',
 
   'robot.open': '智能客服',
   'robot.newWindow': '（在新窗口打开）',

@@ -1,5 +1,8 @@
 /** Texts of feedback on the platform. */
 export const messages = {
+  'feedback.contactUs': '联系我们',
+  'feedback.needsScripts':
+    '提交意见反馈需要在浏览器中启用 JavaScript。也可以换一个浏览器，或按“联系我们”中的方式告诉我们。',
   'feedback.title': '意见反馈',
   'feedback.intro': '对平台本身的建议、故障和投诉写在这里，平台会回复。',
   'feedback.notMessage': '反映地方或部门的问题，请写留言。',

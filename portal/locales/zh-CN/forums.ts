@@ -10,6 +10,9 @@ export const messages = {
   'leaders.noneHint': '换个地区，或用更短的名称再试试。',
 
   'forums.title': '全部留言对象',
+  'forums.below': '下级地区',
+  'forums.itself': '仅所选地区',
+  'forums.withBelow': '含所有下级地区',
   'forums.intro': '可以留言的地方领导、国家部委和人大。',
 
   'leaders.lastUsed': '最近联系过',

@@ -3,10 +3,12 @@ export const messages = {
   'home.title': '有话，直接对领导说',
   'home.promise':
     '咨询、求助、投诉或建言，写给您所在地的领导或国家部委。每一条都有人办理，办得好不好由您评价。',
-  'home.messages': '已公开受理的留言',
+  'home.messages': '已受理的留言',
   'home.replied': '已得到回复',
   'home.medianDays': '回复用时（中位数）',
   'home.days': '{days} 天',
+  'home.allMinistries': '全部部委',
+  'home.counted': '含不公开和之后删除的留言，不含不计入统计的；搜索只列出公开的留言，数目因此不同。',
   'home.asOf': '统计截至',
   'home.latest': '最新回复',
   'home.more': '查看更多回复',

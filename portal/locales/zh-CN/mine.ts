@@ -1,6 +1,5 @@
 /** Texts of one’s own messages. */
 export const messages = {
-  'post.done': '留言已提交，编号 {tid}',
   'post.doneHint': '审核通过后转给承办单位。有进展会在这里显示。',
 
   'mine.tabs': '按状态查看',

@@ -58,6 +58,11 @@ export const messages = {
 
   'resubmit.title': '修改并重新提交留言',
   'resubmit.notNow': '这条留言现在不能重新提交',
+  'resubmit.changed': '这条留言在别处已经改过，下面是现在的版本',
+  'resubmit.changedHint': '您填写的内容还在。核对后再次提交，将以您填写的内容为准。',
+  'post.previewFiles': '公众会看到的图片和视频',
+  'resubmit.needsScripts':
+    '修改并重新提交留言需要在浏览器中启用 JavaScript。您原来的留言还在，可以换一个浏览器再改。',
   'resubmit.see': '查看留言',
 
   'post.suggestionIntro': '分四步写好建议。内容会自动保存在这台设备上，随时可以回来继续。',

@@ -48,6 +48,13 @@ export const messages = {
   'login.passportPassword': '通行證密碼',
   'login.reasonPage': '您要開啟的頁面需要登入，登入後會自動前往。',
   'login.reasonAct': '這一步需要登入。登入後請再操作一次，您填寫的內容都還在。',
+  'login.reasonFavourite': '收藏這則留言需要登入，登入後回到這裡再點「收藏」。',
+  'login.reasonFollow': '關注這則留言需要登入，登入後有新進展會通知您。',
+  'login.reasonVoice': '要表示「我也遇到了」，請先登入。登入後回到這裡繼續。',
+  'signUp.needsScripts':
+    '註冊需要加密您的密碼並傳送驗證碼，請在瀏覽器中啟用 JavaScript，或換一個瀏覽器再來註冊。',
+  'company.needsScripts':
+    '企業註冊需要加密您的密碼並傳送驗證碼，請在瀏覽器中啟用 JavaScript，或換一個瀏覽器再來註冊。',
   'login.recoveredTitle': '新密碼已設定',
   'login.recovered': '這個帳號在所有裝置上的登入都已登出，請使用新密碼登入。',
   'login.forgot': '忘記密碼',

@@ -10,6 +10,8 @@ export const messages = {
   'upload.remove': '移除',
   'upload.removeFile': '移除 {name}',
   'upload.cancelFile': '取消上傳 {name}',
+  'upload.done': '上傳成功',
+  'upload.doneFile': '{name} 上傳成功',
   'upload.failed': '上傳失敗',
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.notAnImage': '上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',

@@ -63,7 +63,8 @@ export const messages = {
   'error.again': '重新開啟',
   'error.sessionKept': '登入狀態已失效，您填寫的內容已保留，重新登入後可以繼續送出',
 
-  'missing.title': '找不到這個頁面',
+  'post.done': '留言已送出，編號 {tid}',
+  'missing.title': '抱歉，您造訪的頁面不存在',
   'missing.hint': '網址可能有誤，或內容已不再公開。',
   'missing.home': '回到首頁',
 
@@ -88,8 +89,6 @@ export const messages = {
   'filter.all': '全部',
 
   'list.tabs': '依回覆情況查看',
-  'list.replied': '已回覆',
-  'list.notReplied': '未回覆',
   'list.none': '這裡還沒有留言',
   'list.noneHint': '您可以成為第一個留言的人。',
   'list.showAll': '查看全部留言',
@@ -170,6 +169,7 @@ export const messages = {
   'search.badDates': '結束日期不能早於開始日期！',
   'search.order': '排序',
   'search.newest': '最新發布',
+  'search.answered': '已回覆（全部）',
   'search.lastReplied': '最近回覆',
   'search.found': '共 {total} 則留言',
   'search.foundFor': '「{keywords}」共找到 {total} 則留言',
@@ -181,6 +181,7 @@ export const messages = {
 
   'share.copy': '複製連結',
   'share.act': '分享',
+  'share.wechat': '點選右上角「···」分享',
 
   'robot.open': '智慧客服',
   'robot.newWindow': '（在新視窗開啟）',

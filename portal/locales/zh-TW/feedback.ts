@@ -1,5 +1,8 @@
 /** Texts of feedback on the platform. */
 export const messages = {
+  'feedback.contactUs': '聯絡我們',
+  'feedback.needsScripts':
+    '提交意見回饋需要在瀏覽器中啟用 JavaScript。也可以換一個瀏覽器，或依「聯絡我們」中的方式告訴我們。',
   'feedback.title': '意見回饋',
   'feedback.intro': '對平台本身的建議、故障和申訴寫在這裡，平台會回覆。',
   'feedback.notMessage': '反映地方或部門的問題，請寫留言。',

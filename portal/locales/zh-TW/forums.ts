@@ -10,6 +10,9 @@ export const messages = {
   'leaders.noneHint': '換個地區，或用較短的名稱再試一次。',
 
   'forums.title': '全部留言對象',
+  'forums.below': '下級地區',
+  'forums.itself': '僅所選地區',
+  'forums.withBelow': '含所有下級地區',
   'forums.intro': '可以留言的地方領導、國家部委和人大。',
 
   'leaders.lastUsed': '最近聯絡過',

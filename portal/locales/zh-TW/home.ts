@@ -3,10 +3,12 @@ export const messages = {
   'home.title': '有話，直接對領導說',
   'home.promise':
     '諮詢、求助、投訴或建言，寫給您所在地的領導或國家部委。每一則都有人辦理，辦得好不好由您評價。',
-  'home.messages': '已公開受理的留言',
+  'home.messages': '已受理的留言',
   'home.replied': '已獲回覆',
   'home.medianDays': '回覆用時（中位數）',
   'home.days': '{days} 天',
+  'home.allMinistries': '全部部會',
+  'home.counted': '含不公開和之後刪除的留言，不含不計入統計的；搜尋只列出公開的留言，數目因此不同。',
   'home.asOf': '統計截至',
   'home.latest': '最新回覆',
   'home.more': '查看更多回覆',

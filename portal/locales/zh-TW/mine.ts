@@ -1,6 +1,5 @@
 /** Texts of one’s own messages. */
 export const messages = {
-  'post.done': '留言已送出，編號 {tid}',
   'post.doneHint': '審核通過後轉給承辦單位。有進展會在這裡顯示。',
 
   'mine.tabs': '依狀態查看',

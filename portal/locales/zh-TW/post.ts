@@ -58,6 +58,11 @@ export const messages = {
 
   'resubmit.title': '修改並重新送出留言',
   'resubmit.notNow': '這則留言現在不能重新送出',
+  'resubmit.changed': '這則留言在別處已經改過，以下是現在的版本',
+  'resubmit.changedHint': '您填寫的內容還在。核對後再次送出，將以您填寫的內容為準。',
+  'post.previewFiles': '民眾會看到的圖片和影片',
+  'resubmit.needsScripts':
+    '修改並重新送出留言需要在瀏覽器中啟用 JavaScript。您原來的留言還在，可以換一個瀏覽器再改。',
   'resubmit.see': '查看留言',
 
   'post.suggestionIntro': '分四步寫好建議。內容會自動儲存在這台裝置上，隨時可以回來繼續。',

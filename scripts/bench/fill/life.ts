@@ -145,6 +145,7 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
       content: makeAnswer(random),
       from_tpid: null,
       copied_from: null,
+      findings: null,
       due_at: kind === 'interim' ? null : (message.deadline_at ?? null),
       created_at: at(days),
       edited_at: null,

@@ -55,6 +55,7 @@ function formsOf(app: FastifyInstance, deps: Deps, portal: PortalPages) {
       url: request.url,
       cookies,
       language: languageOf(cookies.language ?? request.headers['accept-language']),
+      userAgent: request.headers['user-agent'] ?? '',
       origin,
       api: callSelf(app, request),
       csrf: tokenOf(keys, browser, cookies.token),

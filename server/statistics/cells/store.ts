@@ -24,6 +24,16 @@ export interface Cell {
   manner_sum: number
   scores: number[]
   minutes: number[]
+  /** Answers that the detector examined; those without substance; those with the text of another reply. */
+  examined: number
+  hollow: number
+  copied: number
+  /** Messages with a grade, struck or not; those with one that was struck. */
+  rated: number
+  struck: number
+  /** Answers whose clock a recheck had stopped: late all the same; on time only because of it. */
+  paused_late: number
+  paused_on_time: number
 }
 
 /** Keeps whoever counts a day of the same month waiting until the transaction ends. */
@@ -79,7 +89,7 @@ export async function replaceMonth(trx: Trx, month: number): Promise<void> {
 function summed(by: readonly string[], first: number, last: number): RawBuilder<unknown> {
   const keys = sql.join(by.map(column => sql.ref(column)))
   const cells = sql`from statistic_cell c where day between ${first} and ${last}`
-  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}'), ${openReplied('c')}
+  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}'), ${openReplied('c')}, ${caveatSums('c')}
     from statistic_cell c left join (
       select ${keys}, array_agg(minute) as minutes from (select ${keys}, unnest(minutes) as minute ${cells}) m group by ${keys}
     ) w using (${keys}) where c.day between ${first} and ${last} group by ${keys}`
@@ -96,6 +106,12 @@ export function sumsOf(table: string): RawBuilder<unknown> {
 /** Those of a day that was counted before there were any: what was shown then. */
 export const openReplied = (table: string): RawBuilder<unknown> =>
   sql`sum(coalesce(${sql.ref(`${table}.open_replied`)}, ${sql.ref(`${table}.replied`)}))::int as open_replied`
+
+const caveats = ['examined', 'hollow', 'copied', 'rated', 'struck', 'paused_late', 'paused_on_time'] as const
+
+/** Sums of what can make the other figures look better than they are, in the order of every table of sums. */
+export const caveatSums = (table: string): RawBuilder<unknown> =>
+  sql.join(caveats.map(name => sql`sum(${sql.ref(`${table}.${name}`)})::int as ${sql.ref(name)}`))
 
 const summable = [
   'messages',
@@ -116,4 +132,6 @@ export const recordset = (
 ) => sql`jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as x(
   day integer, fid integer, group_id integer, type_id smallint, domain_id smallint, messages integer,
   counted integer, replied integer, owed integer, on_time integer, graded integer, satisfied integer,
-  level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[], open_replied integer)`
+  level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[], open_replied integer,
+  examined integer, hollow integer, copied integer, rated integer, struck integer, paused_late integer,
+  paused_on_time integer)`

@@ -1,7 +1,7 @@
 /** The sums that the data board shows: of cells, and of what was summed up of them before. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import { type Cell, openReplied, recordset, sumsOf } from '../cells/store.ts'
+import { type Cell, caveatSums, openReplied, recordset, sumsOf } from '../cells/store.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -82,7 +82,8 @@ async function sumsBy(
   const place = sql`row_number() over (partition by dimension order by messages desc, key)`
   // the total of nothing is a row too
   const { rows } = await sql<Sums>`
-    with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')} from cells ${grouped})
+    with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')},
+      ${caveatSums('cells')} from cells ${grouped})
     ${
       waits
         ? sql`, waits as (select ${label}, percentile_disc(array[0.5, 0.9]) within group (order by w.minutes) as p
@@ -111,7 +112,7 @@ function keysOf({ group, unit }: Scope): Readonly<Record<Dimension, RawBuilder<u
 }
 
 const sums = sql`messages, counted, replied, owed, on_time, graded, satisfied, level_sum, speed_sum, manner_sum, scores, minutes,
-  open_replied`
+  open_replied, examined, hollow, copied, rated, struck, paused_late, paused_on_time`
 const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
 
 /** Cells of some days of a scope, where `from` is the table or the list. */

@@ -152,7 +152,7 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
     status,
     running,
     deployedAt: seconds(row.deployedAt),
-    allowedActions: held(actor, actions)
+    allowedActions: held(actor, { ...actions, ...(isLatest && { setBusinessForm: 'act:model:save' }) })
   }
 }
 

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import type { Db, Trx } from '../../database/open.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordEvent } from '../../events/record.ts'
+import { findForm, writeForm } from '../forms/store.ts'
 import { readProcess } from '../model/read.ts'
 import { findLatest, hasModelWithKey, insertDefinition, insertModel, lockKey } from '../store.ts'
 
 /** Processes that come with the product, each a document in this folder. */
-const shipped = ['message-extension.bpmn', 'case-approval.bpmn']
+const shipped = ['message-extension.bpmn', 'case-approval.bpmn', 'coordination-meeting.bpmn']
+
+/** Business forms of those that are started by hand, by their keys. */
+const forms: Readonly<Record<string, string>> = { coordinationMeeting: '部门会商申请表' }
 
 /**
  * Deploys the processes that come with the product where there are none of their keys: afterwards they are their
@@ -31,6 +35,17 @@ async function deploy(trx: Trx, { key, name }: { key: string; name: string }, xm
   if (!(await hasModelWithKey(trx, key, 0)))
     await insertModel(trx, { key, name, xml, created_at: now, updated_at: now })
   const { id } = await insertDefinition(trx, { key, name, xml, number: 1, deployed_at: now })
+  const form = forms[key]
+  if (form && !(await findForm(trx, key)))
+    await writeForm(trx, {
+      key,
+      name: form,
+      route: '',
+      save_url: '/act/form/save',
+      instance_url: '/act/form/instance',
+      updated_by: null,
+      updated_at: now
+    })
   await recordEvent(trx, {
     verb: 'workflow.deployed',
     audience: 'editor',

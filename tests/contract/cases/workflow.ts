@@ -73,6 +73,34 @@ const starting = async (stage: Stage, block: Block = application, more: object =
   const { key } = await deployed(await admin(stage), block)
   return { body: { processDefinitionKey: key, businessKey: freshKey(), ...more } }
 }
+const forms: Case[] = [
+  by('getStartForm', 'done', async stage => ({
+    query: { processDefinitionKey: (await deployed(await admin(stage), straight)).key }
+  })),
+  by('getStartForm', 'WFL0001', () => ({ query: { processDefinitionKey: 'none' } })),
+  by('setBusinessForm', 'done', async stage => ({
+    body: { processDefinitionKey: (await deployed(await admin(stage))).key, formSaveUrl: '/act/form/save' }
+  })),
+  by('setBusinessForm', 'GEN0404', () => ({ body: { processDefinitionKey: 'none', formName: '申请表' } })),
+  by('setBusinessForm', 'WFL0025', async stage => ({
+    body: {
+      processDefinitionKey: (await deployed(await admin(stage))).key,
+      formSaveUrl: '//other.example/save'
+    }
+  })),
+  by('saveFormEntry', 'done', () => ({ query: { name: '申请表' }, body: { days: 3 } })),
+  by('noteFormInstance', 'done', async stage => {
+    const client = await admin(stage)
+    const { key } = await deployed(client)
+    const businessKey = await client.call('saveFormEntry', { body: { days: 3 } })
+    const body = await client.call('startOfBusinessKey', { body: { processDefinitionKey: key, businessKey } })
+    return { body }
+  }),
+  by('noteFormInstance', 'GEN0404', () => ({
+    body: { processInstanceId: maxId, processDefinitionKey: 'none', businessKey: 'x' }
+  }))
+]
+
 const instances: Case[] = [
   by('pageRunning', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
   by('pageRunning', 'MSG0011', () => beyond, 'beyond its end'),
@@ -117,4 +145,4 @@ const instances: Case[] = [
   by('getInstImage', 'GEN0404', () => ({ query: { processInstanceId: maxId } }))
 ]
 
-export const workflowCases: readonly Case[] = [...models, ...definitions, ...instances]
+export const workflowCases: readonly Case[] = [...models, ...definitions, ...forms, ...instances]

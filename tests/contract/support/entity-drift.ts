@@ -78,9 +78,11 @@ function columnDrift({ name, schema }: Entity, { columns, rules }: Said): string
   if (!found) return [`${name}: no table ${table}`]
   const elsewhere = Object.keys({ ...property(rest, 'fields'), ...property(rest, 'links') })
   const key = 'key' in rest ? [String(rest.key)] : ['id']
-  const fields = Object.keys(schema.properties).filter(
-    field => !['id', 'allowedActions', ...elsewhere].includes(field)
-  )
+  // files name their record; it has no column for them
+  const fields = Object.entries(schema.properties)
+    .filter(([, { 'x-widget': widget }]) => widget !== 'attachment')
+    .map(([field]) => field)
+    .filter(field => !['id', 'allowedActions', ...elsewhere].includes(field))
   return [...key, ...fields.map(field => own[field] ?? snake(field))]
     .filter(column => !found.includes(column))
     .map(column => `${name}: the table ${table} has no column ${column}`)

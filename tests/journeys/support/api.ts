@@ -17,7 +17,7 @@ const signedIn = (token: () => string | undefined): Client => {
 }
 
 /** Opens a session of a demo account by a call. */
-const sessionOf = (username: string) =>
+export const sessionOf = (username: string) =>
   signedIn(() => undefined).call('peopleLogin', { body: { username, password } })
 
 /** The callers of this worker, kept from file to file: one address signs in thirty times in ten minutes at most. */

@@ -58,7 +58,7 @@ function Card({
         }))
       }}
       busy={busy}
-      offset={held?.record.id === record.id ? held.offset : undefined}
+      place={held?.record.id === record.id ? held.place : undefined}
       onPointerDown={targets.length > 0 ? event => begin(record, event) : undefined}
     >
       <cells.link value={name} name="" label={name} to={recordAddress(entity.name, record.id, 'show')} />

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { EntityRecord } from '../types.ts'
 
-/** A card that is held: how far from its place, and the column below the pointer. */
+/** A card that is held: where it is in the window, in pixels, and the column below the pointer. */
 export interface Held {
   readonly record: EntityRecord
-  readonly offset: { readonly x: number; readonly y: number }
+  readonly place: { readonly left: number; readonly top: number; readonly width: number }
   readonly over: string | undefined
 }
 
@@ -33,10 +33,10 @@ export function useDrag(onDrop: (record: EntityRecord, column: string) => void) 
     const isButton = event.target instanceof Element && event.target.closest('button') !== null
     if (event.button !== 0 || event.pointerType === 'touch' || isButton) return
     const start = { x: event.clientX, y: event.clientY }
+    const card = event.currentTarget.getBoundingClientRect()
     const board = event.currentTarget.closest('[data-board]')
     const controller = new AbortController()
     let isDragged = false
-    let scrolled = 0
     const end = () => {
       controller.abort()
       setHeld(undefined)
@@ -50,12 +50,14 @@ export function useDrag(onDrop: (record: EntityRecord, column: string) => void) 
       isDragged = true
       if (board) {
         const { left, right } = board.getBoundingClientRect()
-        const before = board.scrollLeft
         if (clientX < left + edge) board.scrollBy(-scrollStep, 0)
         if (clientX > right - edge) board.scrollBy(scrollStep, 0)
-        scrolled += board.scrollLeft - before
       }
-      setHeld({ record, offset: { x: x + scrolled, y }, over: columnAt(clientX, clientY) })
+      setHeld({
+        record,
+        place: { left: card.left + x, top: card.top + y, width: card.width },
+        over: columnAt(clientX, clientY)
+      })
     }
     const up = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const column = columnAt(clientX, clientY)

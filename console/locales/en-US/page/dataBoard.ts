@@ -13,15 +13,50 @@ export const texts = {
     clear: 'Show everything',
     most: 'At most %{count}',
     notReplied: 'Not replied to',
-    open: 'Open the %{count} messages of “%{name}”',
+    open: 'Open “%{name}”, %{column}: %{count} messages',
     openAll: 'Open these %{count} messages',
     emptyHint: 'Try a longer time or fewer choices.',
     how: 'Messages are counted by the day of their approval. Reply rate: finally replied to, of those that count. On time: by the deadline, of those replied to or overdue. Median: working days from the clock’s start to the first final reply. Satisfaction: last grade 4 or 5, of those graded.',
     caution:
       'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
-    listed:
-      'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed, so it may hold fewer.',
+    listed: {
+      dataBoard:
+        'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.',
+      editorDataBoard:
+        'A list holds approved messages that were not taken down: those deleted later are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.'
+    },
+    notListed:
+      'Underlined numbers can be opened. Rates and the median are no set of messages. Replies on time, without substance or copied, struck grades and stopped clocks have no list, because lists cannot be filtered by them; nor has the own line of an institution that the board is narrowed to, because its list holds those below it, too.',
+    before: 'Period before',
+    restBelow: '%{count} more in the table below.',
+    fittingUnit: 'Automatic',
+    figure: 'Chart shows',
     countedAt: 'Days before today were summed up at %{at}.',
+    caveats: {
+      title: 'Before you trust these figures',
+      lead: 'Each of these makes the figures above look better than they are. Only messages that rates are of are counted.',
+      share: '%{rate} of %{of}',
+      hollow: {
+        name: 'Replies without substance',
+        how: 'Final replies in which the check found stock phrases alone, nothing in common with the message, or a copy, when they were published or changed, and which were sent with a reason all the same; of the final replies that were checked. Earlier ones, of which no result was kept, are left out.'
+      },
+      copied: {
+        name: 'Copied replies',
+        how: 'Those of them with the very text of another reply of the institution. Merged messages share one reply, which is no copy.'
+      },
+      struck: {
+        name: 'Messages with a struck grade',
+        how: 'Messages whose grade the platform struck after a recheck, of those that were ever graded. A struck grade does not count for satisfaction.'
+      },
+      pausedLate: {
+        name: 'Late although the clock stood',
+        how: 'Late final replies whose clock had stood still during a recheck, of all late ones.'
+      },
+      pausedOnTime: {
+        name: 'On time because the clock stood',
+        how: 'Replies on time that would have been late if the clock had run on during the recheck, of all on time. They count as on time.'
+      }
+    },
     showReport: 'Report',
     hideReport: 'Hide the report',
     print: 'Print the report',
@@ -52,6 +87,7 @@ export const texts = {
       share: '%{value}'
     },
     report: {
+      everybody: 'All institutions',
       title: '%{group}: report on messages',
       span: 'From %{from} to %{to}',
       volume: '%{count} messages were approved',
@@ -62,6 +98,8 @@ export const texts = {
       time: '%{onTime} were replied to on time; half within %{days} working days. ',
       grades: '%{count} authors graded; %{rate} were satisfied.',
       noGrades: 'There were no grades.',
+      caveats:
+        'Replies without substance: %{hollow} (%{hollowRate} of those checked), %{copied} of them copied. Messages with a struck grade: %{struck} (%{struckRate} of those graded). Late replies: %{late}; the clock of %{pausedLate} of them had stood still during a recheck. On time only because it stood still: %{pausedOnTime}.',
       types: 'Most messages were of the types %{types}; in the domains %{domains}.',
       item: '%{name} (%{count})',
       comma: ', '

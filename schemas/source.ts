@@ -1,6 +1,6 @@
-import type { sources } from '@board/schemas/formats'
+import type { sources } from './formats.ts'
 
-type Source = (typeof sources)[number]
+export type Source = (typeof sources)[number]
 
 /**
  * Signs in a user agent, the first that fits: containers name the browser that they are built on, so they
@@ -22,3 +22,11 @@ const signs: readonly (readonly [pattern: RegExp, source: Source])[] = [
 /** Returns where a message is written, by the user agent of its client. Specification 3; domain 6. */
 export const sourceOf = (userAgent: string): Source =>
   signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 1
+
+/** A program that shows our pages inside itself, as far as pages behave differently there. */
+export type Container = 'app' | 'miniProgram' | 'wechat'
+
+const containers: Partial<Record<Source, Container>> = { 2: 'app', 4: 'wechat', 11: 'miniProgram' }
+
+/** Returns the container of a client by its user agent; undefined for a browser. Specification 1; domain 6. */
+export const containerOf = (userAgent: string): Container | undefined => containers[sourceOf(userAgent)]

@@ -1,0 +1,98 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { type FigureName, type Figures, figureWords } from '../figures/figures.ts'
+import type { NamedLine } from '../figures/useNamedLines.ts'
+import { changeOf, kindOf } from './change.ts'
+import { Key } from './Key.tsx'
+
+/** Names that a chart compares; the table below has all of them. */
+const most = 12
+
+interface Props {
+  lines: readonly NamedLine[]
+  /** The figures of the period before by the id of a line; undefined until they are there. */
+  before: ReadonlyMap<number, Figures> | undefined
+  figure: FigureName
+}
+
+/**
+ * Draws one figure of each group, forum, type or domain as a bar with its name and value, and a mark where it stood in the
+ * period before. The table below it holds the same figures, so assistive technology passes over the picture.
+ */
+export function NameBars({ lines, before, figure }: Props) {
+  const translate = useTranslate()
+  const shown = lines.slice(0, most)
+  const largest = Math.max(
+    ...shown.flatMap(({ id, figures }) => [figures[figure] ?? 0, before?.get(id)?.[figure] ?? 0])
+  )
+  const width = (value: number | null | undefined) => `${largest > 0 ? ((value ?? 0) / largest) * 100 : 0}%`
+  const isVolume = figure === 'messages'
+  const words = (figures: Figures, was: Figures | undefined) => {
+    const change = was && changeOf(figure, figures[figure], was[figure])
+    if (!change) return translate('dataBoard.change.none')
+    const by = translate(`dataBoard.change.${kindOf(figure)}`, { value: change.words })
+    return translate(`dataBoard.change.${change.direction}`, { by })
+  }
+  return (
+    <Box component="figure" aria-hidden sx={{ m: 0, display: 'grid', gap: 3 }}>
+      <Key figure={figure} />
+      {shown.map(({ id, name, figures }) => (
+        <div key={id}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}>
+            <Box component="span" sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {figureWords(figure, figures[figure])}
+            </Box>
+            {before && (
+              <Box
+                component="span"
+                sx={{ color: 'text.secondary', minWidth: { sm: '11em' }, textAlign: 'end' }}
+              >
+                {words(figures, before.get(id))}
+              </Box>
+            )}
+          </Box>
+          <Box sx={{ position: 'relative', height: 12, mt: 1 }}>
+            <Bar width={width(figures[figure])} filled={!isVolume} />
+            {isVolume && <Bar width={width(figures.replied)} filled />}
+            {before && before.get(id)?.[figure] != null && (
+              <Box
+                sx={{
+                  position: 'absolute',
+                  insetInlineStart: `calc(${width(before.get(id)?.[figure])} - 1px)`,
+                  top: -3,
+                  height: 18,
+                  width: 2,
+                  bgcolor: 'text.primary',
+                  outline: 1,
+                  outlineColor: 'background.paper'
+                }}
+              />
+            )}
+          </Box>
+        </div>
+      ))}
+      {lines.length > most && (
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {translate('dataBoard.restBelow', { count: lines.length - most })}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const Bar = ({ width, filled }: { width: string; filled: boolean }) => (
+  <Box
+    sx={{
+      position: 'absolute',
+      inset: 0,
+      width,
+      boxSizing: 'border-box',
+      border: width === '0%' ? 0 : 1,
+      borderColor: 'primary.main',
+      bgcolor: theme => (filled ? theme.palette.primary.main : theme.tokens.accentSoft)
+    }}
+  />
+)

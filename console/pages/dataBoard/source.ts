@@ -1,0 +1,23 @@
+/** A data board: of the reader's institution and those below it, or of all institutions. */
+export interface Source {
+  readonly read: 'dataBoard' | 'editorDataBoard'
+  readonly file: 'exportDataBoard' | 'exportEditorDataBoard'
+  /** The list behind its numbers: its route, the filter that shows all messages, and the permission that it needs. */
+  readonly list: {
+    readonly board: string
+    readonly filter: Readonly<Record<string, unknown>>
+    readonly permission?: string
+  }
+}
+
+export const ownSource: Source = {
+  read: 'dataBoard',
+  file: 'exportDataBoard',
+  list: { board: 'allMessage', filter: { display: 8, timeType: 1 } }
+}
+
+export const allSource: Source = {
+  read: 'editorDataBoard',
+  file: 'exportEditorDataBoard',
+  list: { board: 'queue', filter: { display: 4 }, permission: 'board:message:page' }
+}

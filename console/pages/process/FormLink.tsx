@@ -1,0 +1,20 @@
+import { Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { ownAddress } from './startForm.ts'
+
+/** Leads to the page with the business form of an instance; says why it cannot. Specification 8. */
+export function FormLink({ route, businessKey }: { route: string; businessKey: string }) {
+  const translate = useTranslate()
+  if (route === '') return null
+  if (businessKey.trim() === '')
+    return <Notice kind="error" words={translate('process.start.noKeyForDetail')} />
+  const address = ownAddress(route, window.location.origin)
+  if (!address) return <Notice kind="error" words={translate('process.start.missing.route')} />
+  address.searchParams.set('businessKey', businessKey)
+  return (
+    <Link href={address.href} target="_blank" rel="noopener">
+      {translate('process.start.open')}
+    </Link>
+  )
+}

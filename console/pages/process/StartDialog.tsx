@@ -1,0 +1,212 @@
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { useId, useMemo, useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import { contractResolver } from '../../derive/form/resolver.ts'
+import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
+import { initialValues, type Values } from '../../derive/schema/fields.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import {
+  askFrame,
+  fieldsOfForm,
+  hasForm,
+  keyOf,
+  missingParts,
+  postForm,
+  type StartForm,
+  variablesOf
+} from './startForm.ts'
+
+/**
+ * Starts a process. One with a business form: checks that a process is deployed, lets the form be filled in, saves it,
+ * starts with the business key that comes back, and tells the instance. Specification 4, 7, 8.
+ */
+export function StartDialog(props: ActionDialogProps) {
+  const translate = useTranslate()
+  const key = String(props.record.processDefinitionKey ?? '')
+  const { data, error, isPending } = useQuery({
+    queryKey: ['startForm', key],
+    queryFn: async ({ signal }) => {
+      const { list } = await api.call('latestProcesses', { query: { key, page: 1, rows: 10 }, signal })
+      if (list.length === 0) return 'noProcess' as const
+      return await api.call('getStartForm', { query: { processDefinitionKey: key }, signal })
+    },
+    enabled: key !== '',
+    retry: false,
+    gcTime: 0
+  })
+  if (key === '') return <Stopped {...props} words={[translate('process.start.missing.processKey')]} />
+  if (error) return <Stopped {...props} words={[failureWords(error, translate)]} />
+  if (isPending) return null
+  if (data === 'noProcess') return <Stopped {...props} words={[translate('process.start.noProcess')]} />
+  if (!hasForm(data)) return <ActionDialog {...props} />
+  const missing = missingParts(data)
+  if (missing.length > 0) {
+    const words = missing.map(part => translate(`process.start.missing.${part}`))
+    return <Stopped {...props} words={words} form={data} />
+  }
+  return (
+    <WithoutPrefill>
+      <FormOfProcess {...props} form={data} />
+    </WithoutPrefill>
+  )
+}
+
+const useTitleOf = ({ object }: ActionDialogProps) => {
+  const translate = useTranslate()
+  return translate('form.title', { verb: translate('actions.startOfBusinessKey.verb'), object })
+}
+
+/** Says why a process cannot be started, and leads to what has to be set. */
+function Stopped({
+  words,
+  form,
+  ...props
+}: ActionDialogProps & { words: readonly string[]; form?: StartForm }) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  const { record, object, onClose } = props
+  const may = [record.allowedActions].flat().includes('setBusinessForm')
+  return (
+    <FormDialog
+      title={useTitleOf(props)}
+      verb={translate('actions.startOfBusinessKey.verb')}
+      tone="primary"
+      busy={false}
+      onlyClose
+      asks
+      onSubmit={() => undefined}
+      onClose={onClose}
+      trouble={words.map(one => <Notice key={one} kind="error" words={one} />)}
+    >
+      {form && may && (
+        <div>
+          <ActionButton onClick={() => run({ id: 'setBusinessForm', record, object, given: givenOf(form) })}>
+            {translate('actions.setBusinessForm.verb')}
+          </ActionButton>
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The parts of a business form as the dialog that changes them shows them. */
+export const givenOf = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm): Values => ({
+  formName,
+  formRoute,
+  formSaveUrl,
+  formInstanceUrl
+})
+
+function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const prefix = useId()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const fields = useMemo(() => (form.formRoute === '' ? fieldsOfForm(form) : []), [form])
+  const [options] = useState(() => ({
+    defaultValues: initialValues(fields, {}),
+    resolver: contractResolver(fields)
+  }))
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  /** A form that was saved, and is not saved again when the start alone failed. */
+  const saved = useRef<{ readonly text: string; readonly key: string }>(undefined)
+  const titles = useMemo(() => new Map(form.fields.map(({ name, title }) => [name, title])), [form])
+  const parts = useMemo(() => ({ fields, prefix, titles }), [fields, prefix, titles])
+
+  async function read(values: Values): Promise<Values | undefined> {
+    if (form.formRoute === '') return values
+    if (!frame.current) return undefined
+    const answer = await askFrame(frame.current)
+    if (typeof answer === 'object') return answer.form
+    setTrouble(translate(`process.start.${answer}`))
+    return undefined
+  }
+
+  async function keyFor(content: Values): Promise<string> {
+    const text = JSON.stringify(content)
+    if (saved.current?.text !== text)
+      saved.current = { text, key: keyOf(await postForm(form.formSaveUrl, content, form.formName)) }
+    return saved.current.key
+  }
+
+  async function start(values: Values) {
+    setTrouble(undefined)
+    setBusy(true)
+    try {
+      const content = await read(values)
+      if (!content) return
+      const businessKey = await keyFor(content)
+      if (businessKey === '') {
+        saved.current = undefined
+        setTrouble(translate('actions.startOfBusinessKey.missing.businessKey'))
+        return
+      }
+      const { processDefinitionKey } = form
+      const variables = variablesOf(content)
+      const body = { processDefinitionKey, businessKey, variables }
+      const started = await api.call('startOfBusinessKey', { body })
+      if (form.formInstanceUrl !== '')
+        await postForm(form.formInstanceUrl, started).catch((refusal: unknown) =>
+          notify(translate('process.start.notNoted', { why: failureWords(refusal, translate) }), {
+            type: 'warning'
+          })
+        )
+      props.onDone(started)
+    } catch (refusal) {
+      setTrouble(failureWords(refusal, translate))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormFieldsProvider value={parts}>
+      <FormDialog
+        title={useTitleOf(props)}
+        verb={translate('actions.startOfBusinessKey.verb')}
+        tone="primary"
+        wide={form.formRoute !== ''}
+        busy={busy}
+        form={options}
+        onSubmit={async values => {
+          await start(values)
+          return undefined
+        }}
+        onClose={props.onClose}
+        trouble={
+          <>
+            {trouble && <Notice kind="error" words={trouble} />}
+            <FormWrong />
+          </>
+        }
+      >
+        <Box component="h3" sx={{ m: 0, typography: 'h3' }}>
+          {form.formName}
+        </Box>
+        {form.formRoute !== '' && (
+          <Box
+            component="iframe"
+            ref={frame}
+            src={form.formRoute}
+            title={form.formName}
+            sx={{ border: 1, borderColor: 'divider', width: '100%', height: '60vh' }}
+          />
+        )}
+        {fields.map((field, index) => (
+          <FieldInput key={field.name} field={field} label={titles.get(field.name)} autoFocus={index === 0} />
+        ))}
+      </FormDialog>
+    </FormFieldsProvider>
+  )
+}

@@ -1,0 +1,121 @@
+import type { DataOf } from '@board/client'
+import { ApiError } from '@board/client'
+import { api } from '../../api/client.ts'
+import type { Field, Values } from '../../derive/schema/fields.ts'
+
+export type StartForm = DataOf<'getStartForm'>
+
+/** What keeps a process from being started with its business form, in the order in which it is to be set. */
+export type MissingPart = 'processKey' | 'formName' | 'saveUrl' | 'route'
+
+/** True if somebody has named any part of a business form; a process without one starts by its key alone. */
+export const hasForm = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm): boolean =>
+  [formName, formRoute, formSaveUrl, formInstanceUrl].some(part => part !== '')
+
+/** Returns what is not set yet. Without a page of its own, a form has the fields of the drawing. Specification 8. */
+export function missingParts(form: StartForm): MissingPart[] {
+  return [
+    ...(form.processDefinitionKey === '' ? (['processKey'] as const) : []),
+    ...(form.formName === '' ? (['formName'] as const) : []),
+    ...(form.formSaveUrl === '' ? (['saveUrl'] as const) : []),
+    ...(form.formRoute === '' && form.fields.length === 0 ? (['route'] as const) : [])
+  ]
+}
+
+const schemas = {
+  string: { type: 'string', minLength: 0, maxLength: 1000 },
+  long: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' }
+} as const
+const kinds = { string: 'text', long: 'number', boolean: 'boolean', date: 'day' } as const
+
+/** Returns the fields of a form that the drawing names. */
+export const fieldsOfForm = ({ fields }: StartForm): Field[] =>
+  fields.map(({ name, type, required }) => ({
+    name,
+    kind: kinds[type],
+    schema: { ...schemas[type], ...(required && type === 'string' && { minLength: 1, pattern: '\\S' }) },
+    // a box that is not ticked says no
+    required: required && type !== 'boolean'
+  }))
+
+/** Returns the address of this site that a text names; undefined for one that leads elsewhere. */
+export function ownAddress(text: string, origin: string): URL | undefined {
+  if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return undefined
+  const url = URL.parse(text, origin)
+  return url?.origin === origin ? url : undefined
+}
+
+/**
+ * Sends a business form to an address of this site, and returns what it answers: the business key. Our own addresses are
+ * called as every call is; others get the form without the session, and may not lead elsewhere.
+ */
+export async function postForm(address: string, form: Values, formName = ''): Promise<unknown> {
+  const url = ownAddress(address, window.location.origin)
+  if (!url) throw new ApiError({ code: 'WFL0025', status: 400, message: '' })
+  if (url.pathname === '/act/form/save') {
+    const query = { name: url.searchParams.get('name') ?? formName }
+    return await api.callAny('saveFormEntry', { query, body: form })
+  }
+  if (url.pathname === '/act/form/instance') return await api.callAny('noteFormInstance', { body: form })
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    credentials: 'same-origin',
+    redirect: 'error',
+    body: JSON.stringify(form)
+  }).catch((cause: unknown) => {
+    throw new ApiError({ code: 'NETWORK', status: 0, message: '', cause })
+  })
+  const answer: unknown = await reply.json().catch(() => undefined)
+  const { code, msg, data } = Object(answer)
+  if (reply.ok && code === 0) return data
+  throw new ApiError({ code: 'REPLY', status: reply.status, message: typeof msg === 'string' ? msg : '' })
+}
+
+/** Returns the business key in an answer: the key itself, or a field of that name. */
+export function keyOf(answer: unknown): string {
+  const key = typeof answer === 'object' && answer !== null ? Object(answer).businessKey : answer
+  return typeof key === 'string' || typeof key === 'number' ? String(key).trim() : ''
+}
+
+/** What a page in a frame says when it is asked for its form; a form that is not valid is none. */
+export type FramedAnswer = { readonly form: Values } | 'invalid' | 'silent'
+
+/** Returns the values of a form that a process can go by. */
+export function variablesOf(form: Values): Record<string, string | number | boolean> {
+  const variables: Record<string, string | number | boolean> = {}
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      variables[name] = value
+  }
+  return variables
+}
+
+const patience = 10_000
+
+/**
+ * Asks the page in a frame for its form: it is told `{ type: 'businessForm.submit' }`, and answers
+ * `{ type: 'businessForm.form', form }` or `{ type: 'businessForm.invalid' }`.
+ */
+export function askFrame(frame: HTMLIFrameElement): Promise<FramedAnswer> {
+  const { origin } = window.location
+  return new Promise(resolve => {
+    const end = (answer: FramedAnswer) => {
+      window.removeEventListener('message', listen)
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    const listen = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.contentWindow) return
+      const { type, form } = Object(event.data)
+      if (type === 'businessForm.invalid') end('invalid')
+      if (type === 'businessForm.form' && typeof form === 'object' && form !== null)
+        end({ form: Object(form) })
+    }
+    const timer = setTimeout(() => end('silent'), patience)
+    window.addEventListener('message', listen)
+    frame.contentWindow?.postMessage({ type: 'businessForm.submit' }, origin)
+  })
+}

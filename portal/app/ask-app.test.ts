@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askApp, readSaid } from './ask-app.ts'
+
+const token = 'a'.repeat(43)
+const sent: { action: string; needLogin: boolean; callback: string }[] = []
+const place = globalThis as Record<string, unknown>
+
+const answer = (said: unknown) => {
+  const call = place[sent.at(-1)?.callback ?? '']
+  if (typeof call === 'function') call(said)
+  return typeof call === 'function'
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  place.NativeBridge = { postMessage: (message: string) => sent.push(JSON.parse(message)) }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  delete place.NativeBridge
+})
+
+describe('what an app says', () => {
+  it.each([
+    ['a token as JSON', JSON.stringify({ token }), { kind: 'token', token }],
+    ['a token as an object', { token }, { kind: 'token', token }],
+    ['that it asks', '{"asking":true}', { kind: 'asking' }],
+    ['that its user did not want to', { cancelled: true }, { kind: 'cancelled' }]
+  ])('is %s', (_name, said, read) => expect(readSaid(said)).toEqual(read))
+
+  it.each([
+    ['nothing', undefined],
+    ['null', 'null'],
+    ['no JSON', '{token'],
+    ['a list', [token]],
+    ['a number', 7],
+    ['a token of another shape', { token: `${token};path=/` }],
+    ['a token that is a list', { token: [token] }],
+    ['something huge', JSON.stringify({ token, more: 'x'.repeat(5000) })]
+  ])('is nothing where it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
+})
+
+describe('the app that is asked', () => {
+  it('answers once: the callback is gone afterwards', async () => {
+    const asked = askApp(true)
+    expect(sent).toMatchObject([{ action: 'userInfo', needLogin: true }])
+    answer('{}')
+    answer({ token })
+    expect(answer({ token: 'b'.repeat(43) })).toBe(false)
+    expect(await asked).toEqual({ token })
+  })
+
+  it('is not waited for longer than two seconds, and says nothing later', async () => {
+    const asked = askApp(true)
+    answer({ token: 'short' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await asked).toBe('silent')
+    expect(answer({ token })).toBe(false)
+  })
+
+  it('is waited for while it lets its user sign in', async () => {
+    const asked = askApp(true)
+    answer({ asking: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    answer({ token })
+    expect(await asked).toEqual({ token })
+  })
+
+  it('cannot prolong the wait again and again', async () => {
+    const asked = askApp(true)
+    answer({ asking: true })
+    await vi.advanceTimersByTimeAsync(299_000)
+    answer({ asking: true })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await asked).toBe('silent')
+  })
+
+  it('may be broken', async () => {
+    place.NativeBridge = {
+      postMessage: () => {
+        throw new Error('no app')
+      }
+    }
+    expect(await askApp(false)).toBe('silent')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { documentOf, sequence, task } from '../../../tests/support/processes.ts'
+import { deployed, freshKey, own } from '../../../tests/support/workflow.ts'
+import { testBoard } from '../../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const admin = await board.client('administrator')
+const { db } = board
+const block = sequence(task('申请', own))
+
+/** A definition whose start event names its fields. */
+async function withFields() {
+  const key = freshKey()
+  const fields =
+    '<extensionElements><activiti:formProperty id="topic" name="会商事项" type="string" required="true"/><activiti:formProperty id="units" name="参加单位数" type="long"/></extensionElements>'
+  const xml = documentOf(block, { key }).replace('</startEvent>', `${fields}</startEvent>`)
+  const { id } = await admin.call('saveModel', { body: { xml } })
+  await admin.call('deployModel', { body: { id } })
+  return key
+}
+
+describe('the business form of a process', () => {
+  it('has the fields that the start event names', async () => {
+    const { fields } = await admin.call('getStartForm', {
+      query: { processDefinitionKey: await withFields() }
+    })
+    expect(fields).toEqual([
+      { name: 'topic', title: '会商事项', type: 'string', required: true },
+      { name: 'units', title: '参加单位数', type: 'long', required: false }
+    ])
+  })
+
+  it('is named for all definitions of a key, part by part, with an event', async () => {
+    const { key: processDefinitionKey } = await deployed(admin, block)
+    const set = (more: object) => admin.call('setBusinessForm', { body: { processDefinitionKey, ...more } })
+    await set({ formName: ' 会商申请 ', formSaveUrl: '/act/form/save?name=x' })
+    const whole = await set({ formInstanceUrl: '/act/form/instance' })
+    const expected = {
+      processDefinitionKey,
+      formName: '会商申请',
+      formRoute: '',
+      formSaveUrl: '/act/form/save?name=x',
+      formInstanceUrl: '/act/form/instance'
+    }
+    expect(whole).toEqual(expected)
+    expect(await admin.call('getStartForm', { query: { processDefinitionKey } })).toMatchObject(expected)
+    const events = await db
+      .selectFrom('event')
+      .select('id')
+      .where('verb', '=', 'workflow.formChanged')
+      .execute()
+    expect(events).toHaveLength(2)
+  })
+
+  it.each([
+    { formRoute: 'https://evil.example/form' },
+    { formRoute: '//evil.example' },
+    { formSaveUrl: '/act/model/delete' },
+    { formInstanceUrl: '/v1/user/logout?x=/act/form/instance' }
+  ])('is refused with %o, and nothing changes', async part => {
+    const { key: processDefinitionKey } = await deployed(admin, block)
+    await expect(
+      admin.call('setBusinessForm', { body: { processDefinitionKey, formName: '表', ...part } })
+    ).rejects.toMatchObject({ code: 'WFL0025' })
+    const { formName } = await admin.call('getStartForm', { query: { processDefinitionKey } })
+    expect(formName).toBe('')
+  })
+
+  it('is kept, starts a process with its number, and knows its instance', async () => {
+    const key = await withFields()
+    const form = { topic: '地铁噪声', units: 3 }
+    const businessKey = await admin.call('saveFormEntry', { query: { name: '会商申请' }, body: form })
+    const started = await admin.call('startOfBusinessKey', {
+      body: { processDefinitionKey: key, businessKey, variables: form }
+    })
+    expect(await admin.call('noteFormInstance', { body: started })).toBe(businessKey)
+    const entry = await db.selectFrom('form_entry').selectAll().executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({
+      form,
+      form_name: '会商申请',
+      process_instance_id: started.processInstanceId
+    })
+  })
+
+  it('takes no instance of another form, process or person', async () => {
+    const key = await withFields()
+    const [one, other] = [
+      await admin.call('saveFormEntry', { body: { topic: '甲' } }),
+      await admin.call('saveFormEntry', { body: { topic: '乙' } })
+    ]
+    const started = await admin.call('startOfBusinessKey', {
+      body: { processDefinitionKey: key, businessKey: one, variables: {} }
+    })
+    for (const wrong of [{ businessKey: other }, { processDefinitionKey: 'none' }, { businessKey: '1e3' }])
+      await expect(admin.call('noteFormInstance', { body: { ...started, ...wrong } })).rejects.toMatchObject({
+        code: 'GEN0404'
+      })
+  })
+})
