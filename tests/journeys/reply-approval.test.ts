@@ -85,10 +85,7 @@ describe.each<Size>(['desktop', 'phone'])('the approval of a reply, on a %s', as
     expect(await form.getByLabel(/退回理由/).inputValue()).toBe(reason)
     await looksWell(superior, `approval-${size}-4-replaced`)
     await press(superior.page, form.getByRole('button', { name: '退回' }))
-    await superior.page
-      .getByText(/已退回|操作成功|退回.*成功/)
-      .first()
-      .waitFor()
+    await superior.page.getByText(`“${subject}”：退回，已完成。`).waitFor()
     await waits.waitFor({ state: 'detached' })
     expect(await repliesOf()).toBe(0)
   })
