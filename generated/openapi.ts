@@ -13349,7 +13349,11 @@ export interface operations {
   };
   requestBody: {
    content: {
-    "application/json": components["schemas"]["StartedProcess"];
+    "application/json": {
+     processInstanceId: components["schemas"]["Id"];
+     processDefinitionKey: string;
+     businessKey: string;
+    };
    };
   };
   responses: {

@@ -110,6 +110,7 @@ test('people’s congresses assign nothing, and end at replied', () => {
     'toBeExamine',
     'list-collect',
     'ownRechecks',
+    'proposalsTo',
     'userFeedback',
     'platformFeedback',
     'ownCases',

@@ -9,7 +9,6 @@ import { withChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
-import { TreeControl } from './inputs/TreeControl.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
 import type { ControlProps } from './inputs/types.ts'
@@ -37,6 +36,10 @@ const PlaceControl = late<ControlProps>(() =>
 )
 const RichTextControl = late<ControlProps>(() =>
   import('./inputs/richText/RichTextControl.tsx').then(module => module.RichTextControl)
+)
+
+const TreeControl = late<ControlProps>(() =>
+  import('./inputs/TreeControl.tsx').then(module => module.TreeControl)
 )
 
 /** The component that edits each kind of field, given its value. */

@@ -5,5 +5,4 @@ alter table attachment
   add column record_field text,
   add column record_id integer,
   add column record_place smallint not null default 0,
-  add constraint attachment_record_check check (num_nulls(record_entity, record_field, record_id) in (0, 3));
-create index attachment_by_record on attachment (record_entity, record_id) where record_id is not null;
+  add constraint attachment_record_check check (num_nulls(record_entity, record_field, record_id) in (0, 3)) not valid;

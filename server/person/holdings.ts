@@ -87,6 +87,8 @@ export const holdings = {
   'import_batch.account_uid': byStaff('import tables'),
   'operation_log.account_uid': byStaff('have their work logged'),
   'workflow_candidate.uid': byStaff('do tasks'),
+  'business_form.updated_by': byStaff('name the business form of a process'),
+  'form_entry.created_by': byStaff('fill in the form of a process'),
   'workflow_definition.deployed_by': byStaff('deploy processes'),
   'workflow_history.actor_uid': byStaff('do tasks'),
   'workflow_instance.started_by': byStaff('start processes'),

@@ -273,7 +273,7 @@ describe('a definition', () => {
     expect(seen.xml).toBe(good)
     // its page offers what its row does, and the way back to the drawing
     expect(seen).toMatchObject({ status: 1, running: 0, number: 1, modelId: saved.id })
-    expect(seen.allowedActions).toEqual(['startOfBusinessKey', 'suspendProcess'])
+    expect(seen.allowedActions).toEqual(['startOfBusinessKey', 'suspendProcess', 'setBusinessForm'])
   })
 })
 

@@ -8,7 +8,7 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactList } from './FactList.tsx'
-import type { MessageRequest } from './requests.ts'
+import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
@@ -62,11 +62,11 @@ function One({ request, subject }: { request: MessageRequest; subject: string })
 }
 
 /** Shows what was asked for about a message, what was decided, and the current actions on each request. */
-export function RequestList({ requests, subject }: { requests: readonly MessageRequest[]; subject: string }) {
+export default function RequestList({ message }: { message: Requested & { readonly subject: string } }) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
-      {requests.map(request => (
-        <One key={`${request.kind}.${request.id}`} request={request} subject={subject} />
+      {requestsOf(message).map(request => (
+        <One key={`${request.kind}.${request.id}`} request={request} subject={message.subject} />
       ))}
     </Box>
   )

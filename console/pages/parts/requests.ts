@@ -41,12 +41,13 @@ const filled = (
 ): RequestFact[] =>
   facts.flatMap(fact => (fact.value === null || fact.value === '' ? [] : [{ ...fact, value: fact.value }]))
 
-type Requests = Pick<
+/** The parts of a message that are requests about it. */
+export type Requested = Pick<
   StaffMessage,
   'rechecks' | 'deliveries' | 'reports' | 'proposals' | 'readdressings' | 'deletionRequests'
 >
 
-const rechecksOf = ({ rechecks }: Requests): MessageRequest[] =>
+const rechecksOf = ({ rechecks }: Requested): MessageRequest[] =>
   rechecks.map(one => ({
     kind: 'recheck',
     id: one.id,
@@ -65,7 +66,7 @@ const rechecksOf = ({ rechecks }: Requests): MessageRequest[] =>
     allowedActions: []
   }))
 
-const deliveriesOf = ({ deliveries }: Requests): MessageRequest[] =>
+const deliveriesOf = ({ deliveries }: Requested): MessageRequest[] =>
   deliveries.map(one => ({
     kind: 'delivery',
     id: one.id,
@@ -81,7 +82,7 @@ const deliveriesOf = ({ deliveries }: Requests): MessageRequest[] =>
     allowedActions: one.allowedActions
   }))
 
-const reportsOf = ({ reports }: Requests): MessageRequest[] =>
+const reportsOf = ({ reports }: Requested): MessageRequest[] =>
   reports.map(one => ({
     kind: 'report',
     id: one.id,
@@ -97,7 +98,7 @@ const reportsOf = ({ reports }: Requests): MessageRequest[] =>
   }))
 
 /** A proposed reply is shown here once it no longer waits; before, it stands in the panel. */
-const proposalsOf = ({ proposals }: Requests): MessageRequest[] =>
+const proposalsOf = ({ proposals }: Requested): MessageRequest[] =>
   proposals
     .filter(({ proposalState }) => proposalState !== 0)
     .map(one => ({
@@ -115,7 +116,7 @@ const proposalsOf = ({ proposals }: Requests): MessageRequest[] =>
       allowedActions: []
     }))
 
-const readdressingsOf = ({ readdressings }: Requests): MessageRequest[] =>
+const readdressingsOf = ({ readdressings }: Requested): MessageRequest[] =>
   readdressings.map(one => ({
     kind: 'readdressing',
     id: one.id,
@@ -126,7 +127,7 @@ const readdressingsOf = ({ readdressings }: Requests): MessageRequest[] =>
     allowedActions: []
   }))
 
-const deletionsOf = ({ deletionRequests }: Requests): MessageRequest[] =>
+const deletionsOf = ({ deletionRequests }: Requested): MessageRequest[] =>
   deletionRequests.map(one => ({
     kind: 'deletion',
     id: one.id,
@@ -142,7 +143,7 @@ const deletionsOf = ({ deletionRequests }: Requests): MessageRequest[] =>
   }))
 
 /** Returns everything that was asked for about a message, in the order of time. */
-export function requestsOf(message: Requests): MessageRequest[] {
+export function requestsOf(message: Requested): MessageRequest[] {
   return [rechecksOf, deliveriesOf, reportsOf, proposalsOf, readdressingsOf, deletionsOf]
     .flatMap(read => read(message))
     .sort((one, other) => one.at - other.at)

@@ -10,7 +10,7 @@ import { useOfferedActs } from '../../derive/offeredActs.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
-import { type Done, DoneNotice } from './DoneNotice.tsx'
+import type { Done } from './DoneNotice.tsx'
 import { focusEditor } from './focus.ts'
 import {
   assignmentActions,
@@ -21,16 +21,25 @@ import {
   plainActions,
   type StaffMessage
 } from './modes.ts'
-import { PublishedNotice } from './PublishedNotice.tsx'
 import { returnedOf, waitingOf } from './proposals.ts'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
-import { Stranded } from './Stranded.tsx'
 
 /** The message is read before it is kept: the button comes after the first view. */
 const KeepButton = lazy(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
+
+/** Nothing was done yet when the message is opened. */
+const DoneNotice = lazy(() => import('./DoneNotice.tsx').then(({ DoneNotice }) => ({ default: DoneNotice })))
+
+/** Nothing was published yet when the message is opened. */
+const PublishedNotice = lazy(() =>
+  import('./PublishedNotice.tsx').then(({ PublishedNotice }) => ({ default: PublishedNotice }))
+)
+
+/** Few texts lost their act: they stand below everything else. */
+const Stranded = lazy(() => import('./Stranded.tsx').then(({ Stranded }) => ({ default: Stranded })))
 
 /** Few replies wait for a superior: they come after the first view. */
 const Proposals = lazy(() => import('./desk/Proposals.tsx'))
@@ -157,7 +166,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           </Suspense>
         </Box>
       </DeadlineBar>
-      {done && <DoneNotice done={done} />}
+      <Suspense>{done && <DoneNotice done={done} />}</Suspense>
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}
@@ -182,17 +191,19 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       )}
       {((mode && !isClosed) || shown) && <Divider />}
       {shown && (
-        <PublishedNotice
-          published={shown.published}
-          at={shown.at}
-          // while the message is fetched again, its earlier actions are not offered
-          more={
-            shown.lastEvent === undefined || waiting
-              ? []
-              : modes.map(one => ({ key: one.key, title: title(one) }))
-          }
-          onMore={writeMore}
-        />
+        <Suspense>
+          <PublishedNotice
+            published={shown.published}
+            at={shown.at}
+            // while the message is fetched again, its earlier actions are not offered
+            more={
+              shown.lastEvent === undefined || waiting
+                ? []
+                : modes.map(one => ({ key: one.key, title: title(one) }))
+            }
+            onMore={writeMore}
+          />
+        </Suspense>
       )}
       {(message.proposals.length > 0 || wasDecided) && (
         <Suspense>
@@ -248,14 +259,16 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      <Stranded
-        uid={uid}
-        tid={message.tid}
-        open={[
-          ...[...editModes, ...written].map(keyOf),
-          ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
-        ]}
-      />
+      <Suspense>
+        <Stranded
+          uid={uid}
+          tid={message.tid}
+          open={[
+            ...[...editModes, ...written].map(keyOf),
+            ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
+          ]}
+        />
+      </Suspense>
     </Box>
   )
 }

@@ -1,14 +1,17 @@
 import { Box, Paper } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { CameFrom } from './CameFrom.tsx'
+import { least } from './deskWidths.ts'
 import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
-import { least, PanelEdge } from './PanelEdge.tsx'
+
+/** The edge is fetched once the desk is drawn: the columns have their widths without it. */
+const PanelEdge = lazy(() => import('./PanelEdge.tsx').then(({ PanelEdge }) => ({ default: PanelEdge })))
 
 /**
  * Widths of the columns: on a wide screen the panel, in which one writes, is the widest one.
@@ -89,7 +92,9 @@ export function Desk({ label, panel, children }: DeskProps) {
           alignSelf: { xs: 'start', md: 'stretch' }
         }}
       >
-        <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
+        <Suspense>
+          <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
+        </Suspense>
         <Paper
           variant="outlined"
           component="aside"

@@ -1,7 +1,7 @@
 import { masksOf } from '@board/schemas/masks'
 import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -11,11 +11,12 @@ import { ContentList } from '../parts/ContentList.tsx'
 import { GradeList } from '../parts/GradeList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
-import { RequestList } from '../parts/RequestList.tsx'
-import { requestsOf } from '../parts/requests.ts'
 import { Timeline } from '../parts/Timeline.tsx'
 import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
+
+/** Nothing was asked for about most messages. */
+const RequestList = lazy(() => import('../parts/RequestList.tsx'))
 
 /** Shows a part of the page with its heading; an empty part is left out. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -36,7 +37,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function MessageView({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const requests = requestsOf(message)
+  const requests = [
+    message.rechecks,
+    message.deliveries,
+    message.reports,
+    message.proposals,
+    message.readdressings,
+    message.deletionRequests
+  ]
   const topic = message.contentList[0]?.topic
   const facts = [
     labels('messageType', message.typeId),
@@ -114,9 +122,11 @@ export function MessageView({ message }: { message: StaffMessage }) {
           <AssignmentList message={message} />
         </Section>
       )}
-      {requests.length > 0 && (
+      {requests.some(list => list.length > 0) && (
         <Section title={translate('requests.title')}>
-          <RequestList requests={requests} subject={message.subject} />
+          <Suspense>
+            <RequestList message={message} />
+          </Suspense>
         </Section>
       )}
       <Section title={translate('task.timeline')}>

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { least } from './deskWidths.ts'
 
-/** The least width of the panel, and of the message beside it, in pixels. */
-export const least = { panel: 320, message: 320 } as const
 /** How far an arrow key moves the edge, in pixels. */
 const step = 24
 

@@ -1,33 +1,11 @@
 import { Box } from '@mui/material'
-import type { DragEvent, PointerEvent } from 'react'
-import type { ColumnActions } from './tableTypes.ts'
-
-/** The kind of what is dragged, so that other things dropped on a head move nothing. */
-const kind = 'application/x-board-column'
-
-/** Returns the properties of a head that can be dragged to the place of another one. */
-export const movingProps = (name: string, { onMove }: ColumnActions) => ({
-  draggable: true,
-  onDragStart: ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(kind, name)
-    dataTransfer.effectAllowed = 'move'
-  },
-  onDragOver: (event: DragEvent) => {
-    if (event.dataTransfer.types.includes(kind)) event.preventDefault()
-  },
-  onDrop: (event: DragEvent) => {
-    const dragged = event.dataTransfer.getData(kind)
-    if (dragged === '' || dragged === name) return
-    event.preventDefault()
-    onMove(dragged, name)
-  }
-})
+import type { PointerEvent } from 'react'
 
 /**
  * The edge of a column, by which a pointer drags it wider or narrower. It is no stop of the keyboard: the same stands in
  * the menu of columns.
  */
-export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
+export default function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
   const begin = (event: PointerEvent<HTMLElement>) => {
     const edge = event.currentTarget
     const head = edge.closest('th')

@@ -17,13 +17,13 @@ import {
   useDataTableSortContext,
   useTranslate
 } from 'ra-core'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { BusyLine } from './BusyLine.tsx'
 import { Cards } from './Cards.tsx'
-import { ColumnEdge, movingProps } from './ColumnEdge.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import { movingProps } from './movingColumns.ts'
 import { RowTrouble } from './RowTrouble.tsx'
 import {
   type ColumnActions,
@@ -34,6 +34,9 @@ import {
 } from './tableTypes.ts'
 import { onTreeKey } from './treeKeys.ts'
 import { type RowSelection, useRowSelection } from './useRowSelection.ts'
+
+/** A pointer drags edges once the table is read: they come after the first view. */
+const ColumnEdge = lazy(() => import('./ColumnEdge.tsx'))
 
 const cellStyle = (column: TableColumn) => {
   const { width } = column
@@ -92,7 +95,11 @@ function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
       ) : (
         label
       )}
-      {actions && <ColumnEdge onResize={width => actions.onResize(name, width)} />}
+      {actions && (
+        <Suspense>
+          <ColumnEdge onResize={width => actions.onResize(name, width)} />
+        </Suspense>
+      )}
     </TableCell>
   )
 }

@@ -6,7 +6,7 @@ const ownCalls: readonly string[] = ['/act/form/save', '/act/form/instance']
 const calls = new Set<string>(Object.values(operations).map(({ path }) => path))
 const patterns = [...calls]
   .filter(path => path.includes('{'))
-  .map(path => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`))
+  .map(path => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
 const isCall = (path: string) => calls.has(path) || patterns.some(pattern => pattern.test(path))
 

@@ -43,7 +43,6 @@ export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof wo
   listHelp: words.dictionary,
   listHelpTexts: words.dictionary,
   listStandardTexts: words.dictionary,
-  listSharedQueries: words.dictionary,
   getOnlineCollects: words.shortest,
   suggestMessages: words.shortest,
   // a phone is bound to one account

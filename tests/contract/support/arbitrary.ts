@@ -120,11 +120,13 @@ export function misfits(schema: JsonObject): fc.Arbitrary<Value> {
     body.map(value => ({ ...value, [name]: wrong(object(known.properties)[name]) }))
   )
   const lacking = required.map(name => body.map(({ [name]: _gone, ...rest }) => rest))
+  const isOpen = known.additionalProperties !== false
   const surplus = fc
     .tuple(
       body,
       fc.constantFrom('extra', 'isAdmin', 'auditState', '__proto__', 'constructor', 'toString'),
-      foreign
+      // a record of any fields takes plain values, and no others
+      isOpen ? fc.constant({ an: ['object'] }) : foreign
     )
     .map(([value, name, more]) =>
       Object.defineProperty({ ...value }, name, { value: more ?? 1, enumerable: true })

@@ -1,0 +1,109 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Box, IconButton, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { isFilled } from '../../derive/form/isFilled.ts'
+import { TextControl } from '../../widgets/inputs/text.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { placeholders } from './placeholders.ts'
+
+const queryKey = ['standardTexts']
+const TextInput = asInput(TextControl)
+const noTitle = { title: '' }
+const longestTitle = 50
+
+interface Props {
+  onChoose: (text: string) => void
+  /** The text that is being written. */
+  current: string
+}
+
+/** Lists the group's standard texts: inserts one, saves the current text as one, deletes one. */
+export default function StandardTextList({ onChoose, current }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const throttle = useThrottle()
+  const [saved, setSaved] = useState(0)
+  const { data: texts = [] } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.call('listStandardTexts', { signal })
+  })
+
+  const keep = async ({ title }: Entered) => {
+    const body = { title: String(title).trim(), content: current.trim() }
+    try {
+      await throttle(() => api.call('saveStandardText', { body }))
+      await queries.invalidateQueries({ queryKey })
+      setSaved(saved + 1)
+      return undefined
+    } catch (failure) {
+      return { title: failureWords(failure, translate) }
+    }
+  }
+  const remove = async (id: number) => {
+    try {
+      await api.call('deleteStandardText', { body: { id } })
+      await queries.invalidateQueries({ queryKey })
+    } catch (failure) {
+      notify(failureWords(failure, translate), { type: 'error' })
+    }
+  }
+
+  return (
+    <>
+      {texts.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
+          {translate('task.noStandardTexts')}
+        </Typography>
+      )}
+      {texts.map(text => (
+        <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
+          <ListItemButton dense onClick={() => onChoose(text.content)}>
+            <ListItemText
+              primary={text.title}
+              secondary={text.content}
+              slotProps={{ secondary: { noWrap: true } }}
+            />
+          </ListItemButton>
+          <IconButton
+            size="small"
+            aria-label={translate('task.deleteStandardText', { name: text.title })}
+            onClick={() => void remove(text.id)}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
+        {translate('task.placeholders', { names: placeholders.join(' ') })}
+      </Typography>
+      {current.trim() !== '' && (
+        <FormBox
+          // a saved text leaves an empty form
+          key={saved}
+          defaultValues={noTitle}
+          onSubmit={keep}
+          sx={{ display: 'flex', gap: 2, p: 2, '& > div': { flex: 1 } }}
+        >
+          <TextInput
+            source="title"
+            id="standard-text-title"
+            label={translate('task.keepAsStandardText')}
+            isRequired
+            validate={isFilled}
+            parse={text => text?.slice(0, longestTitle)}
+            compact
+          />
+          <ActionButton submit>{translate('ra.action.save')}</ActionButton>
+        </FormBox>
+      )}
+    </>
+  )
+}
