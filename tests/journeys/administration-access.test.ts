@@ -44,7 +44,8 @@ const field = (page: Page, label: string) =>
   form(page)
     .getByLabel(new RegExp(`^${label}`))
     .first()
-const newButton = (page: Page) => page.getByRole('link', { name: /^新建/ }).first()
+/** Of the list; the line of opened pages names a form that is open, too. */
+const newButton = (page: Page) => page.getByRole('main').getByRole('link', { name: /^新建/ }).first()
 
 /** Takes one of the acts behind a row's menu. */
 async function choose(page: Page, name: string, act: string) {

@@ -59,7 +59,7 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await open('/admin/dictValue')
     await rowOf(page, '城建').waitFor()
     await looksWell(visitor, 'dictionary-values')
-    await page.getByRole('link', { name: /^新建/ }).first().click()
+    await page.getByRole('main').getByRole('link', { name: /^新建/ }).first().click()
     await field(page, '所属字典').fill('领域')
     await page.getByRole('option', { name: '领域', exact: true }).click()
     await field(page, '字典值').fill('roads')
