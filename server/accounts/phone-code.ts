@@ -33,7 +33,7 @@ const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) 
   login: account => account !== undefined,
   register: () => true,
   recover: account => account !== undefined && isRecoverable(account),
-  // `bind` sends to a number that is not bound yet, `change` to the bound one
+  // `bind` sends to the number to bind, even if another account has it; `change` sends to the bound one
   bind: () => true,
   change: account => account !== undefined,
   cancel: account => account !== undefined,

@@ -78,7 +78,7 @@ export async function keepUpload(
     // in the local folder the sweep finds files without a row by itself
     if (id === localId) return { storageId: id, place }
     await expectFile(db, id, name, now)
-    // a later change of the storage's place deletes this line, but an earlier one must be read again here
+    // if the storage changes its place after this point, the expected row is deleted; an earlier change is read here
     return { storageId: id, place: await files.at(id) }
   }
   try {

@@ -12,7 +12,7 @@ import { isTheirs, isWorthy, requireAction } from './policy.ts'
 import { columnsOf, requireComplete } from './texts.ts'
 
 /**
- * Locks the process and then the case, as steps of processes do. A process that another case or person started is
+ * Locks the process and then the case, as steps of processes do. A process that the case did not start is
  * ignored.
  */
 async function lockBoth(trx: Trx, id: number) {

@@ -94,7 +94,7 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
   readonly fields?: Readonly<Record<string, FieldRule>>
-  /** Locks more than one record, when the rules need that. Every write calls it before it locks a record. */
+  /** Takes a lock that covers more than one record, when the rules need one. Every write calls it before it locks a record. */
   lock?(trx: Trx): Promise<void>
   /** Checks a record before it is written. It may refuse, and may return other values to write. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
@@ -103,7 +103,10 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   /** Checks a record before it is deleted. It may refuse. */
   beforeDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
   afterDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
-  /** Lists the actions that nobody may do with a record: they are missing in `allowedActions`, and refused. */
+  /**
+   * Lists the actions that the actor cannot do with a record, whatever their permissions. They are missing in
+   * `allowedActions`, and refused.
+   */
   forbidden?(actor: SignedInActor, record: R): readonly string[]
   /** Does the same with one query for all records of a page, by their ids. */
   forbiddenMany?(

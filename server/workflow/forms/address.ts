@@ -1,8 +1,8 @@
 import { operations } from '@board/generated/operations'
 
 /**
- * The API paths that a business form may be sent to. With any other, the starter's browser would call it in the
- * starter's name.
+ * The API paths that a business form may be sent to. Any other would be called in the name of the
+ * person who starts the process.
  */
 const ownCalls: readonly string[] = ['/act/form/save', '/act/form/instance']
 

@@ -7,10 +7,7 @@ import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
 import type { Problem } from '../model/problems.ts'
 import { findPeople, findRoles, type NamedRole } from './store.ts'
 
-/**
- * Returns the role that a process names. A code comes before a name, because every administrator can choose a name, and
- * before an id.
- */
+/** Returns the role that a process names: by its code, else its name, else its id. The code is first, because names are free. */
 function roleOf(roles: readonly NamedRole[], wanted: string): NamedRole | undefined {
   return (
     roles.find(({ code }) => code === wanted) ??
