@@ -65,8 +65,8 @@ export async function submitCase(
 const noMore = '申报单位撤回'
 
 /**
- * Withdraws a draft, pending or refused case, for its institution; its process ends. @throws Refusal GEN0404, CAS0003,
- * GEN0409
+ * Withdraws a draft, pending or refused case, for its institution; its process ends.
+ * @throws Refusal GEN0404, CAS0003, GEN0409
  */
 export async function withdrawCase(
   trx: Trx,

@@ -74,7 +74,8 @@ export const readBeyond = (cursor: string | undefined, order: Order): Condition[
 
 /**
  * Reads `[field, 'ASC' | 'DESC']`; the field is a column of the view or `id`. Absent: the view's own order, else newest
- * first. @throws Refusal GEN0400
+ * first.
+ * @throws Refusal GEN0400
  */
 export function readSort(text: string | undefined, context: Context): Order {
   const { model } = context
@@ -106,8 +107,8 @@ const inOrder = (field: Field | undefined) =>
   field?.rule?.read || (field && ['json', 'file', 'point'].includes(field.kind)) ? undefined : field
 
 /**
- * Reads the filters of an entity's list. @throws Refusal GEN0400 for an unknown filter, or a field that the reader may
- * not read
+ * Reads the filters of an entity's list.
+ * @throws Refusal GEN0400 for an unknown filter, or a field that the reader may not read
  */
 export function readFilter(text: string | undefined, context: Context): Condition[] {
   const { checks, language, model } = context

@@ -40,8 +40,8 @@ const kinds: Readonly<Record<string, { code: ErrorCode; text: keyof typeof texts
 }
 
 /**
- * Runs a write and turns a violated constraint into a refusal that names the field. @throws Refusal ENT0001, ENT0002,
- * ENT0004
+ * Runs a write and turns a violated constraint into a refusal that names the field.
+ * @throws Refusal ENT0001, ENT0002, ENT0004
  */
 export async function inWords<T>(context: Context, write: () => Promise<T>): Promise<T> {
   try {
@@ -62,8 +62,8 @@ function refusalOf({ model, language }: Context, error: unknown): unknown {
 }
 
 /**
- * Runs a deletion and refuses it when other records refer to the record. @throws Refusal ENT0003 naming what refers to
- * it
+ * Runs a deletion and refuses it when other records refer to the record.
+ * @throws Refusal ENT0003 naming what refers to it
  */
 export async function unlessUsed<T>({ models }: Context, remove: () => Promise<T>): Promise<T> {
   try {

@@ -72,8 +72,8 @@ export async function doTask(
 }
 
 /**
- * Checks that the actor may see the task. A missing, a foreign and a hidden task give the same error. @throws Refusal
- * GEN0404
+ * Checks that the actor may see the task. A missing, a foreign and a hidden task give the same error.
+ * @throws Refusal GEN0404
  */
 async function requireVisible(trx: Trx, by: Doer, task: TaskRow, order: TaskOrder): Promise<void> {
   const { processInstanceId: named } = order

@@ -53,8 +53,8 @@ async function findHold(trx: Trx, dictionary: Dictionary, value: string) {
 }
 
 /**
- * Refuses a change that removes or replaces a value that must stay, or disables one that must be offered. @throws
- * Refusal ENT0142, ENT0143
+ * Refuses a change that removes or replaces a value that must stay, or disables one that must be offered.
+ * @throws Refusal ENT0142, ENT0143
  */
 async function requireExpendable(
   trx: Trx,

@@ -62,8 +62,8 @@ async function requirePlace(
 }
 
 /**
- * Checks that the forum can move to another group. @throws Refusal ENT0225 for open work, ENT0226 for messages of
- * another kind
+ * Checks that the forum can move to another group.
+ * @throws Refusal ENT0225 for open work, ENT0226 for messages of another kind
  */
 async function requireHandable(trx: Trx, { before, values, now, language }: Saving<Forum>, kind: number) {
   if (!before || values.groupId === undefined) return

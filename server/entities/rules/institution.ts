@@ -67,8 +67,8 @@ const closing = {
 } as const satisfies Record<string, ErrorCode>
 
 /**
- * Checks that nothing must be finished before the group is closed. @throws Refusal ENT0206 to ENT0210 for the first
- * obstacle
+ * Checks that nothing must be finished before the group is closed.
+ * @throws Refusal ENT0206 to ENT0210 for the first obstacle
  */
 async function requireFinished(
   trx: Trx,

@@ -9,8 +9,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const receivers = ['host', 'port', 'security', 'account'] as const
 
 /**
- * Refuses to send a stored password to another server: a change of the receiver needs a new password. @throws Refusal
- * OUT0004
+ * Refuses to send a stored password to another server: a change of the receiver needs a new password.
+ * @throws Refusal OUT0004
  */
 function requirePassword({ before, values, language }: Saving): void {
   if (!before?.hasPassword || textOf(values.password) !== '') return

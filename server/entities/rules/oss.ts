@@ -13,8 +13,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const location = ['type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] as const
 
 /**
- * Refuses FastDFS, which the product cannot use, and a change to or from the type of the local folder. @throws Refusal
- * OSS0001, OSS0005
+ * Refuses FastDFS, which the product cannot use, and a change to or from the type of the local folder.
+ * @throws Refusal OSS0001, OSS0005
  */
 function requireType({ before, values, language }: Saving): void {
   if (values.type === types.fastDfs) throw atField('OSS0001', 'type', language)

@@ -14,8 +14,8 @@ import { atField } from './at-field.ts'
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
 
 /**
- * Refuses that actors disable their own account, or set their own password without the old one. @throws Refusal
- * ENT0113, ENT0119
+ * Refuses that actors disable their own account, or set their own password without the old one.
+ * @throws Refusal ENT0113, ENT0119
  */
 function requireOther({ actor, before, values, language }: Saving): void {
   if (before?.id !== actor.accountId) return

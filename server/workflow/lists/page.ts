@@ -124,8 +124,8 @@ export async function pageOfDefinitions(
 }
 
 /**
- * Lists the newest definition of each key, or of one key. Specification 7. @throws Refusal MSG0011 beyond row 10,000,
- * GEN0400
+ * Lists the newest definition of each key, or of one key. Specification 7.
+ * @throws Refusal MSG0011 beyond row 10,000, GEN0400
  */
 export async function latestDefinitions(
   db: Db,
