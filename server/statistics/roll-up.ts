@@ -9,7 +9,7 @@ import { cellsOf } from './cells.ts'
 import { monthOf } from './days.ts'
 import { type Horizon, hasDays, horizon, selectFacts, selectHandling, selectStale } from './store.ts'
 
-/** What was seen when it was counted last. */
+/** The state of the data at the last count. */
 interface Seen {
   /** Which sums were kept: a server of an earlier version, beside this one, keeps fewer. */
   readonly version?: number

@@ -95,7 +95,7 @@ const byStatus: Readonly<Record<number, StorageFailureKind>> = {
   507: 'full'
 }
 
-/** What an answer says is wrong; nothing where it was done, or where there is no such file. Reads it to its end. */
+/** Returns the failure in an answer; undefined for success and for a file that is not there. Uses the answer up. */
 async function failureOf(answer: IncomingMessage): Promise<StorageFailure | undefined> {
   const status = answer.statusCode ?? 0
   if (status >= 200 && status < 300) {

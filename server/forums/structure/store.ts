@@ -59,7 +59,7 @@ export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** What is open about a forum's messages that the group which handles it would have to finish itself. */
+/** Counts the open matters of a forum that its group would have to finish itself. */
 export async function countOpen(trx: Trx, fid: number, now: Date): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select (
