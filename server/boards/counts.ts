@@ -162,7 +162,7 @@ const news = 23
 
 /**
  * Counts the records that wait at the menu's entries and at the boards below each.
- * @param submenu only this entry's
+ * @param submenu the only entry that is counted; without it all
  */
 export async function countMenus(
   db: Db,

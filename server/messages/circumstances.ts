@@ -4,7 +4,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import type { Circumstances } from './policy.ts'
 import type { MessageRecord } from './record.ts'
 
-/** Returns the facts that the rules need beside the message: whether its group assigned it, how grading works, and the time. */
+/** Returns the facts that the rules need beside the message: whether its group assigned it, how grading works, the time. */
 export async function circumstancesOf(
   db: Db | Trx,
   message: MessageRecord,

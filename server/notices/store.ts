@@ -1,4 +1,4 @@
-/** The only SQL on notices, beside what every entity has. Who may read one is worked out here, each time it is asked. */
+/** The only SQL on notices, beside what every entity has. Its conditions decide at each query who may read a notice. */
 import type { NoticeTable } from '@board/generated/database'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'

@@ -12,7 +12,7 @@ import { type ByteRange, type Place, requireStoredName, type StoredFile } from '
 
 /**
  * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which
- * asks who may. What was put is whole, or not there: the bucket refuses a body with another checksum.
+ * checks who may read. A file is stored whole or not at all: the bucket refuses a body with another checksum.
  */
 export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
   const request = (asked: Asked) => {

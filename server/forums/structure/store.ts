@@ -85,8 +85,8 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
 const atOnce = 1000
 
 /**
- * Gives the messages of a forum that a group handles to another group, and puts away what was assigned,
- * reported and proposed before. What a superior has taken over stays with the superior. Under the lock of the forum: nothing comes in meanwhile.
+ * Gives the messages of a forum that a group handles to another group. Their assignments, reports and proposed replies become
+ * past. Messages that a superior has taken over stay with the superior. The forum must be locked: no message may come in.
  * @returns how many
  */
 export async function handMessagesOver(
