@@ -1,4 +1,4 @@
-/** What each noun does when an account is given up. `person/holdings.ts` says which columns are concerned. */
+/** The step of each noun when an account is given up. `person/holdings.ts` lists the columns concerned. */
 import { deleteCompanyOf, deleteRequestsOf } from './companies/account-deletion.ts'
 import { clearContactsOf } from './feedback/account-deletion.ts'
 import { deleteMarksOf } from './marks/account-deletion.ts'

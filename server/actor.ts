@@ -1,5 +1,5 @@
 /**
- * Who is asking: kinds of domain section 1, worked out once per request from the session.
+ * The caller of a request: one of the kinds of domain section 1, read from the session once per request.
  * A visitor is an actor too, so that every verb takes one.
  */
 import type { OperationId } from '@board/generated/calls'
@@ -27,7 +27,7 @@ export type ActorGroup = {
 
 export type VisitorActor = { kind: 'visitor'; accountId: null; group: null; permissions: ReadonlySet<string> }
 
-/** What every signed-in person has. `displayName` is what the public may see (nickname). */
+/** Facts about every signed-in person. `displayName` is the name that the public may see (nickname). */
 type Person = {
   accountId: number
   /** The session that asks; absent where there is none, as in tests of verbs. */

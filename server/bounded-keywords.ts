@@ -12,8 +12,8 @@ import { alwaysValidSchema, schemaRefOrVal, Type } from 'ajv/dist/compile/util.j
 import { isOwnProperty } from 'ajv/dist/vocabularies/code.js'
 
 /**
- * Has Ajv judge a list or a record by its first item or property that does not fit, also where it collects all errors,
- * and look at no item of a list that is too long. What fits stays the same. Decision 0043.
+ * Makes Ajv stop at the first item or property that does not fit, even if it collects all errors. In a list that is too
+ * long, no item is checked. The set of valid values stays the same. Decision 0043.
  */
 export function boundKeywords(ajv: Ajv): void {
   for (const definition of [uniqueItems, items, additionalProperties, propertyNames]) {

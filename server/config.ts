@@ -33,12 +33,12 @@ export type Config = {
   thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
 }
 
-/** What the environment says is not usable; the message names the variable. */
+/** The error for a setting of the environment that cannot be used; the message names the variable. */
 export class ConfigRefused extends Error {
   override readonly name = 'ConfigRefused'
 }
 
-/** What `accountsPerAddress` is where nothing else is said. */
+/** The default of `accountsPerAddress`. */
 export const usualAccountsPerAddress = 20
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,11 +1,11 @@
 import { codeOf } from './database/unavailable.ts'
 
-/** What the system says where no more can be written: the disk, somebody's share of it, the length of a file. */
+/** Error codes of the system for a full disk, an exhausted quota and a file above the size limit. */
 const codes = /^(ENOSPC|EDQUOT|EFBIG)$/
 
-/** The same from programs that keep the system's words only, as the one that writes pictures does. */
+/** The same errors as text, for programs that keep only the system's words, such as the one that writes pictures. */
 const words = /ENOSPC|EDQUOT|EFBIG|No space left|quota exceeded|File too large/i
 
-/** Whether an error says that there is no room for what was to be written. */
+/** Tells whether an error says that there is no room for the data. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (codes.test(codeOf(error) ?? '') || words.test(error.message))

@@ -1,4 +1,4 @@
-/** What each noun adds to a message's detail. `messages/detail-parts.ts` says which fields are whose. */
+/** The parts that nouns add to a message's detail. `messages/detail-parts.ts` lists the fields of each part. */
 import { handsOf, staffAssignments } from './assignments/detail.ts'
 import { publicAttachments, staffAttachments } from './attachments/detail.ts'
 import { publicCampaign, staffCampaign } from './campaigns/detail.ts'

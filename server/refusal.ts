@@ -6,14 +6,14 @@ export type FieldProblem = { path: string; message: string }
 export type RefusalOptions = {
   /** Which inputs are wrong; shown under the fields of a form. */
   fields?: readonly FieldProblem[]
-  /** What the answer carries as `detail` beside the code: the ban of USR0043. Specification 8. */
+  /** Data that the answer carries as `detail` beside the code: the ban of USR0043. Specification 8. */
   data?: Readonly<Record<string, unknown>>
   /** Seconds until it is worth trying again; becomes the header Retry-After. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** What fills a placeholder: the same for all readers, or a word in each language. */
+/** The value of a placeholder: the same for all readers, or a word in each language. */
 export type RefusalParam = string | number | Readonly<Record<Language, string>>
 
 /**

@@ -6,12 +6,12 @@ import formats from 'ajv-formats'
 import { boundKeywords } from './bounded-keywords.ts'
 import type { FieldProblem } from './refusal.ts'
 
-/** What does not fit, in the reader's words. */
+/** A function that turns errors of Ajv into field problems in the reader's language. */
 export type Explain = (errors: readonly ErrorObject[], language: Language) => FieldProblem[]
 
-/** Holds values against schemas of entities: what stands in a query string or a file, which the contract cannot see into. */
+/** Validates values in a query string or a file, which the contract cannot check, against schemas of entities. */
 export interface Checks {
-  /** What does not fit, field by field; nothing where all does. */
+  /** Lists the problems, field by field; the list is empty if the value fits. */
   problems(schema: JsonSchema, value: unknown, language: Language): FieldProblem[]
   fits(schema: JsonSchema, value: unknown): boolean
 }

@@ -8,7 +8,7 @@ export type StorageFailureKind =
   | 'notSetUp'
   | 'other'
 
-/** What we found ourselves, before or after it was asked. */
+/** Problems that the server finds itself, before or after it asks the storage. */
 export type OwnFinding =
   | 'noAddress'
   | 'privateAddress'

@@ -10,10 +10,10 @@ export interface Transition<Who extends string, State extends number, To = State
   /** Which party does it; what each of the words stands for is decided by the noun's policy. */
   readonly who: Who
   readonly operation: OperationId
-  /** What it is called in a refusal. */
+  /** The action's name in a refusal. */
   readonly name: Words
   readonly from: readonly State[]
   readonly to: To
-  /** What is written down, and who of the other side is told. */
+  /** The verb of the event that is recorded. */
   readonly verb: EventVerb
 }

@@ -1,14 +1,14 @@
-/** What tells how a list becomes a tree. */
+/** The functions by which a list becomes a tree. */
 interface Shape<Row, Node> {
   readonly id: (row: Row) => number
-  /** What the row stands below; null at the top. */
+  /** The id of the row above; null at the top. */
   readonly above: (row: Row) => number | null
   readonly node: (row: Row) => Node
 }
 
 /**
- * Makes a tree of a list; the order of the list stays among neighbours. What stands below something that is not in the
- * list stands at the top.
+ * Makes a tree of a list; neighbours keep the order of the list. A row stands at the top if the row above it is not in
+ * the list.
  */
 export function treeOf<Row, Node extends { readonly children: Node[] }>(
   rows: readonly Row[],

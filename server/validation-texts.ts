@@ -45,7 +45,7 @@ const wrappers = new Set(['if', 'anyOf', 'oneOf', 'allOf', '$ref'])
 /** Fields that a reader is told of at once. */
 const mostProblems = 50
 
-/** What Ajv found, for the reader: one problem per field, `path` as `list.0.name`, at most 50. */
+/** Turns errors of Ajv into field problems: one per field, `path` as `list.0.name`, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], language: Language): FieldProblem[] {
   const precise = errors.filter(({ keyword }) => !wrappers.has(keyword))
   const byPath = new Map<string, FieldProblem>()

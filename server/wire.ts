@@ -18,7 +18,7 @@ import type { LocalStore } from './storage/place.ts'
 import { openIdentities } from './third-party/openid.ts'
 import { footprintsOf } from './tracking/footprints.ts'
 
-/** What must be given, and what may be given in place of the usual. */
+/** The dependencies that must be given, and those that may replace the usual ones. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<
   Omit<Deps, 'outbox' | 'files'>
 > & {

@@ -4,32 +4,35 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { findHolding, hasHolder, lockAdministrationRows, selectRoles } from './store.ts'
 
-/** Whoever holds these can give everything to anybody: at least one such person stays. */
+/** The permissions that let somebody give everything to anybody. At least one holder of both must stay. */
 const administration = ['sys:role:update', 'sys:user:update'] as const
 
-/** The role that every installation begins with; it keeps everything of the system. */
+/** The role that every installation begins with. It keeps all permissions of the system. */
 export const administratorRole = 'administrator'
 
 const isOfSystem = (permission: string) => /^(sys|act):/.test(permission)
 
-/** Every permission string of the system's administration. */
+/** The permissions of the system's administration. */
 export const systemPermissions: readonly string[] = permissions.filter(isOfSystem)
 
-/** Whether somebody holds everything of the system: they may appoint people for what they may not do themselves. */
+/**
+ * Tells whether somebody holds all permissions of the system. They may appoint people for actions that they may not do
+ * themselves.
+ */
 export const isFullAdministrator = ({ permissions: held }: Pick<SignedInActor, 'permissions'>): boolean =>
   systemPermissions.every(permission => held.has(permission))
 
 const administers = (held: readonly string[]) => administration.every(permission => held.includes(permission))
 
-/** Two who change at once who administers the site wait for each other. Take it before anything is looked at. */
+/** Locks the administration, so that two changes of administrators run one after another. Take it before any read. */
 export const lockAdministration = lockAdministrationRows
 
-/** Whether anybody who may sign in can manage users and roles. */
+/** Tells whether anybody who may sign in can manage users and roles. */
 export const hasAdministrator = (trx: Trx): Promise<boolean> => hasHolder(trx, administration)
 
 /**
- * Refuses a change of a user after which nobody is left who can manage users and roles. Under `lockAdministration`.
- * @param future what the account will be; `gone`: deleted
+ * Refuses a change of a user after which nobody could manage users and roles. The caller holds `lockAdministration`.
+ * @param future the account after the change; `gone`: deleted
  * @throws Refusal ENT0114
  */
 export async function requireAdministratorLeft(

@@ -4,8 +4,8 @@ import type { Db, Trx } from '../database/open.ts'
 import { selectVisibleDepartments } from './store.ts'
 
 /**
- * Reads the departments that a person's roles open together.
- * @returns `all`, or the ids of the departments: none where no role opens any
+ * Reads the departments that all roles of a person open together.
+ * @returns `all`, or the ids of the departments; an empty list when no role opens any
  */
 export const visibleDepartments = (
   db: Db | Trx,

@@ -1,6 +1,6 @@
 import { departmentPaths, lockDepartmentRows } from './store.ts'
 
-/** The tree is changed by one at a time: two moves at once could each make the other's a ring. */
+/** Locks the tree of departments: two moves at once could together create a ring. */
 export const lockDepartments = lockDepartmentRows
 
 export const { isWithin, place: placeDepartment } = departmentPaths

@@ -1,4 +1,4 @@
-/** Nobody gives what they do not have, and nobody changes who has more than they do. */
+/** Rules of giving: nobody gives a right that they do not have, and nobody changes a person with more rights. */
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -7,19 +7,20 @@ import { visibleDepartments } from './departments.ts'
 import { withImplied } from './implied.ts'
 import { type RoleRow, selectBeyond, selectRoles } from './store.ts'
 
-/** What stands in the way of giving a role, if anything. */
+/** The obstacle to giving a role. */
 export type Excess = 'permissions' | 'departments'
 
 const hasAll = ({ permissions }: SignedInActor, needed: readonly string[]) =>
   needed.every(permission => permissions.has(permission))
 
-/** What a role opens, as far as giving it matters. */
+/** The rights of a role that decide who may give it. */
 export type Opened = Pick<RoleRow, 'permissions' | 'dataScope' | 'deptIds'>
 
 /**
- * What of a role's opening somebody may not give, who sees these departments. Who holds everything of the system may
- * appoint others for what they do not hold themselves, such as editors, but never themselves.
- * @param forSelf whether the giver would have it
+ * Returns the obstacle to giving these rights, for an actor who sees the departments `visible`; undefined: none. A full
+ * administrator may give others permissions that they do not hold themselves, for example to editors, but never to
+ * themselves.
+ * @param forSelf whether the actor would get the rights
  */
 export function excessOf(
   actor: SignedInActor,
@@ -34,7 +35,7 @@ export function excessOf(
   return isWithin ? undefined : 'departments'
 }
 
-/** The same with the departments that the actor sees. */
+/** Returns the obstacle with the departments that the actor sees. */
 export const findExcess = async (
   db: Db | Trx,
   actor: SignedInActor,
@@ -42,7 +43,7 @@ export const findExcess = async (
   forSelf: boolean
 ): Promise<Excess | undefined> => excessOf(actor, opened, await visibleDepartments(db, actor), forSelf)
 
-/** The first reason why somebody may not give roles to an account; undefined: they may. */
+/** Returns the first obstacle to giving roles to an account; undefined when the actor may give them. */
 export async function findExcessOfRoles(
   db: Db | Trx,
   actor: SignedInActor,
@@ -55,7 +56,7 @@ export async function findExcessOfRoles(
   return roles.map(role => excessOf(actor, role, visible, forSelf)).find(excess => excess !== undefined)
 }
 
-/** Of these accounts, those that hold more than somebody who looks at them; who holds everything of the system finds none. */
+/** Returns the accounts with a permission that the actor does not have; for a full administrator, none. */
 export async function findStronger(
   db: Db | Trx,
   actor: SignedInActor,
@@ -66,7 +67,7 @@ export async function findStronger(
   return new Set(stronger.filter(uid => uid !== actor.accountId))
 }
 
-/** @throws Refusal ENT0116 where the account holds more than the actor */
+/** Refuses to act on an account with more permissions. @throws Refusal ENT0116 */
 export async function requireNotStronger(trx: Trx, actor: SignedInActor, uid: number): Promise<void> {
   if ((await findStronger(trx, actor, [uid])).size > 0) throw new Refusal('ENT0116')
 }

@@ -10,11 +10,11 @@ import { withImplied } from './implied.ts'
 import { replaceRolePermissions, selectGrants } from './store.ts'
 
 /**
- * Writes anew what roles hold: the permissions of their menus, and what those imply. A string that no menu names stays
- * with who holds it; the administrators' role keeps everything of the system. Call it when a role's menus or a menu's
- * permissions have changed.
+ * Recomputes the permissions of roles: those of their menus, and the ones that these imply. A permission that no menu
+ * names stays with its role. The administrators' role keeps all permissions of the system. Call it after a change of a
+ * role's menus or a menu's permissions.
  * @param roleIds absent: all roles
- * @throws Refusal ENT0114 where nobody would be left who can manage users and roles
+ * @throws Refusal ENT0114 when nobody would be left who can manage users and roles
  */
 export async function recomputeRolePermissions(trx: Trx, roleIds?: readonly number[]): Promise<void> {
   await lockAdministration(trx)

@@ -4,7 +4,7 @@ import { visibleDepartments } from './departments.ts'
 import { type Excess, excessOf, findExcess } from './privileges.ts'
 import { selectMenuPermissions, selectRoleIdsOf, selectRoles } from './store.ts'
 
-/** Of these roles, those that open nothing which somebody could not give to others: they may change them. */
+/** Returns the roles that the actor may change: those whose rights the actor could give to others. */
 export async function changeableRoles(
   db: Db | Trx,
   actor: SignedInActor,
@@ -16,7 +16,7 @@ export async function changeableRoles(
   return new Set(changeable.map(({ id }) => id))
 }
 
-/** What a role is about to open more than it did. */
+/** The rights that a change adds to a role. */
 export interface Widening {
   /** Absent: the role is new. */
   roleId?: number
@@ -25,7 +25,7 @@ export interface Widening {
   deptIds: readonly number[]
 }
 
-/** What of it somebody may not give; undefined: nothing. Who has the role would give it to themself. */
+/** Returns the obstacle to widening a role; undefined: none. An actor who has the role would give the rights to themself. */
 export async function excessOfWidening(
   db: Db | Trx,
   actor: SignedInActor,
@@ -36,5 +36,5 @@ export async function excessOfWidening(
   return await findExcess(db, actor, { permissions, dataScope, deptIds: [...deptIds] }, forSelf)
 }
 
-/** Reads the roles of an account. */
+/** Returns the ids of an account's roles. */
 export const roleIdsOf = (db: Db | Trx, uid: number): Promise<number[]> => selectRoleIdsOf(db, uid)

@@ -1,14 +1,14 @@
-/** The only SQL on who holds what: roles, their menus and departments, and the accounts that have them. */
+/** SQL on rights: roles, their menus and departments, and the accounts that have them. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { pathTree } from '../database/paths.ts'
 
-/** Makes everybody who changes who administers the site wait for each other, until the transaction ends. */
+/** Locks the administration until the transaction ends, so that changes of administrators run one after another. */
 export async function lockAdministrationRows(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administration', 0))`.execute(trx)
 }
 
-/** Whether somebody else than `exceptUid` has all of these permissions through roles, and may sign in. */
+/** Tells whether an active member of staff other than `exceptUid` has all of these permissions through roles. */
 export async function hasHolder(
   db: Db | Trx,
   permissions: readonly string[],
@@ -25,7 +25,7 @@ export async function hasHolder(
   return rows[0]?.found === true
 }
 
-/** What an account holds through its roles, and whether it may sign in; undefined where there is none. */
+/** Returns the status of an account and the permissions of its roles; undefined for an unknown account. */
 export async function findHolding(
   db: Db | Trx,
   uid: number
@@ -39,7 +39,7 @@ export async function findHolding(
   return rows[0]
 }
 
-/** What each account holds that is not among `known`; accounts that hold nothing else are absent. */
+/** Returns the accounts that hold a permission which is not among `known`. */
 export async function selectBeyond(
   db: Db | Trx,
   uids: readonly number[],
@@ -52,7 +52,7 @@ export async function selectBeyond(
   return rows.map(({ uid }) => uid)
 }
 
-/** A role as far as giving it to somebody matters. */
+/** The rights of a role that decide who may give it. */
 export interface RoleRow {
   id: number
   code: string | null
@@ -84,7 +84,7 @@ export async function countHolders(trx: Trx, roleId: number): Promise<number> {
   return holders
 }
 
-/** The permission strings of menus, each once. */
+/** Returns the permissions of menus, each once. */
 export async function selectMenuPermissions(db: Db | Trx, menuIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ permission: string }>`
     select distinct trim(each) as permission
@@ -93,7 +93,7 @@ export async function selectMenuPermissions(db: Db | Trx, menuIds: readonly numb
   return rows.map(({ permission }) => permission)
 }
 
-/** What a role holds by its menus, and what it holds that no menu names. */
+/** The permissions of a role by its menus, and those that no menu names. */
 export interface RoleGrants {
   id: number
   code: string | null
@@ -101,7 +101,7 @@ export interface RoleGrants {
   unnamed: string[]
 }
 
-/** Of these roles, or of all. */
+/** Returns the permissions of these roles, or of all. */
 export async function selectGrants(trx: Trx, roleIds?: readonly number[]): Promise<RoleGrants[]> {
   const chosen = roleIds ? sql`where r.id = any(${[...roleIds]})` : sql``
   const { rows } = await sql<RoleGrants>`
@@ -121,7 +121,7 @@ export async function selectGrants(trx: Trx, roleIds?: readonly number[]): Promi
   return rows
 }
 
-/** Makes the permissions of a role those given. */
+/** Replaces the permissions of a role. */
 export async function replaceRolePermissions(
   trx: Trx,
   roleId: number,
@@ -136,7 +136,7 @@ export async function replaceRolePermissions(
     on conflict do nothing`.execute(trx)
 }
 
-/** Makes everybody who changes the tree of departments wait for each other, until the transaction ends. */
+/** Locks the tree of departments until the transaction ends, so that changes run one after another. */
 export async function lockDepartmentRows(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('departments', 0))`.execute(trx)
 }
@@ -162,14 +162,14 @@ export async function countMembers(trx: Trx, deptId: number): Promise<number> {
   return members
 }
 
-/** A department with what stands directly above it. */
+/** A department and its parent. */
 export interface DepartmentRow {
   id: number
   parentId: number | null
   name: string
 }
 
-/** Every department, or those of the ids, in the order of their places. */
+/** Returns all departments, or those with the ids, in their order. */
 export async function selectDepartments(db: Db, ids: readonly number[] | 'all'): Promise<DepartmentRow[]> {
   let departments = db
     .selectFrom('dept')
@@ -180,7 +180,7 @@ export async function selectDepartments(db: Db, ids: readonly number[] | 'all'):
   return await departments.execute()
 }
 
-/** What staff or an institution's account have left behind: something done, or a sign-in. */
+/** Tells whether an account of staff or an institution has events or entries in the login log. */
 export async function hasHistory(trx: Trx, uid: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
@@ -191,7 +191,7 @@ export async function hasHistory(trx: Trx, uid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Reads the departments that the roles of an account open: all, its own and those below, or chosen ones. */
+/** Returns the departments that the roles of an account open: all, its own and those below, or chosen ones. */
 export async function selectVisibleDepartments(
   db: Db | Trx,
   accountId: number

@@ -1,15 +1,15 @@
 import type { Trx } from '../database/open.ts'
 import { countHolders, countMembers, hasHistory, hasSubdepartments } from './store.ts'
 
-/** Whether somebody has signed in or done anything, so that records name them. */
+/** Tells whether an account has signed in or done anything, so that records name it. */
 export const leftTraces = (trx: Trx, uid: number): Promise<boolean> => hasHistory(trx, uid)
 
-/** How many people have a role. */
+/** Counts the accounts that have a role. */
 export const holdersOf = (trx: Trx, roleId: number): Promise<number> => countHolders(trx, roleId)
 
-/** How many people are in a department itself. */
+/** Counts the accounts of a department, without those below it. */
 export const membersOf = (trx: Trx, deptId: number): Promise<number> => countMembers(trx, deptId)
 
-/** Whether something stands directly below a department. */
+/** Tells whether a department has others directly below it. */
 export const hasDepartmentsBelow = (trx: Trx, deptId: number): Promise<boolean> =>
   hasSubdepartments(trx, deptId)

@@ -7,12 +7,15 @@ import { selectDepartments } from './store.ts'
 
 type Node = components['schemas']['DeptNode']
 
-/** The departments that somebody may see, as a tree. One whose superior is out of sight stands at the top. Specification 7. */
+/**
+ * Returns the departments that somebody may see, as a tree. A department whose parent is not visible stands at the top.
+ * Specification 7.
+ */
 export async function departmentTree(db: Db, actor: SignedInActor): Promise<Node[]> {
   return treeOfNames(await selectDepartments(db, await visibleDepartments(db, actor)))
 }
 
-/** What departments are called, by id. */
+/** Returns the names of departments by their ids. */
 export async function departmentNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const departments = await selectDepartments(db, ids)
   return new Map(departments.map(({ id, name }) => [id, name]))

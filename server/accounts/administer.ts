@@ -1,4 +1,4 @@
-/** What is done to an account by whoever administers it; whether they may is asked in server/access. */
+/** Changes to an account by its administrator. The checks of the administrator's rights are in server/access. */
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
@@ -8,14 +8,14 @@ import { lockAccounts, updateManaged } from './store.ts'
 /** An account that somebody else manages, locked. */
 export type ManagedAccount = Awaited<ReturnType<typeof lockAccounts>>[number]
 
-/** Members of staff by id, locked in one order; those who are none are absent. */
+/** Locks members of staff by id, in one order. The result leaves out ids of other accounts. */
 export const lockStaffMembers = (trx: Trx, uids: readonly number[]) => lockAccounts(trx, 'staff', uids)
 
-/** Accounts of institutions, in the same way. */
+/** Locks accounts of institutions in the same way. */
 export const lockInstitutionAccounts = (trx: Trx, uids: readonly number[]) =>
   lockAccounts(trx, 'institution', uids)
 
-/** Gives a first password, which must be changed at the next sign-in; every session ends and wrong guesses are forgotten. */
+/** Sets a first password, which must be changed at the next sign-in. Every session ends, and wrong guesses are forgotten. */
 export async function issuePassword(
   trx: Trx,
   keys: Keys,
@@ -28,12 +28,12 @@ export async function issuePassword(
   await forgetLockout(trx, keys, username, now)
 }
 
-/** Lets a name be tried again that was locked after too many wrong passwords. */
+/** Unlocks a username that was locked after too many wrong passwords. */
 export async function forgetLockout(trx: Trx, keys: Keys, username: string, now: Date): Promise<void> {
   await forgetGuesses(trx, await lockGuesses(trx, keys, username, now))
 }
 
-/** 1 lets an account sign in, 0 does not and ends its sessions. */
+/** Enables (1) or disables (0) an account. Disabling ends its sessions. */
 export async function setAccountStatus(trx: Trx, uid: number, status: 0 | 1): Promise<void> {
   await updateManaged(trx, uid, { status })
   if (status === 0) await endSessionsOf(trx, uid)

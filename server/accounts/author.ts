@@ -6,7 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { findAccount } from './store.ts'
 
-/** What handlers and editors may know of who wrote: the real name, three digits of the phone, the company. Domain 2. */
+/** Returns the facts about an author for handlers and editors: real name, masked phone, company. Domain 2. */
 export async function authorFacts(
   db: Db | Trx,
   keys: Keys,
@@ -25,7 +25,7 @@ export async function authorFacts(
   }
 }
 
-/** The author's phone in full; null where there is none. Whoever calls records that it was read. Domain 2. */
+/** Returns the author's full phone number; null without one. The caller must record the access. Domain 2. */
 export async function authorPhone(db: Db | Trx, keys: Keys, uid: number): Promise<string | null> {
   const account = await findAccount(db, { uid })
   if (!account) throw new Refusal('GEN0404')

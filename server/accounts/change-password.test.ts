@@ -17,7 +17,7 @@ const client = (token?: string) => clientOf(app, token, keys.publicKeyPem, clock
 const oldPassword = 'Abc12345'
 const newPassword = 'Qing-shan-2026'
 
-/** Somebody who is signed in on two devices. */
+/** Makes an account that is signed in on two devices. */
 async function person(given: Parameters<typeof buildAccount>[1] = {}) {
   const { uid, username } = await buildAccount(db, { password: oldPassword, ...given })
   clock.pass(60)

@@ -15,16 +15,16 @@ import { type AccountRecord, findAccount, setPassword } from './store.ts'
 
 type RenewedSession = components['schemas']['RenewedSession']
 
-/** What somebody typed, and what it is worth: worked out before the transaction, because it takes long. */
+/** A checked change of a password. It is prepared before the transaction, because hashing takes long. */
 export interface PasswordChange {
   account: AccountRecord
-  /** What the new password is stored as; undefined where the old one was wrong. */
+  /** The hash of the new password; undefined when the old password was wrong. */
   newHash: string | undefined
 }
 
 /**
- * Looks at the new password, which tells nothing about the account, then at the old one.
- * @throws Refusal USR0052 too weak, USR0055 not a new one
+ * Checks the new password first, because that reveals nothing about the account, and then the old one.
+ * @throws Refusal USR0052 too weak, USR0055 same as the old one
  */
 export async function preparePasswordChange(
   db: Db,
@@ -40,10 +40,10 @@ export async function preparePasswordChange(
 }
 
 /**
- * Changes one's own password. Every session of the account ends, here and elsewhere, and a new one goes on for whoever
- * changed it. Wrong old passwords count together with those at signing in, so that a stolen session is no way to guess
- * more of them. Of two changes at once the first wins. Domain 1, 6.
- * @returns refusals as outcomes: the count of failures must be kept
+ * Changes the actor's own password. All sessions of the account end, and the actor gets a new one. Wrong old passwords
+ * count together with failed sign-ins, so that a stolen session gives no extra guesses. Of two concurrent changes the
+ * first wins. Domain 1, 6.
+ * @returns refusals as outcomes, because the count of failures must be committed
  */
 export async function changePassword(
   trx: Trx,

@@ -5,11 +5,11 @@ import { accountBy, type Contact, contactIndex } from './contact.ts'
 import { usernameKey } from './names.ts'
 import { type AccountRecord, findAccount, insertAccount } from './store.ts'
 
-/** Somebody new, whose phone and mail address were shown to be theirs. */
+/** A new account. The person has proved that phone and mail address are theirs. */
 export interface NewAccount {
   kind: 'citizen' | 'legal'
   username: string
-  /** Null: there is no password until one is set by `findPassword`. */
+  /** Null: the account has no password until `findPassword` sets one. */
   passwordHash: string | null
   nickName: string
   phone: Contact
@@ -18,7 +18,7 @@ export interface NewAccount {
 }
 
 /**
- * Writes an account of the portal. That a phone or an address is registered already is told only to who holds it.
+ * Creates an account of the portal. Only somebody who has proved a contact learns that it is registered already.
  * @throws Refusal USR0050 name taken, USR0051 phone, USR0064 mail address registered
  */
 export async function createAccount(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds that sending a code takes at least, whether a letter goes out or not. */
+/** The least number of milliseconds that sending a code takes, whether or not a letter is sent. */
 export const evenTime = 80
 
 /**
- * Does work and answers no sooner than after `milliseconds`, refused or not, so that the time of an answer does
- * not tell what was done.
+ * Runs `work` and answers after `milliseconds` at the earliest, also when it is refused. So the time of an answer does
+ * not reveal what was done.
  */
 export async function evenly<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const done = sleep(milliseconds)

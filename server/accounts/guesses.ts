@@ -3,24 +3,24 @@ import type { Keys } from '../keys/keys.ts'
 import { usernameKey } from './names.ts'
 import { forgetFailures, lockFailures, setFailures } from './store.ts'
 
-/** Wrong passwords with one name after which it is locked, and for how many minutes; counted anew after a day. */
+/** The number of wrong passwords that lock a username, and the minutes of the lock. After a day the count starts again. */
 const lockOut = { failures: 10, minutes: 15 } as const
 const memory = 86_400_000
 
-/** How often a name's password was guessed wrong, wherever it was asked for. */
+/** The wrong passwords for one username, counted over all operations that ask for it. */
 export interface Guesses {
   nameKey: string
   failures: number
-  /** Minutes that the name stays locked; 0 where it is not. */
+  /** The minutes until the lock ends; 0 when the name is not locked. */
   lockedMinutes: number
 }
 
 /**
- * What was guessed with a name, whether somebody has it or not. Whoever tries the same name waits until this
- * transaction ends, so that attempts at once are counted one after the other.
+ * Returns the wrong guesses for a username, whether or not an account has it. Other attempts with the same name wait
+ * until this transaction ends, so that concurrent attempts are all counted.
  */
 export async function lockGuesses(trx: Trx, keys: Keys, username: string, now: Date): Promise<Guesses> {
-  // people type their phone here too: what is kept of a name is its index
+  // people also type their phone number here, so only an index of the name is stored
   const nameKey = keys.blindIndex('login', usernameKey(username))
   const known = await lockFailures(trx, nameKey, now)
   const age = now.getTime() - known.last_at.getTime()
@@ -33,5 +33,5 @@ export async function lockGuesses(trx: Trx, keys: Keys, username: string, now: D
 export const addGuess = (trx: Trx, { nameKey, failures }: Guesses, now: Date): Promise<void> =>
   setFailures(trx, nameKey, failures + 1, now)
 
-/** Forgets the wrong ones, because the right one came. */
+/** Resets the count after a right password. */
 export const forgetGuesses = (trx: Trx, { nameKey }: Guesses): Promise<void> => forgetFailures(trx, nameKey)

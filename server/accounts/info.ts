@@ -9,7 +9,7 @@ import { type AccountRecord, findAccount } from './store.ts'
 
 type UserInfo = components['schemas']['UserInfo']
 
-/** Who is signed in; the phone is readable with the session's key alone. Specification 3, 7; domain 6. */
+/** Returns the signed-in user. Only the session's key can decrypt the phone. Specification 3, 7; domain 6. */
 export async function readInfo(db: Db, keys: Keys, actor: SignedInActor, token: string): Promise<UserInfo> {
   const account = await findAccount(db, { uid: actor.accountId })
   const fieldKey = await findFieldKey(db, token)
@@ -35,7 +35,7 @@ export async function readInfo(db: Db, keys: Keys, actor: SignedInActor, token: 
   }
 }
 
-/** The code of specification 6: citizens 0, 1, 2; institutions 11, 12, 13; a representative 5. Others are 0. */
+/** Returns the code of specification 6: citizens 0, 1, 2; institutions 11, 12, 13; a representative 5. Others are 0. */
 export function userTypeCode(
   account: Pick<AccountRecord, 'user_type' | 'comp_type' | 'organization'>,
   group: Pick<ActorGroup, 'allowCollect'> | null
@@ -54,7 +54,7 @@ const authorityOf = (group: ActorGroup | null): components['schemas']['Authority
   allowNoAlert: group?.allowNoAlert ? 1 : 0
 })
 
-/** AES-256-GCM: base64 of 12 bytes iv, the text, 16 bytes tag. @param fieldKey 32 bytes in base64 */
+/** Encrypts with AES-256-GCM: base64 of 12 bytes iv, the text, 16 bytes tag. @param fieldKey 32 bytes in base64 */
 function encryptFor(fieldKey: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(fieldKey, 'base64'), iv)

@@ -3,15 +3,13 @@ import { networkOf } from '../network.ts'
 import type { Origin } from './open-session.ts'
 import { type AccountRecord, listAttempts } from './store.ts'
 
-/** Milliseconds for which a network is known after its owner has signed in there. */
+/** The milliseconds that a network stays known after a successful sign-in. */
 const memory = 90 * 86_400_000
-/** Milliseconds of failures that count against a network, and how many it may have. */
+/** The milliseconds in which failures count against a network, and the number that makes it unknown. */
 const recent = 86_400_000
 const mostFailures = 10
 
-/**
- * Tells whether an account was signed in to from this network before, and was not guessed at from it since.
- */
+/** Tells whether the account was signed in to from this network before, with few recent failures from it. */
 export async function isKnownPlace(
   trx: Trx,
   account: Pick<AccountRecord, 'uid'> | undefined,

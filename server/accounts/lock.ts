@@ -1,2 +1,2 @@
-/** Keeps an account, and what hangs on it, from being changed by others until the transaction ends. */
+/** Locks an account until the transaction ends, so that nobody else changes it or its dependent records. */
 export { lockAccount } from './store.ts'

@@ -1,14 +1,14 @@
-/** Names that people choose for themselves. */
+/** Checks of usernames, contacts and passwords that people choose. */
 
 import type { Language } from '@board/schemas/errors'
 import { isStrongPassword } from '@board/schemas/formats'
 import { type FieldProblem, Refusal } from '../refusal.ts'
 import { type Contact, contactOf, sendTypes } from './contact.ts'
 
-/** 4 to 20 Latin letters, digits or underscores, and a letter or underscore among them: no phone, no ID number. */
+/** 4 to 20 Latin letters, digits or underscores, at least one of them not a digit: a phone or ID number does not match. */
 const usernameShape = /^(?=.*[A-Za-z_])[A-Za-z0-9_]{4,20}$/
 
-/** What a name is looked up by: the same name typed on another keyboard finds the same account. */
+/** Returns the key of a username for lookups. The same name typed on another keyboard has the same key. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 const problems = {
@@ -29,27 +29,27 @@ const problems = {
   }
 } as const satisfies Record<string, Record<Language, string>>
 
-/** Whether a name can be typed on any keyboard, and is no phone and no ID number. */
+/** Tells whether a username can be typed on any keyboard and is neither a phone nor an ID number. */
 export const isUsername = (username: string): boolean => usernameShape.test(username)
 
-/** @throws Refusal GEN0400 naming the field. Specification 5. */
+/** Checks the form of a username. @throws Refusal GEN0400 naming the field. Specification 5. */
 export function requireUsername(username: string, language: Language): void {
   if (!isUsername(username)) throw refusalOf('username', language)
 }
 
-/** @throws Refusal GEN0400 naming the field. Specification 5. */
+/** Checks the form of a phone number. @throws Refusal GEN0400 naming the field. Specification 5. */
 export function requirePhone(phone: string, language: Language): void {
   requireContact(sendTypes.phone, phone, language, 'phone')
 }
 
-/** A phone or mail address, as `sendType` says. @throws Refusal GEN0400 naming the field that it stands in */
+/** Reads a phone or mail address according to `sendType`. @throws Refusal GEN0400 naming the field `path` */
 export function requireContact(sendType: 2 | 3, typed: string, language: Language, path: string): Contact {
   const contact = contactOf(sendType, typed)
   if (!contact) throw refusalOf(sendType === sendTypes.phone ? 'phone' : 'email', language, path)
   return contact
 }
 
-/** @throws Refusal USR0052. Specification 5. */
+/** Checks the strength of a password. @throws Refusal USR0052. Specification 5. */
 export function requireStrongPassword(password: string): void {
   if (!isStrongPassword(password)) throw new Refusal('USR0052')
 }

@@ -4,13 +4,13 @@ import { namesInstitution } from '../groups/find.ts'
 import { Refusal } from '../refusal.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 
-/** The contract's pattern of a nickname that is set. */
+/** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u
 
-/** Nobody is taken for the site. */
+/** Words that would make a user look like the site itself. */
 const ofSite = ['管理员', '管理員', '官方', '客服', '留言板', '小编', '小編', 'admin', 'system'] as const
 
-/** A citizen is not taken for those who answer or edit there either; companies may call themselves a platform. */
+/** Words that would make a citizen look like an office or an editor. Companies may use them. */
 const ofOffices = [
   '平台',
   '平臺',
@@ -32,8 +32,8 @@ const ofOffices = [
 ] as const
 
 /**
- * A name under which somebody may write: seen by everybody, so it holds no forbidden word and looks like no office of
- * the site, and like no institution or office that is written to. Several people may have the same. Specification 7.
+ * Checks a nickname, which everybody sees. It must hold no forbidden word, and must not look like the site, an
+ * institution or an office. Several people may have the same nickname. Specification 7.
  * @throws Refusal USR0060 shape, USR0061 words
  */
 export async function requireNickname(db: Db | Trx, nickName: string): Promise<void> {
@@ -44,8 +44,8 @@ export async function requireNickname(db: Db | Trx, nickName: string): Promise<v
 }
 
 /**
- * The words alone of a name that everybody sees, such as a company's.
- * @param more words that it may not hold besides
+ * Checks only the words of a name that everybody sees, such as a company's.
+ * @param more further words that the name must not hold
  * @throws Refusal USR0061
  */
 export async function requireDecentName(

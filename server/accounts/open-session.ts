@@ -9,11 +9,11 @@ import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './
 
 export type LoginResult = components['schemas']['LoginResult']
 
-/** From where somebody signs in. */
+/** The origin of a sign-in. */
 export interface Origin {
   address: string
   userAgent: string
-  /** The token sent along: its session ends, because tokens rotate. Domain 6. */
+  /** The token of the request. Its session ends, because tokens rotate. Domain 6. */
   token: string | null
 }
 
@@ -22,8 +22,8 @@ const operation = { login: 0, logout: 1 } as const
 const status = { failed: 0, success: 1, locked: 2 } as const
 
 /**
- * Opens a session for somebody who has shown who they are, unless the account is disabled or banned. A mute
- * shows in `userForbid`, and the session opens. Domain 6, specification 8.
+ * Opens a session for a person who has proved their identity, unless the account is disabled or banned. A mute does not
+ * prevent it and is returned in `userForbid`. Domain 6, specification 8.
  */
 export async function openSession(
   trx: Trx,
@@ -31,7 +31,8 @@ export async function openSession(
   { loginType, origin }: { loginType: 1 | 2; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
-  // a ban that is written at this moment ends the sessions that it finds: this one is there by then, or refused
+  // a concurrent ban ends the sessions that it finds: with this lock it finds the new session, or the session sees the
+  // ban
   await lockAccount(trx, account.uid)
   const restrictions = (await activeRestrictions(trx, account.uid, now)).map(restriction => ({
     ...restriction,
@@ -63,7 +64,10 @@ export async function openSession(
   return { done: result }
 }
 
-/** The same for whom another site's sign-in has recognised; an account that is gone is refused as one that is off. */
+/**
+ * Opens a session for an account that another site's sign-in has identified. A deleted account is refused like a
+ * disabled one.
+ */
 export async function openSessionOf(
   trx: Trx,
   uid: number,
@@ -76,17 +80,17 @@ export async function openSessionOf(
 
 export interface Attempt {
   account: Pick<AccountRecord, 'uid'> | undefined
-  /** As it was typed. */
+  /** The name as it was typed. */
   username: string
   origin: Origin
   result: keyof typeof status
 }
 
-/** Writes an attempt into the login log. Specification 3. */
+/** Writes a sign-in attempt into the login log. Specification 3. */
 export const logAttempt = (trx: Trx, attempt: Attempt, now: Date): Promise<void> =>
   log(trx, attempt, operation.login, now)
 
-/** Writes a logout into the login log. */
+/** Writes a sign-out into the login log. */
 export const logLogout = (trx: Trx, attempt: Omit<Attempt, 'result'>, now: Date): Promise<void> =>
   log(trx, { ...attempt, result: 'success' }, operation.logout, now)
 
@@ -107,6 +111,6 @@ async function log(
   })
 }
 
-/** What was typed as a name that nobody has may be a phone or an ID number: three digits of it are enough. */
+/** Masks long numbers in an unknown name, which may be a phone or an ID number: only three digits stay. */
 const hideNumbers = (typed: string): string =>
   typed.replace(/\d{7,}/g, digits => digits.slice(0, 3).padEnd(digits.length, '*'))

@@ -20,7 +20,7 @@ import { signInByPhone } from './sign-in-by-phone.ts'
 import { signOut } from './sign-out.ts'
 import { requireFreeUsername, userTypeOf } from './user-name.ts'
 
-/** How often an address, or an account, may try. A household or an office shares one address. */
+/** The rate limits of an address or an account. A household or an office may share one address. */
 const limits = {
   captcha: { max: 60, seconds: 60 },
   signInFrom: { max: 60, seconds: 60 },
@@ -30,7 +30,7 @@ const limits = {
   nameFrom: { max: 60, seconds: 60 }
 } as const
 
-/** What signing in at another site of the house leaves in the browser (specification 3). */
+/** The cookies that a sign-in at a partner site leaves in the browser (specification 3). */
 const ssoCookies = ['sso_s', 'sso_u', 'sso_l', 'sso_d'] as const
 
 export const accountOperations = defineOperations({
@@ -143,7 +143,7 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   call: Call<Id>,
   { username, password, ...captcha }: Typed
 ): Promise<LoginResult> {
-  // of a name from one network: strangers elsewhere must not use up its owner's tries
+  // counts per name and network, so that strangers elsewhere cannot use up the owner's attempts
   await call.limit('login-as', `${usernameKey(username)} ${networkOf(call.client.address)}`, limits.signInAs)
   await call.limitFrom('login', limits.signInFrom)
   const attempt = await tryPassword(call.db, username, password)

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What a hash costs whoever makes or tries it; memory in KiB. */
+/** The cost of making or checking a hash; memory in KiB. */
 type Cost = { memory: number; passes: number }
 
 /** Argon2id with 19 MiB, two passes, one lane: OWASP's setting for servers. */
@@ -11,8 +11,8 @@ const fixed = { parallelism: 1, tagLength: 32 } as const
 const hash = promisify(argon2)
 
 /**
- * What is stored for a password: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` (PHC string format).
- * @param cost less only where nothing is to be guarded, as in tests
+ * Hashes a password for storage: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` (PHC string format).
+ * @param cost lower only when nothing must be protected, as in tests
  */
 export async function hashPassword(password: string, cost = usual): Promise<string> {
   const nonce = randomBytes(16)
@@ -23,12 +23,12 @@ export async function hashPassword(password: string, cost = usual): Promise<stri
 const phc = ({ memory, passes }: Cost, nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${fixed.parallelism}$${text(nonce)}$${text(tag)}`
 
-/** A hash of nothing: as much work as a real one, and no password fits it. */
+/** A hash that no password matches. Checking it takes as long as checking a real one. */
 const nobody = phc(usual, Buffer.alloc(16), Buffer.alloc(fixed.tagLength))
 
 /**
- * Whether a password fits. Without a stored hash (no such account, or none was set) it does the same work and
- * says no, so that time does not tell who has an account.
+ * Tells whether a password is right. Without a stored hash (no account, or no password set) it does the same work and
+ * returns false, so that the time does not reveal whether an account exists.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const { memory, passes, parallelism, nonce, tag } = parse(stored ?? nobody)
@@ -45,7 +45,7 @@ export async function verifyPassword(stored: string | null | undefined, password
 
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** @throws Error where the stored text is of no kind that we write */
+/** Reads a stored hash. @throws Error for an unknown format */
 function parse(stored: string) {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = shape.exec(stored) ?? []
   if (!tag) throw new Error('A stored password is of an unknown kind')
@@ -58,7 +58,7 @@ function parse(stored: string) {
   }
 }
 
-/** The same password typed on another keyboard. */
+/** Normalises a password, so that another keyboard gives the same one. */
 const normal = (password: string) => password.normalize('NFKC')
 
 function text(bytes: Buffer): string {

@@ -16,21 +16,24 @@ import {
   updateCode
 } from './store.ts'
 
-/** What a code is for; a code for one is worth nothing for the other. */
+/** The purpose of a code. A code is valid only for its own purpose. */
 export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel' | 'export'
 
-/** Domain 6: minutes that a code is good for, wrong tries, codes that a phone gets within 24 hours. */
+/** Domain 6: minutes that a code is valid, wrong tries, codes that a contact gets within 24 hours. */
 const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
 
 const minute = 60_000
 const day = 1440 * minute
 
-/** Whether a code of a purpose leaves for the contact of this account, or of none; where it does not, nobody is told. */
+/**
+ * Tells for each purpose whether a code is sent to the contact of this account, or of no account. The answer does not
+ * reveal it.
+ */
 const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) => boolean>> = {
   login: account => account !== undefined,
   register: () => true,
   recover: account => account !== undefined && isRecoverable(account),
-  // to a number that is to be bound, whoever has it; to the one that is bound
+  // `bind` sends to the number to bind, even if another account has it; `change` sends to the bound one
   bind: () => true,
   change: account => account !== undefined,
   cancel: account => account !== undefined,
@@ -38,25 +41,25 @@ const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) 
 }
 
 /**
- * Whether a forgotten password can be set anew by a code. Staff ask whoever administers them; an institution's account
- * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8). One without phone
- * and address is nobody's any more.
+ * Tells whether a code can reset the account's password. Staff must ask their administrator. A disabled account of an
+ * institution stays disabled, but the reset enables a citizen's (code 1101 of specification 8). An account without
+ * phone and mail address cannot be recovered.
  */
 export const isRecoverable = ({ kind, status, phone_sealed, email_sealed }: AccountRecord): boolean =>
   (phone_sealed ?? email_sealed) !== null &&
   (kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1))
 
-/** What a code is kept as: bound to contact and purpose, and useless without the server's key. */
+/** Returns the stored form of a code. It is bound to contact and purpose, and needs the server's key. */
 const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): string =>
   keys.blindIndex('code', `${purpose}\n${to}\n${code}`)
 
 /**
- * Makes a code of six digits and sends it. A code that is for people with an account is made for unknown phones and
- * addresses too and sent to nobody, so that neither answer nor later refusals tell whether one is known, but for the
- * one code that the specification has for an account that is switched off.
+ * Makes a code of six digits and sends it. For an unknown contact it also makes a code, but sends it to nobody. So
+ * neither the answer nor later refusals reveal whether an account exists. The exception is the specification's code for
+ * a disabled account.
  * @param language of the mail; SMS are in Chinese
- * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 for an
- * account that is switched off. Specification 4, 8.
+ * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 at sign-in
+ * for a disabled account. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
@@ -96,7 +99,7 @@ export async function sendCode(
   await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
 }
 
-/** What somebody typed, and what for. */
+/** A typed code with its contact and purpose. */
 export interface Typed {
   contact: Contact
   purpose: CodePurpose
@@ -104,8 +107,8 @@ export interface Typed {
 }
 
 /**
- * The id of the newest code of this contact for this purpose, if it is the one that was typed; it is still to be used
- * by `spendCode`. A wrong one costs one of five tries. The caller must commit also after `undefined`.
+ * Returns the id of the newest code of the contact for the purpose if it equals the typed one. The code stays valid
+ * until `spendCode`. A wrong one costs one of five tries. The caller must also commit after `undefined`.
  */
 export async function tryCode(
   trx: Trx,
@@ -123,18 +126,18 @@ export async function tryCode(
   return undefined
 }
 
-/** Uses a code up that `tryCode` has found. */
+/** Marks a code that `tryCode` has found as used. */
 export const spendCode = (trx: Trx, id: number, now: Date): Promise<void> =>
   updateCode(trx, id, { used_at: now })
 
-/** Whether the code is right, which uses it up. The caller must commit also after `false`. */
+/** Tells whether the code is right, and marks a right one as used. The caller must also commit after `false`. */
 export async function takeCode(trx: Trx, keys: Keys, typed: Typed, now: Date): Promise<boolean> {
   const id = await tryCode(trx, keys, typed, now)
   if (id !== undefined) await spendCode(trx, id, now)
   return id !== undefined
 }
 
-/** Six digits, each number as likely as any other. */
+/** Returns six random digits; every number is equally likely. */
 function sixDigits(random: (bytes: number) => Buffer): string {
   const fair = Math.floor(2 ** 32 / 1_000_000) * 1_000_000
   for (;;) {

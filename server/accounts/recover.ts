@@ -1,4 +1,4 @@
-/** What somebody can do for an account who has forgotten its password; that it is theirs was shown before. */
+/** Recovery of an account whose password was forgotten. The caller has checked that the person owns it. */
 import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -8,7 +8,7 @@ import { forgetGuesses, lockGuesses } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
 
-/** The account of a phone or mail address, if its password can be set anew by a code. */
+/** Returns the account of a contact, if a code can reset its password. */
 export async function findRecoverable(
   db: Db | Trx,
   keys: Keys,
@@ -17,7 +17,7 @@ export async function findRecoverable(
   return recoverable(await findAccount(db, accountBy(keys, contact)))
 }
 
-/** An account by its id, if its password can still be set anew by a code. */
+/** Returns an account by its id, if a code can still reset its password. */
 export const findRecoverableById = async (db: Db | Trx, uid: number): Promise<AccountRecord | undefined> =>
   recoverable(await findAccount(db, { uid }))
 
@@ -25,9 +25,9 @@ const recoverable = (account: AccountRecord | undefined) =>
   account && isRecoverable(account) ? account : undefined
 
 /**
- * Sets a new password for who has forgotten theirs. Every session ends, wrong guesses are forgotten, and a citizen's
- * account that was out of use is on again. Specification 8 (1101), domain 6.
- * @returns false where the account cannot be recovered any more
+ * Sets a new password after the old one was forgotten. All sessions end, wrong guesses are forgotten, and a disabled
+ * account of a citizen is enabled. Specification 8 (1101), domain 6.
+ * @returns false when the account cannot be recovered any more
  */
 export async function resetForgotten(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function resetForgotten(
 ): Promise<boolean> {
   const { username } = (await findRecoverableById(trx, uid)) ?? {}
   if (username === undefined) return false
-  // first of all, as signing in and changing one's password do, so that neither goes on with the old one
+  // the first lock, as at signing in and changing a password, so that neither goes on with the old password
   const guesses = await lockGuesses(trx, keys, username, now)
   await lockAccount(trx, uid)
   const account = await findRecoverableById(trx, uid)

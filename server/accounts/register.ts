@@ -5,20 +5,20 @@ import { type LoginResult, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { type ProvedContact, takeRegistrationCodes } from './registration-codes.ts'
 
-/** Who registers; the password is hashed already, because that takes long. */
+/** The data of a registration. The password is hashed already, because hashing takes long. */
 export interface Registration {
   username: string
   passwordHash: string
   phone: ProvedContact
-  /** Absent: the person gives none. */
+  /** Absent: the person gives no mail address. */
   email: ProvedContact | undefined
   nickName: string
 }
 
 /**
- * Registers a citizen whose phone, and mail address where they give one, are shown by codes, and signs them in. That a phone is registered already is
- * told only to who holds it. A name that is taken leaves the code as it was, to try another name with.
- * @returns a wrong code as an outcome: the used try must be kept
+ * Registers a citizen and signs them in. Codes prove the phone, and the mail address if there is one. Only somebody who
+ * has proved a phone learns that it is registered. When the name is taken, the codes stay valid for another try.
+ * @returns a wrong code as an outcome, because the used try must be committed
  * @throws Refusal USR0050 name taken, USR0051 phone, USR0064 address registered
  */
 export async function registerCitizen(

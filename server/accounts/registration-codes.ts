@@ -4,15 +4,15 @@ import type { Contact } from './contact.ts'
 import type { Refused } from './outcome.ts'
 import { spendCode, tryCode } from './phone-code.ts'
 
-/** A phone or an e-mail address with the code that was typed for it. */
+/** A phone or a mail address with the code that was typed for it. */
 export interface ProvedContact {
   contact: Contact
   code: string
 }
 
 /**
- * Uses up the codes of a registration, both or none: a wrong one leaves the other for the next try.
- * @returns the refusal of a wrong code, whose transaction must be kept: the used try counts
+ * Marks the codes of a registration as used: both or none. A wrong code leaves the other one valid for the next try.
+ * @returns the refusal of a wrong code; its transaction must be committed, because the used try counts
  */
 export async function takeRegistrationCodes(
   trx: Trx,

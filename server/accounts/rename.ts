@@ -1,2 +1,2 @@
-/** Changes the name under which a company writes from now on, and its kind; what is written keeps the name it was written under. */
+/** Changes the public name and the kind of a company. Earlier messages keep the old name. */
 export { setCompany } from './store.ts'

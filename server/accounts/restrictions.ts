@@ -10,18 +10,18 @@ import { countPostedSince, lockAccount, type RestrictionRecord, selectRestrictio
 
 type UserForbid = components['schemas']['UserForbid']
 
-/** Kinds of platform handling records (specification 4): these four act on an account. */
+/** The kinds of handling records that restrict an account (specification 4). */
 export const handleTypes = { ban: 0, mute: 4, restrict: 5, warning: 7 } as const
 
-/** What holds for the account now, the one that lasts longest first of each kind. Domain 6. */
+/** Lists the current restrictions of an account, the longest first. Domain 6. */
 export const activeRestrictions = (db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> =>
   selectRestrictions(db, uid, now)
 
 /**
- * Lets a citizen write: certified, or as a company confirmed, where the site asks for it, not muted, and below the day's number of
- * messages (the account's own restriction, else the site's). The account stays locked until the transaction
- * ends, so that two messages at once are counted one after the other. Domain 1, 6.
- * @param options `again`: no new message (supplement, resubmission), so the day's number does not matter
+ * Checks that a citizen may post. They must be certified if the site requires it, not muted, and below the daily limit
+ * of messages: the lower one of the site's and the account's own. A company must be confirmed if the site requires it.
+ * The account stays locked until the transaction ends, so that concurrent messages are all counted. Domain 1, 6.
+ * @param options `again`: a supplement or resubmission, which is no new message and does not count
  * @throws Refusal COM0001, SN0011, USR0044, USR0045
  */
 export async function requireMayPost(
@@ -44,7 +44,7 @@ export async function requireMayPost(
     throw new Refusal('USR0045', { limit })
 }
 
-/** Refuses a muted account: for likes, which are no messages. A grade stays open to it. @throws Refusal USR0044 */
+/** Refuses a muted account. It guards likes, which are not messages; grades do not call it. @throws Refusal USR0044 */
 export async function requireNotMuted(trx: Trx, actor: CitizenActor, now: Date): Promise<void> {
   refuseMuted(await activeRestrictions(trx, actor.accountId, now))
 }
@@ -54,11 +54,11 @@ function refuseMuted(restrictions: readonly RestrictionRecord[]): void {
   if (mute) throw new Refusal('USR0044', { until: untilText(mute.endTime) })
 }
 
-/** Until when, for a reader; a restriction without end lasts until somebody lifts it. */
+/** Returns the end of a restriction as text. Without an end, it lasts until somebody lifts it. */
 const untilText = (end: Date | null): RefusalParam =>
   end ? momentText(end) : { 'zh-CN': '解除为止', 'zh-TW': '解除為止', 'en-US': 'it is lifted' }
 
-/** A restriction as the contract's UserForbid. Specification 3. */
+/** Returns a restriction as the contract's UserForbid. Specification 3. */
 export const forbidOf = (restriction: RestrictionRecord): UserForbid => ({
   handleType: restriction.handleType as UserForbid['handleType'],
   ruleName: restriction.ruleName,

@@ -7,8 +7,8 @@ import { takeCode } from './phone-code.ts'
 import { findAccount } from './store.ts'
 
 /**
- * Signs in by phone and code. An unknown phone and a wrong code look the same.
- * @returns refusals as outcomes: used tries and the log must be kept. Specification 7, 8.
+ * Signs in by phone and code. An unknown phone and a wrong code give the same error.
+ * @returns refusals as outcomes, because used tries and the log must be committed. Specification 7, 8.
  */
 export async function signInByPhone(
   trx: Trx,

@@ -17,7 +17,7 @@ const password = 'Abc12345'
 const shape = createHash('sha256').update(password).digest('hex')
 
 let uuids = 0
-/** Draws a picture and reads its answer where only the server can. */
+/** Requests a picture and reads its answer from the database. */
 async function captcha() {
   const uuid = `0f8b2c1e-${String(++uuids).padStart(4, '0')}`
   await visitor.call('captchaImage', { query: { uuid } })
@@ -156,7 +156,7 @@ describe('signing in by password', () => {
       .execute()
     await expect(signIn('kept_out', password)).rejects.toMatchObject({ code: '11104' })
     expect(await signIn('kept_out', password, await captcha())).toMatchObject({ userType: 0 })
-    // who guesses from that network, too, is locked out there
+    // after wrong guesses from the known network, the lock applies there too
     await lock()
     for (let tries = 0; tries < 10; tries++)
       await signIn('kept_out', 'Wrong1234', await captcha()).catch(() => undefined)

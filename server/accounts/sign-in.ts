@@ -9,24 +9,24 @@ import type { Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { type AccountRecord, findAccount } from './store.ts'
 
-/** What somebody typed, and whether it was right: worked out before the transaction, because it takes long. */
+/** A checked password. It is prepared before the transaction, because checking takes long. */
 export interface PasswordAttempt {
   username: string
   account: AccountRecord | undefined
   isRight: boolean
 }
 
-/** Looks a name and password up; takes as long for a name that does not exist. */
+/** Checks a username and password. An unknown name takes the same time. */
 export async function tryPassword(db: Db, username: string, password: string): Promise<PasswordAttempt> {
   const account = await findAccount(db, { username_key: usernameKey(username) })
   return { username, account, isRight: await verifyPassword(account?.password_hash, password) }
 }
 
 /**
- * Signs in by name and password. After one failure the captcha is asked for, after ten the name is locked for
- * a quarter of an hour; both for names that do not exist too. One given without being asked for is checked. A lock does not
- * hold where the owner is known, so that nobody can keep an account out.
- * @returns refusals as outcomes: failures, used captchas and the log must be kept. Specification 4, 8.
+ * Signs in by username and password. After one failure a captcha is required, after ten the name is locked for a
+ * quarter of an hour. Both also apply to unknown names. A captcha that was not required is checked too. A lock does not
+ * apply on a network that the owner is known on, so that nobody can lock an owner out.
+ * @returns refusals as outcomes, because failures, used captchas and the log must be committed. Specification 4, 8.
  */
 export async function signInByPassword(
   trx: Trx,
@@ -60,8 +60,8 @@ export async function signInByPassword(
 }
 
 /**
- * The account as it is now, if its password is still the one that was verified: else the old one would open a session
- * after it was changed. Changing it waits for the same name's guesses, so that it cannot happen from here on.
+ * Returns the current account if its password is still the one that was checked. Otherwise an old password could open a
+ * session after a change. A later change waits for the lock on the name's guesses.
  */
 async function unchanged(trx: Trx, account: AccountRecord): Promise<AccountRecord | undefined> {
   const current = await findAccount(trx, { uid: account.uid })

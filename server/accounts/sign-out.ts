@@ -4,7 +4,7 @@ import { endSession } from '../sessions/sessions.ts'
 import { logLogout, type Origin } from './open-session.ts'
 import { findAccount } from './store.ts'
 
-/** Ends the session that was used. Specification 4. */
+/** Ends the session of the request. Specification 4. */
 export async function signOut(trx: Trx, actor: SignedInActor, origin: Origin, now: Date): Promise<void> {
   if (origin.token) await endSession(trx, origin.token)
   const account = await findAccount(trx, { uid: actor.accountId })

@@ -1,20 +1,20 @@
-/** The only SQL on accounts, what restricts them and what was tried at signing in. */
+/** SQL on accounts, their restrictions, sign-in attempts and codes. */
 import type { AccountTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
-/** A platform handling record that holds now. */
+/** A platform handling record that is in force. */
 export interface RestrictionRecord {
   handleType: number
   ruleName: string
   days: number | null
-  /** Of handleType 5: how many messages a day. */
+  /** The number of messages a day, for handleType 5. */
   countDays: number | null
   beginTime: Date
   endTime: Date | null
 }
 
-/** Handling records of an account that hold at this moment, endless ones first. */
+/** Returns the handling records of an account that are in force, endless ones first, then by their end, latest first. */
 export async function selectRestrictions(db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> {
   return await db
     .selectFrom('handling_record')
@@ -39,7 +39,7 @@ export async function lockAccount(trx: Trx, uid: number): Promise<void> {
   await trx.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute()
 }
 
-/** How many messages the account has posted from this moment on, whatever became of them. */
+/** Counts the messages that the account has posted since a moment, in any state. */
 export async function countPostedSince(trx: Trx, uid: number, since: Date): Promise<number> {
   const { posted } = await trx
     .selectFrom('message')
@@ -50,7 +50,7 @@ export async function countPostedSince(trx: Trx, uid: number, since: Date): Prom
   return posted
 }
 
-/** An account as signing in and showing it need it. */
+/** The columns of an account for signing in and showing it. */
 export interface AccountRecord {
   uid: number
   kind: string
@@ -66,7 +66,7 @@ export interface AccountRecord {
   real_name_sealed: string | null
   certified_at: Date | null
   group_id: number | null
-  /** 1 normal, 0 disabled. */
+  /** 1 enabled, 0 disabled. */
   status: number
   created_at: Date
 }
@@ -90,7 +90,7 @@ const accountColumns = [
   'created_at'
 ] as const
 
-/** The account of a user name's key, of a phone's or mail address's index, or of an id. */
+/** Returns the account with this username key, phone or mail index, or id. */
 export async function findAccount(
   db: Db | Trx,
   by: { username_key: string } | { phone_index: string } | { email_index: string } | { uid: number }
@@ -102,7 +102,7 @@ export async function findAccount(
     .executeTakeFirst()
 }
 
-/** Writes a new account; undefined where its user name or phone is taken. */
+/** Inserts an account; undefined when its username, phone or mail address is taken. */
 export async function insertAccount(
   trx: Trx,
   account: Insertable<AccountTable>
@@ -116,7 +116,7 @@ export async function insertAccount(
   return row?.uid
 }
 
-/** Sets a password, as its hash; whoever had to change it has done so. */
+/** Sets the hash of a password. The password no longer has to be changed. */
 export async function setPassword(trx: Trx, uid: number, hash: string, now: Date): Promise<void> {
   await trx
     .updateTable('account')
@@ -125,12 +125,12 @@ export async function setPassword(trx: Trx, uid: number, hash: string, now: Date
     .execute()
 }
 
-/** Lets an account sign in again that was out of use. */
+/** Enables a disabled account. */
 export async function switchOn(trx: Trx, uid: number): Promise<void> {
   await trx.updateTable('account').set({ status: 1 }).where('uid', '=', uid).execute()
 }
 
-/** Changes the name that others see and a company's kind; the version goes on. */
+/** Changes a company's public name and kind; increases the version. */
 export async function setCompany(
   trx: Trx,
   uid: number,
@@ -143,7 +143,7 @@ export async function setCompany(
     .execute()
 }
 
-/** Accounts of one kind with these ids, locked in the order of their ids until the transaction ends. */
+/** Returns the accounts of one kind with these ids, locked in the order of their ids until the transaction ends. */
 export async function lockAccounts(
   trx: Trx,
   kind: 'staff' | 'institution',
@@ -159,7 +159,7 @@ export async function lockAccounts(
     .execute()
 }
 
-/** Changes an account for whom somebody else manages it; its version goes on. */
+/** Changes an account on behalf of its administrator; increases the version. */
 export async function updateManaged(
   trx: Trx,
   uid: number,
@@ -175,7 +175,7 @@ export async function updateManaged(
     .execute()
 }
 
-/** Failed attempts with a name; attempts with the same name wait for each other until the transaction ends. */
+/** Returns the failed attempts with a name. Attempts with the same name wait until the transaction ends. */
 export async function lockFailures(
   trx: Trx,
   nameKey: string,
@@ -207,7 +207,7 @@ export async function insertLoginLog(trx: Trx, entry: Insertable<LoginLogTable>)
   await trx.insertInto('login_log').values(entry).execute()
 }
 
-/** Lists the addresses that an account was signed in to from since a moment, and how often that failed recently. */
+/** Lists the addresses from which the account was signed in to since `since`, with failures after `recently`. */
 export async function listAttempts(
   trx: Trx,
   uid: number,
@@ -222,12 +222,12 @@ export async function listAttempts(
   return rows
 }
 
-/** Callers with the same phone wait for each other until the transaction ends, whether there is a row or not. */
+/** Locks a contact until the transaction ends, whether or not it has a row. */
 export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneIndex}`}, 0))`.execute(trx)
 }
 
-/** The codes of a phone since a moment: how many, and when the last one for this purpose was made. */
+/** Counts the codes of a contact since a moment, and returns when the last one for this purpose was made. */
 export async function countCodes(
   trx: Trx,
   phoneIndex: string,
@@ -250,7 +250,7 @@ export async function insertCode(trx: Trx, code: Insertable<PhoneCodeTable>): Pr
   return id
 }
 
-/** The newest code of a phone for a purpose, if it was not used; locked. */
+/** Returns the newest code of a contact for a purpose, locked; undefined when it was used. */
 export async function lockCode(
   trx: Trx,
   phoneIndex: string,

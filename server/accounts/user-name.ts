@@ -3,13 +3,13 @@ import { Refusal } from '../refusal.ts'
 import { usernameKey } from './names.ts'
 import { findAccount } from './store.ts'
 
-/** @throws Refusal USR0050 where the name is taken. Specification 7. */
+/** Checks that a username is free. @throws Refusal USR0050. Specification 7. */
 export async function requireFreeUsername(db: Db, username: string): Promise<void> {
   if (await findAccount(db, { username_key: usernameKey(username) })) throw new Refusal('USR0050')
 }
 
 /**
- * Which kind of user signs in under a name: 1 a legal person. Every other name is 0, whether somebody has it or not.
+ * Returns the kind of user for a username: 1 for a legal person, 0 for any other name, even one that nobody has.
  * Specification 6, 7.
  */
 export async function userTypeOf(db: Db, userName: string): Promise<0 | 1> {

@@ -14,9 +14,9 @@ export type CloseReason = (typeof closeReasons)[number]
 /**
  * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.
  * Domain 4.
- * @param closing.below only what was given on from this assignment, directly or further down
- * @param closing.except one that is closed in its own way
- * @param closing.toGroupId whose the message is from now on: where that is another group, all of them are past (decision 0037)
+ * @param closing.below only assignments that come from this one, directly or further down
+ * @param closing.except an assignment that is closed in another way
+ * @param closing.toGroupId the group of the message from now on; another group makes all assignments past (decision 0037)
  */
 export async function closeChain(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** What assignments add to a message's detail, and whose hands they show the message to be in. */
+/** The assignments in a message's detail, and the facts about the reader that follow from them. */
 import type { Hands, MessageReading, StaffPart } from '../messages/detail-parts.ts'
 import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from './policy.ts'
 import { listAssignments } from './store.ts'

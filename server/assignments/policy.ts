@@ -1,4 +1,4 @@
-/** Who may see and do what with an assignment; pure functions over the transition table. Domain 4. */
+/** The rules of who may see an assignment and act on it; pure functions over the transition table. Domain 4. */
 import { type Actor, isInstitution } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { AssignmentRecord } from './record.ts'
@@ -15,10 +15,10 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
   (openStates as readonly number[]).includes(assignment.state)
 
-/** What of an assignment decides whom its message concerns. */
+/** The fields of an assignment that decide which groups its message concerns. */
 type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>
 
-/** What was given before the message came to another group's hands concerns nobody any more. Decision 0037. */
+/** An assignment from before the message moved to another group concerns nobody any more. Decision 0037. */
 const concerns = (group: number, { giver_group_id, holder_group_id, is_past }: Party): boolean =>
   !is_past && (giver_group_id === group || holder_group_id === group)
 

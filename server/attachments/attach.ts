@@ -1,6 +1,6 @@
 /**
- * How uploads come to belong to what somebody writes; called by the verbs that write texts, replies and answers.
- * Whoever calls has locked the message. Domain 2, 4, 6; specification 5.
+ * Gives uploads to the records that people write. The verbs that write texts, replies and answers call these functions.
+ * The caller must have locked the message. Domain 2, 4, 6; specification 5.
  */
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
@@ -25,7 +25,7 @@ type ReplyTarget = { tid: number; replyId: number }
 
 /**
  * Gives the actor's own uploads to a text of a message.
- * @throws Refusal ATT0004 above `attachment.max`, ATT0007 where one is not the actor's, is in use, or is gone
+ * @throws Refusal ATT0004 above `attachment.max`, ATT0007 for an upload that is not the actor's, is in use, or is gone
  */
 export const attachToContent = (
   trx: Trx,
@@ -35,7 +35,7 @@ export const attachToContent = (
 ): Promise<void> => attach(trx, actor, aids, { content_item_id: contentItemId, tid })
 
 /**
- * Makes these the attachments of a text: new ones are added, those that are not named are deleted.
+ * Replaces the attachments of a text: new ones are added, the others are deleted.
  * @throws Refusal ATT0004, ATT0007
  */
 export async function replaceContentAttachments(
@@ -56,8 +56,8 @@ export async function replaceContentAttachments(
 }
 
 /**
- * Gives attachments to a reply: the actor's own uploads, and some that are the message's already.
- * @param target.known those that are the message's: of an adopted draft, which goes on showing them, or of a proposal
+ * Gives attachments to a reply: the actor's own uploads, and some that belong to the message already.
+ * @param target.known attachments of the message: those of an adopted draft, which keeps them too, or of a proposal
  * @throws Refusal ATT0004, ATT0007
  */
 export async function attachToReply(
@@ -73,8 +73,9 @@ export async function attachToReply(
 }
 
 /**
- * Gives attachments to a reply that waits for the superior: to its message, and to nothing that others read.
- * @param target.known those that the group proposed before, or that an adopted draft has
+ * Gives attachments to a reply that waits for the superior's approval. They belong only to the message, so that no
+ * reader sees them yet.
+ * @param target.known attachments that the group proposed before, or those of an adopted draft
  * @throws Refusal ATT0004, ATT0007
  */
 export async function attachToProposal(
@@ -92,7 +93,7 @@ export async function attachToProposal(
   if ((await giveUploads(trx, actor.accountId, added, { tid })) < added.length) throw new Refusal('ATT0007')
 }
 
-/** Returns attachments of a message in the order asked for, with what an approval is bound to. */
+/** Returns attachments of a message in the order asked for, with the facts that an approval is bound to. */
 export async function hashedFiles(
   trx: Trx,
   tid: number,
@@ -114,7 +115,8 @@ export const attachToAssignment = (
 ): Promise<void> => attach(trx, actor, aids, { tpid })
 
 /**
- * Makes these the attachments of a case: its own, new uploads of the actor's, public ones of the message's replies.
+ * Replaces the attachments of a case. They may be its own, new uploads of the actor, or public ones of the message's
+ * replies.
  * @throws Refusal ATT0004, ATT0007
  */
 export async function setCaseAttachments(
@@ -135,7 +137,8 @@ export async function setCaseAttachments(
 }
 
 /**
- * Gives the actor's own uploads to a campaign, besides what it has already; all that one of its texts names.
+ * Adds the actor's own uploads to the attachments of a campaign.
+ * @param aids all attachments that one of its texts names, including those it has already
  * @throws Refusal ATT0004, ATT0007
  */
 export async function attachToCampaign(
@@ -153,7 +156,7 @@ export async function attachToCampaign(
     throw new Refusal('ATT0007')
 }
 
-/** An adopted draft became the giver's own answer, higher up a chain. Domain 4. */
+/** Moves the attachments of an adopted draft to the giver's own assignment, higher up the chain. Domain 4. */
 export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: number): Promise<void> =>
   moveToAssignment(trx, fromTpid, toTpid)
 

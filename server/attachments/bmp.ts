@@ -1,11 +1,11 @@
-/** Pixels of a bitmap, from the top left, three bytes (red, green, blue) each. */
+/** The pixels of a bitmap, from the top left, three bytes (red, green, blue) each. */
 export interface Bitmap {
   width: number
   height: number
   pixels: Buffer
 }
 
-/** It is no bitmap that we read, or it promises more than it holds. */
+/** The file is not a supported bitmap, or is shorter than its header says. */
 export class BitmapRefused extends Error {
   override readonly name = 'BitmapRefused'
 }
@@ -14,9 +14,9 @@ const fileHeader = 14
 const uncompressed = 0
 
 /**
- * Reads a Windows bitmap: 24 or 32 bits a pixel, or 8 bits with a palette, uncompressed (BI_RGB), rows from
- * below or from above. The fourth byte of 32 bits is not used in BI_RGB, so it is not taken for transparency.
- * @param maxPixels more are refused before anything is made room for
+ * Reads a Windows bitmap: 24 or 32 bits a pixel, or 8 bits with a palette, uncompressed (BI_RGB). Rows may start at the
+ * bottom or at the top. BI_RGB does not use the fourth byte of 32 bits, so it is not read as transparency.
+ * @param maxPixels a larger bitmap is refused before memory is allocated
  * @throws BitmapRefused
  */
 export function readBitmap(file: Buffer, maxPixels: number): Bitmap {
@@ -60,7 +60,7 @@ function paletteReader(file: Buffer): PixelReader {
   }
 }
 
-/** A bitmap keeps blue, green, red. */
+/** Copies a colour; a bitmap stores blue, green, red. */
 function copyColour(file: Buffer, from: number, pixels: Buffer, to: number): void {
   pixels[to] = file[from + 2] ?? 0
   pixels[to + 1] = file[from + 1] ?? 0

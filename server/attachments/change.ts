@@ -1,4 +1,4 @@
-/** What handlers do with attachments of messages, drafts and replies. Specification 7; domain 4, 6. */
+/** Changes of handlers to attachments of messages, drafts and replies. Specification 7; domain 4, 6. */
 import type { EventVerb } from '@board/schemas/events'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
@@ -13,9 +13,9 @@ import { type AttachmentAction, concerns, isAllowed } from './policy.ts'
 import { findAttachment, markDeleted, updateVisibility } from './store.ts'
 
 /**
- * The forum's group hides a citizen's public attachment from the public, or shows it again; one that was
- * uploaded privately is never published.
- * @throws Refusal GEN0404 where it is not theirs, GEN0403 for a private one
+ * Hides a citizen's public attachment from the public, or shows it again. Only the forum's group can do it. A private
+ * upload is never published.
+ * @throws Refusal GEN0404 for an attachment that is not theirs, GEN0403 for a private one
  */
 export async function setMessageAttachmentPublic(
   trx: Trx,
@@ -34,8 +34,8 @@ export async function setMessageAttachmentPublic(
 }
 
 /**
- * The holder of an assignment says whether an attachment of the draft may be public once it is adopted.
- * @throws Refusal GEN0404 where it is not theirs, GEN0403 while they do not handle it
+ * Sets whether an attachment of a draft may be public after its adoption. Only the holder of the assignment can do it.
+ * @throws Refusal GEN0404 for an attachment that is not theirs, GEN0403 while they do not handle it
  */
 export async function setDraftAttachmentPublic(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function setDraftAttachmentPublic(
   return shape(trx, keys, actor, aid, now)
 }
 
-/** The holder takes an attachment out of the draft. @throws Refusal GEN0404, GEN0403 while they do not handle it */
+/** Deletes an attachment of a draft, for its holder. @throws Refusal GEN0404, GEN0403 while they do not handle it */
 export const deleteDraftAttachment = (
   trx: Trx,
   actor: InstitutionActor,
@@ -68,7 +68,7 @@ export const deleteDraftAttachment = (
   now: Date
 ): Promise<void> => remove(trx, actor, aid, 'deleteDraftAttachment', 'holders', now)
 
-/** The forum's group takes an attachment out of a published answer. @throws Refusal GEN0404, GEN0403 once graded */
+/** Deletes an attachment of a published answer, for the forum's group. @throws Refusal GEN0404, GEN0403 once graded */
 export const deleteReplyAttachment = (
   trx: Trx,
   actor: InstitutionActor,
@@ -89,7 +89,7 @@ async function remove(
   await record(trx, actor, attachment, 'attachment.deleted', audience, now)
 }
 
-/** Locks the message that it belongs to, then looks at it again, as it is now. */
+/** Locks the message of an attachment, and reads the attachment again under the lock. @throws Refusal GEN0404, GEN0403 */
 async function lockAttachment(
   trx: Trx,
   actor: InstitutionActor,

@@ -1,26 +1,26 @@
 import type { Addressable } from '../files/address.ts'
 
-/** An attachment with all that decides who may see it and do what with it. */
+/** An attachment with the facts that decide who may see it and which actions are allowed. */
 export interface AttachmentFacts extends Addressable {
   aid: number
   uploaderUid: number
-  /** What the person called it. */
+  /** The name that the uploader's file had. */
   fileName: string
   mime: string
-  /** Where the file lies. */
+  /** The id of the storage that holds the file. */
   storageId: number
   bytes: number
   width: number | null
   height: number | null
-  /** For everybody, or for the institution only. */
+  /** True: for everybody; false: for the institution only. */
   isPublic: boolean
-  /** A citizen's public attachment that the institution keeps from the public. */
+  /** True when the institution hides a citizen's public attachment from the public. */
   hiddenByGroup: boolean
-  /** What it belongs to: one of a text, a reply, an assignment's draft; a reply that came from a draft keeps both. */
+  /** The owner: a text, a reply or an assignment's draft. A reply that came from a draft keeps both ids. */
   contentItemId: number | null
   replyId: number | null
   tpid: number | null
-  /** A case of the library that shows it, alone or beside a reply. */
+  /** The case of the library that shows it; it may also belong to a reply. */
   caseId: number | null
   /** The message, directly or through the assignment. */
   tid: number | null
@@ -31,6 +31,6 @@ export interface AttachmentFacts extends Addressable {
   state: number | null
   holderGroupId: number | null
   processState: number | null
-  /** Whether its reply was not graded yet. */
+  /** True when its reply was not graded yet. */
   ungraded: boolean
 }

@@ -12,31 +12,31 @@ export type StaffAttachment = components['schemas']['StaffAttachment']
 export type { Sight } from './policy.ts'
 export { selectOfCampaigns } from './store.ts'
 
-/** Whose attachments are asked for: those of messages (texts and replies), of assignments' drafts, of cases. */
+/** The owners of the attachments: messages (their texts and replies), assignments (their drafts), cases. */
 export interface Owners {
   tids?: readonly number[]
   tpids?: readonly number[]
   caseIds?: readonly number[]
 }
 
-/** Who reads; `sight` was decided by whoever let the reader see the message. */
+/** The reader. The caller has decided `sight` when it let the reader see the message. */
 export interface Viewer {
   keys: Keys
   now: Date
   sight: Sight
 }
 
-/** Attachments by what they belong to, in the order they were uploaded. */
+/** Attachments by their owner, in the order of their upload. */
 export interface AttachmentLists<A> {
   ofContent(contentItemId: number): A[]
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
   ofCase(caseId: number): A[]
-  /** Those with these ids, such as a proposed reply names. */
+  /** Returns the attachments with these ids, for example those of a proposed reply. */
   ofIds(aids: readonly number[]): A[]
 }
 
-/** The attachments that a citizen or visitor may see, with addresses that work for them. Domain 6. */
+/** Lists the attachments that a citizen or visitor may see, with addresses that work for them. Domain 6. */
 export async function listAttachments(
   db: Db | Trx,
   { tids = [], tpids = [], caseIds = [] }: Owners,
@@ -49,7 +49,7 @@ export async function listAttachments(
   )
 }
 
-/** All attachments, with what the actor may do with each; for handlers and editors. Domain 6. */
+/** Lists all attachments with the actions that the actor may do; for handlers and editors. Domain 6. */
 export async function listStaffAttachments(
   db: Db | Trx,
   { tids = [], tpids = [] }: Owners,
@@ -60,10 +60,10 @@ export async function listStaffAttachments(
   )
 }
 
-/** Public attachments of a message's replies, which a case of it may show, by their ids. */
+/** Returns the ids of the public attachments of a message's replies, which a case may show. */
 export const choosableOf = (db: Db | Trx, tid: number): Promise<number[]> => selectChoosable(db, tid)
 
-/** An attachment as the contract's Attachment. */
+/** Returns an attachment as the contract's Attachment. */
 export const attachmentOf = (keys: Keys, facts: AttachmentFacts, now: Date): Attachment => ({
   aid: facts.aid,
   fileName: facts.fileName,
@@ -76,7 +76,7 @@ export const attachmentOf = (keys: Keys, facts: AttachmentFacts, now: Date): Att
   isPublic: facts.isPublic ? 1 : 0
 })
 
-/** An attachment as the contract's StaffAttachment. */
+/** Returns an attachment as the contract's StaffAttachment. */
 export const staffAttachmentOf = (
   keys: Keys,
   facts: AttachmentFacts,

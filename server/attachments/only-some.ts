@@ -1,6 +1,6 @@
 /**
- * Lets at most `count` pieces of work run at once; the others wait their turn, first come, first served.
- * For what needs much memory or a whole processor.
+ * Limits work that needs much memory or a whole processor: at most `count` pieces run at once. The others wait; first
+ * come, first served.
  */
 export function onlySome(count: number) {
   let running = 0

@@ -51,12 +51,12 @@ async function uploadAttachment(call: Call<'uploadAttachment'>): Promise<Attachm
     recorded = false
     throw error
   } finally {
-    // refused, or the same upload for a second time
+    // the upload was refused, or it repeats an earlier one with the same key
     if (!recorded) await discardUpload(call.deps.files, file)
   }
 }
 
-/** Reads the body to its end, so that its other parts are checked; of its files there is one. */
+/** Reads the whole body, so that its other parts are checked too. It holds one file. */
 async function keepOnly({ files, deps, db, now }: Call<'uploadAttachment'>): Promise<KeptFile> {
   let kept: KeptFile | undefined
   try {
@@ -78,7 +78,10 @@ async function sendFile(call: Call<'getAttachment' | 'getUpload'>, attached: boo
   return new Binary(file.mime, file.content, headersOf(file))
 }
 
-/** Nothing in the file can run, whatever a browser takes it for. An open one may be hidden later: caches forget it in a day. */
+/**
+ * Returns the headers of a file. They prevent that anything in it runs, whatever type a browser assumes. Public files
+ * may be hidden later, so caches keep them for one day.
+ */
 const headersOf = ({ open, fileName }: ReadableFile): Record<string, string> => ({
   'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=3600, immutable',
   'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, escape)}`,

@@ -5,34 +5,34 @@ import { BitmapRefused, readBitmap } from './bmp.ts'
 import { onlySome } from './only-some.ts'
 import type { Picture } from './sniff.ts'
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface KeptPicture {
   format: 'jpeg' | 'png' | 'gif'
   width: number
   height: number
 }
 
-/** It is no picture, or one that costs more than a picture may. */
+/** The file is not a picture, or exceeds the limits of a picture. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
 }
 
-/** Pixels of all frames together; the largest phone cameras make 108 million. */
+/** The number of pixels of all frames together; the largest phone cameras make 108 million. */
 const maxPixels = 120_000_000
 
-/** Longest side of the small picture, in pixels. */
+/** The longest side of the thumbnail, in pixels. */
 const thumbnailSide = 320
 
-/** Seconds that one picture may take. */
+/** The number of seconds that one picture may take. */
 const patience = 60
 
 type Library = typeof import('sharp').default
 let library: Promise<Library> | undefined
 
-/** Loaded for the first picture: it takes memory from every server, also from those that only show texts. */
+/** Loads the library with the first picture: it takes memory, and many servers only show texts. */
 function loadLibrary(): Promise<Library> {
   library ??= import('sharp').then(({ default: sharp }) => {
-    // a server shows a picture once; nothing is gained by keeping it
+    // each picture is processed once, so a cache is useless
     sharp.cache(false)
     sharp.concurrency(1)
     return sharp
@@ -43,10 +43,11 @@ function loadLibrary(): Promise<Library> {
 const inTurn = onlySome(2)
 
 /**
- * Writes a picture anew, so that nothing but its pixels remains (no EXIF, no place, no text, no second file
- * behind it), upright, in its own format; a bitmap becomes PNG, a moving GIF keeps moving. Beside it a small
- * WebP of at most 320 pixels. Two pictures at a time.
- * @param source path of what was uploaded @param to paths of the picture and of the small one
+ * Encodes a picture again, so that only its pixels remain: no EXIF, no place, no text, no second file behind it. It
+ * turns the picture upright and keeps its format; a bitmap becomes PNG, and an animated GIF stays animated. It also
+ * writes a thumbnail: a WebP of at most 320 pixels. Two pictures run at a time.
+ * @param source path of the uploaded file
+ * @param to paths of the picture and of the thumbnail
  * @throws PictureRefused
  */
 export function keepPicture(
@@ -92,7 +93,7 @@ const open = (sharp: Library, { file, raw }: Input, animated: boolean): Sharp =>
     ...(raw && { raw })
   })
 
-/** Without `keepMetadata`, sharp writes none. */
+/** Returns the encoder of a format. Without `keepMetadata`, sharp writes no metadata. */
 function encoder(picture: Sharp, format: KeptPicture['format']): Sharp {
   const upright = format === 'gif' ? picture : picture.autoOrient()
   const encoded =

@@ -1,18 +1,18 @@
-/** Who may see an attachment and do what with it. Domain 2, 4, 6. */
+/** Rules of who may see an attachment and which actions are allowed. Domain 2, 4, 6. */
 import { type Actor, isInstitution } from '../actor.ts'
 import type { AttachmentFacts } from './facts.ts'
 
-/** How much of a message's attachments a reader sees: what is open to all, an author's own besides, or all. */
+/** The attachments of a message that a reader sees: the public ones, an author's own as well, or all. */
 export type Sight = 'public' | { authorUid: number } | 'staff'
 
-/** Whether the reader may see it. An author goes on seeing what an institution hid. */
+/** Tells whether the reader may see an attachment. Authors still see their attachments that an institution hid. */
 export function maySee(sight: Sight, facts: AttachmentFacts): boolean {
   if (sight === 'staff' || facts.open) return true
   if (sight === 'public' || facts.authorUid !== sight.authorUid) return false
   return facts.contentItemId !== null || (facts.replyId !== null && facts.isPublic)
 }
 
-/** What can be done with an attachment: the operations of the contract. */
+/** The actions on an attachment, named like the operations of the contract. */
 export type AttachmentAction =
   | 'setMessageAttachmentPublic'
   | 'setDraftAttachmentPublic'
@@ -25,7 +25,7 @@ const changeable: readonly (number | null)[] = [1, 2, 11, 12]
 /** The process state in which a holder works on the draft. Domain 4. */
 const handling = 20
 
-/** Whether the actor's group handles what it belongs to; for all others the attachment is not there. */
+/** Tells whether the actor's group handles the record of the attachment. For all others the attachment does not exist. */
 export function concerns(actor: Actor, facts: AttachmentFacts, action: AttachmentAction): boolean {
   if (!isInstitution(actor) || facts.auditState !== 1) return false
   switch (action) {
@@ -39,7 +39,7 @@ export function concerns(actor: Actor, facts: AttachmentFacts, action: Attachmen
   }
 }
 
-/** Whether it may be done now, by whom it concerns. A private attachment of a citizen is never published. */
+/** Tells whether the action is allowed now. A private attachment of a citizen is never published. */
 export function isAllowed(facts: AttachmentFacts, action: AttachmentAction): boolean {
   switch (action) {
     case 'setMessageAttachmentPublic':
@@ -59,6 +59,6 @@ const actions: readonly AttachmentAction[] = [
   'deleteReplyAttachment'
 ]
 
-/** The operations that the actor may call on it now. */
+/** Lists the operations that the actor may call on an attachment now. */
 export const allowedActions = (actor: Actor, facts: AttachmentFacts): AttachmentAction[] =>
   actions.filter(action => concerns(actor, facts, action) && isAllowed(facts, action))

@@ -22,7 +22,7 @@ const { app, deps } = await testServer(database, { files, clock: clock.now })
 
 const content = '0123456789'
 
-/** A row with a file behind it. */
+/** Stores a file, its thumbnail and its row. */
 async function stored(more: Parameters<typeof buildUpload>[1] = {}) {
   const { uid } = await buildAccount(db)
   const row = await buildUpload(db, { uploader_uid: uid, mime: 'video/mp4', has_thumbnail: true, ...more })

@@ -9,9 +9,9 @@ import { findByName } from './store.ts'
 export interface ReadableFile {
   content: StoredFile
   mime: string
-  /** What the person called it. */
+  /** The name that the uploader's file had. */
   fileName: string
-  /** Whether everybody may read it, so that caches on the way may keep it. */
+  /** True when everybody may read it, so that shared caches may keep it. */
   open: boolean
 }
 
@@ -19,9 +19,10 @@ const thumbnail = '.thumb.webp'
 const pictureEndings = ['jpg', 'png', 'gif']
 
 /**
- * The file of an address that was given out (`address.ts`): a public one by its name alone, any other with a
- * key that is still good. Specification 7.
- * @throws Refusal GEN0404 for all the rest, whether it is there or not @throws StorageFailure
+ * Returns the file of an address from `address.ts`. A public file needs only its name, any other also a valid key.
+ * Specification 7.
+ * @throws Refusal GEN0404 in all other cases, whether or not the file exists
+ * @throws StorageFailure
  */
 export async function readFile(
   { db, keys, files }: { db: Db; keys: Keys; files: FileStore },
@@ -35,7 +36,7 @@ export async function readFile(
   const hasKey = asked.key !== undefined && isKeyGood(keys, asked.name, asked.key, now)
   const isThere = facts && (!asked.attached || facts.attached) && (!isSmall || facts.hasThumbnail)
   if (!isThere || !(hasKey || (asked.attached && facts.open))) throw new Refusal('GEN0404')
-  // it may have been moved since its row was read
+  // the file may have moved to another storage after its row was read
   const openMoved = async (from: number) => {
     const now = await findByName(db, names)
     return now && now.storageId !== from ? open(files, now.storageId, asked.name) : undefined

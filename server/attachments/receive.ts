@@ -6,7 +6,7 @@ import { isUnderLimit } from '@board/schemas/formats'
 import { Refusal } from '../refusal.ts'
 import { type FileKind, isOtherFilm, sniff, sniffBytes, videoEndings } from './sniff.ts'
 
-/** What was received: a draft in the store, of a kind that we take. */
+/** A received upload: a draft in the store, of an accepted kind. */
 export interface Received {
   draft: string
   kind: FileKind
@@ -16,10 +16,12 @@ export interface Received {
 const tooLarge = { image: 'ATT0002', video: 'ATT0003' } as const
 
 /**
- * Writes an upload to a draft as it arrives; its kind is known from its first bytes, and so is how long it may
- * be. A refused or broken upload leaves nothing behind.
- * @param draft a free path @param wasCut whether the sender's file was longer than what came through
- * @throws Refusal ATT0001 no picture, ATT0006 no video that we take, ATT0002, ATT0003 too large, ATT0005 cut off or empty
+ * Writes an upload to a draft while it arrives. Its first bytes decide its kind and so its largest size. A refused or
+ * broken upload leaves no file.
+ * @param draft a free path
+ * @param wasCut tells whether the sender's file was longer than the received part
+ * @throws Refusal ATT0001 not a picture, ATT0006 a video of another kind, ATT0002, ATT0003 too large, ATT0005 cut off
+ * or empty
  */
 export async function receive(stream: Readable, draft: string, wasCut: () => boolean): Promise<Received> {
   const gauge = measure()
@@ -36,7 +38,7 @@ export async function receive(stream: Readable, draft: string, wasCut: () => boo
   }
 }
 
-/** Looks at what flows through: what it is, and how much. */
+/** Makes a transform that finds the kind and counts the bytes of the file that flows through it. */
 function measure() {
   let head = Buffer.alloc(0)
   let kind: FileKind | undefined
@@ -70,7 +72,7 @@ function measure() {
 const notTaken = (head: Buffer): Refusal =>
   isOtherFilm(head) ? new Refusal('ATT0006', { format: videoEndings }) : new Refusal('ATT0001')
 
-/** The sender went away in the middle. */
+/** Tells whether the sender closed the connection before the end. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,23 +1,23 @@
-/** What a file is, by its first bytes; never by what its sender calls it. Specification 5. */
+/** Finds the kind of a file by its first bytes, never by its name. Specification 5. */
 
 export type Picture = 'jpeg' | 'png' | 'gif' | 'bmp'
 export type Video = 'mp4' | 'webm' | 'mov'
 export type FileKind = { group: 'image'; format: Picture } | { group: 'video'; format: Video }
 
-/** Bytes that must be known before a file can be told from others. */
+/** The number of first bytes that decide the kind of a file. */
 export const sniffBytes = 64
 
-/** Brands of MP4 with pictures in it; `M4A ` (sound alone) and `heic` (a picture) are none. ISO/IEC 14496-12. */
+/** The brands of MP4 files with pictures; `M4A ` (only sound) and `heic` (a picture) are excluded. ISO/IEC 14496-12. */
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp[4-7]|mmp4|f4v )$/
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
-/** File endings of the videos that we take, as people read them. */
+/** The endings of accepted videos, as people read them. */
 export const videoEndings = '.mp4 .webm .mov'
 
-/** The kind of file that begins so; undefined for everything that is not taken. */
+/** Returns the kind of a file with these first bytes; undefined for a kind that is not accepted. */
 export function sniff(head: Buffer): FileKind | undefined {
   const starts = (bytes: Buffer) => head.subarray(0, bytes.length).equals(bytes)
   const text = (start: number, end: number) => head.toString('latin1', start, end)
@@ -34,7 +34,7 @@ export function sniff(head: Buffer): FileKind | undefined {
   return undefined
 }
 
-/** Whether it is a film of a kind that we do not take: AVI, Matroska, Flash, Windows Media, MPEG. */
+/** Tells whether the file is a video of another kind: AVI, Matroska, Flash, Windows Media, MPEG. */
 export function isOtherFilm(head: Buffer): boolean {
   if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'AVI ') return true
   return [ebml, flash, windowsMedia, mpeg].some(bytes => head.subarray(0, bytes.length).equals(bytes))
@@ -44,6 +44,6 @@ const flash = Buffer.from('FLV\x01', 'latin1')
 const windowsMedia = Buffer.from([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11])
 const mpeg = Buffer.from([0x00, 0x00, 0x01, 0xba])
 
-/** `BM` alone begins many a text; a bitmap's second header has one of these sizes. */
+/** Checks the size of a bitmap's second header, because many texts begin with `BM` too. */
 const isBitmapHeader = (head: Buffer): boolean =>
   head.length >= 18 && [40, 52, 56, 108, 124].includes(head.readUInt32LE(14))

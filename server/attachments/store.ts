@@ -1,4 +1,4 @@
-/** The only SQL on attachments; where their files lie is asked in `files/store.ts`. */
+/** SQL on attachments; `files/store.ts` knows where their files are stored. */
 import type { AttachmentTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
@@ -7,8 +7,8 @@ import { isLoose } from '../files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
 /**
- * The record that an attachment is given to. Those of a reply and of a text also name their message; those of a proposed reply
- * name it alone.
+ * The record that owns an attachment. The owner of a reply or a text also names the message. A proposed reply names
+ * only the message.
  */
 export type Owner =
   | { content_item_id: number; tid: number }
@@ -18,7 +18,7 @@ export type Owner =
   | { case_id: number; tid: number }
   | { campaign_id: number }
 
-/** Whether a text that everybody may read has it: only of campaigns, and asked only for theirs. */
+/** Tells whether a published text of a campaign uses the attachment. Other attachments give false at once. */
 const isInCampaign = sql<boolean>`(a.campaign_id is not null and exists (
   select 1 from campaign p join campaign_text t on t.campaign_id = p.id and t.number = p.confirmed
   where p.id = a.campaign_id and p.withdrawn_at is null and (a.aid = t.cover_aid or a.aid = any(t.aids))))`
@@ -63,12 +63,12 @@ const selectFacts = (db: Db | Trx) =>
     ])
     .where('a.deleted_at', 'is', null)
 
-/** An attachment that was not deleted, with all that decides who may see it. */
+/** Returns an attachment that was not deleted, with the facts that decide who may see it. */
 export async function findAttachment(db: Db | Trx, aid: number): Promise<AttachmentFacts | undefined> {
   return await selectFacts(db).where('a.aid', '=', aid).executeTakeFirst()
 }
 
-/** The attachment stored under one of these names. */
+/** Returns the attachment that is stored under one of these names. */
 export async function findByName(
   db: Db | Trx,
   names: readonly string[]
@@ -78,7 +78,7 @@ export async function findByName(
     .executeTakeFirst()
 }
 
-/** Attachments of messages (texts and replies), of assignments' drafts, and of cases, in the order they were uploaded. */
+/** Returns the attachments of messages (texts and replies), assignments' drafts and cases, in the order of their upload. */
 export async function selectAttachments(
   db: Db | Trx,
   tids: readonly number[],
@@ -97,7 +97,7 @@ export async function selectAttachments(
     .execute()
 }
 
-/** What campaigns have, in the order they were uploaded. */
+/** Returns the attachments of campaigns, in the order of their upload. */
 export async function selectOfCampaigns(db: Db | Trx, ids: readonly number[]): Promise<AttachmentFacts[]> {
   return await selectFacts(db)
     .where('a.campaign_id', '=', sql<number>`any(${ids}::int[])`)
@@ -105,13 +105,13 @@ export async function selectOfCampaigns(db: Db | Trx, ids: readonly number[]): P
     .execute()
 }
 
-/** Records an upload; gives its aid. */
+/** Inserts an upload and returns its aid. */
 export async function insertUpload(trx: Trx, upload: Insertable<AttachmentTable>): Promise<number> {
   const { aid } = await trx.insertInto('attachment').values(upload).returning('aid').executeTakeFirstOrThrow()
   return aid
 }
 
-/** Ids of what a text, reply or draft has. */
+/** Returns the ids of the owner's attachments. */
 export async function idsOf(trx: Trx, owner: Owner): Promise<number[]> {
   const rows = await trx
     .selectFrom('attachment')
@@ -123,7 +123,7 @@ export async function idsOf(trx: Trx, owner: Owner): Promise<number[]> {
   return rows.map(({ aid }) => aid)
 }
 
-/** Gives a person's loose uploads to a text, reply or draft; those that are somebody else's or in use are left alone. */
+/** Gives a person's unused uploads to an owner and returns how many. It skips uploads of others and ones in use. */
 export async function giveUploads(
   trx: Trx,
   uid: number,
@@ -142,7 +142,7 @@ export async function giveUploads(
   return given.length
 }
 
-/** Gives attachments that are the message's already to a reply; a draft goes on showing its own. @returns how many */
+/** Gives attachments of the message to a reply; a draft keeps its own. @returns how many */
 export const shareWithReply = (
   trx: Trx,
   aids: readonly number[],
@@ -170,7 +170,7 @@ async function share(
   return shared.length
 }
 
-/** Reads which attachments of a message are public. */
+/** Returns whether the attachments of a message are public. */
 export const selectHashed = (trx: Trx, tid: number, aids: readonly number[]) =>
   trx
     .selectFrom('attachment')
@@ -180,7 +180,7 @@ export const selectHashed = (trx: Trx, tid: number, aids: readonly number[]) =>
     .where('deleted_at', 'is', null)
     .execute()
 
-/** Public attachments of a message's replies, which a case of it may show. */
+/** Returns the ids of the public attachments of a message's replies, which a case may show. */
 export async function selectChoosable(db: Db | Trx, tid: number): Promise<number[]> {
   const rows = await db
     .selectFrom('attachment')
@@ -195,7 +195,7 @@ export async function selectChoosable(db: Db | Trx, tid: number): Promise<number
   return rows.map(({ aid }) => aid)
 }
 
-/** A case shows attachments of a reply, which stay the reply's. */
+/** Lets a case show attachments that still belong to a reply. */
 export async function shareWithCase(trx: Trx, aids: readonly number[], case_id: number): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -204,7 +204,7 @@ export async function shareWithCase(trx: Trx, aids: readonly number[], case_id: 
     .execute()
 }
 
-/** A case shows these no more: what was uploaded for it goes, what is a reply's stays the reply's. */
+/** Removes attachments from a case. Those uploaded for it are deleted, those of a reply stay with the reply. */
 export async function releaseFromCase(trx: Trx, aids: readonly number[], now: Date): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -216,7 +216,7 @@ export async function releaseFromCase(trx: Trx, aids: readonly number[], now: Da
     .execute()
 }
 
-/** What a draft has goes to another draft. */
+/** Moves the attachments of a draft to another draft. */
 export async function moveToAssignment(trx: Trx, from: number, to: number): Promise<void> {
   await trx
     .updateTable('attachment')
@@ -234,7 +234,7 @@ export async function updateVisibility(
   await trx.updateTable('attachment').set(change).where('aid', '=', aid).execute()
 }
 
-/** From now on it is not there; the sweep removes its file later. */
+/** Marks attachments as deleted; the sweep removes their files later. */
 export async function markDeleted(trx: Trx, aids: readonly number[], now: Date): Promise<void> {
   if (aids.length === 0) return
   await trx

@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(stored.length).toBe(webm().length)
     expect(stored.toString('latin1')).not.toContain('Shaoxing')
     expect(stored.subarray(-500).equals(webm().subarray(-500))).toBe(true)
-    // the tags have become an element that players skip
+    // the tags became an element that players skip
     expect(stored.includes(Buffer.from(webmTags.slice(0, 8), 'hex'))).toBe(false)
   })
 

@@ -16,11 +16,11 @@ import type { FileKind, Picture, Video } from './sniff.ts'
 import { findAttachment, insertUpload } from './store.ts'
 import { keepVideo, VideoRefused } from './videos.ts'
 
-/** A file that lies in the store and stands in no table yet. */
+/** A stored file that has no row in a table yet. */
 export interface KeptFile {
   fileName: string
   storedName: string
-  /** Where it lies. */
+  /** The id of the storage that holds the file. */
   storageId: number
   mime: string
   bytes: number
@@ -39,45 +39,46 @@ const mimes = {
   mov: 'video/quicktime'
 } as const
 
-/** Longest name of a file that is shown, in characters. */
+/** The longest name of a file that is shown, in characters. */
 const nameLength = 200
 
-/** What taking an upload in needs. */
+/** The services that receiving an upload needs. */
 export interface Intake {
   readonly db: Db
   readonly files: FileStore
-  /** Makes the name. */
+  /** Makes the random part of the stored name. */
   readonly random: (bytes: number) => Buffer
   readonly now: Date
 }
 
-/** A file on its way in, and under which name. */
+/** A file that is being stored, and the stem of its name. */
 interface Coming {
   readonly files: FileStore
   readonly stem: string
-  /** Before it is put: what it will be called. @returns where it is to be put */
+  /** Announces the stored name before the file is put. @returns the storage to put it in */
   expect(storedName: string): Promise<{ readonly storageId: number; readonly place: Place }>
 }
 
 /**
- * Takes an upload in: sniffed, measured, written anew (pictures) or freed of what it tells about its owner
- * (videos), and stored under a name of ours. Whatever is refused leaves no file. Specification 5.
- * @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006 @throws StorageFailure
+ * Stores an upload under a name of our own. It finds the kind, checks the size, encodes pictures again and removes
+ * personal data from videos. A refused upload leaves no file. Specification 5.
+ * @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006
+ * @throws StorageFailure
  */
 export async function keepUpload(
   { db, files, random, now }: Intake,
   upload: { fileName: string; stream: Readable; truncated(): boolean }
 ): Promise<KeptFile> {
-  // the sender may go away before anybody reads; whoever reads then hears of it
+  // the sender may close the connection before anybody reads; a later reader gets the error
   upload.stream.on('error', () => {})
   const received = await receive(upload.stream, await files.draft(), upload.truncated)
   const stem = random(16).toString('hex')
   const expect = async (name: string) => {
     const { id, place } = await files.inUse()
-    // in the folder of this machine the sweep finds by itself what has no row
+    // in the local folder the sweep finds files without a row by itself
     if (id === localId) return { storageId: id, place }
     await expectFile(db, id, name, now)
-    // from now on whoever makes the storage another place takes the line away; until now it may have become one
+    // if the storage changes its place after this point, the expected row is deleted; an earlier change is read here
     return { storageId: id, place: await files.at(id) }
   }
   try {
@@ -120,12 +121,12 @@ async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) 
   return { storedName, storageId, mime: mimes[format], ...sizes, hasThumbnail: false }
 }
 
-/** Endings of names that fit each group of files. */
+/** The endings that fit each group of files. */
 const fittingEnding = { image: /\.(jpe?g|png|gif|bmp)$/i, video: /\.(mp4|m4v|webm|mov)$/i } as const
 
 /**
- * Returns the last part of what the sender calls a file, without what a terminal or a header would obey. A name that ends
- * otherwise than such a file gets the ending of what it is, so that nobody opens it as something else.
+ * Returns the last part of the sender's file name, without control characters. A name whose ending does not fit gets
+ * the ending of the real kind, so that nobody opens the file as something else.
  */
 function shownName(fileName: string, { group, format }: FileKind): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? ''
@@ -135,8 +136,8 @@ function shownName(fileName: string, { group, format }: FileKind): string {
 }
 
 /**
- * Records a kept file as the actor's upload, which belongs to nothing yet.
- * @throws StorageFailure where its storage became another place meanwhile
+ * Records a stored file as the actor's upload, which has no owner yet.
+ * @throws StorageFailure when the storage changed its place in the meantime
  */
 export async function recordUpload(
   trx: Trx,
@@ -164,7 +165,7 @@ export async function recordUpload(
   return attachmentOf(keys, facts, now)
 }
 
-/** Removes a kept file that did not come into the table; where its storage is down, the sweep does it later. */
+/** Removes a stored file that was not recorded. When its storage is down, the sweep removes the file later. */
 export async function discardUpload(
   files: FileStore,
   { storedName, storageId, hasThumbnail }: KeptFile

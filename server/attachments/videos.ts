@@ -2,31 +2,31 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Video } from './sniff.ts'
 import { blankWebm } from './webm.ts'
 
-/** It begins like a video and is none. */
+/** The file begins like a video but is not one. */
 export class VideoRefused extends Error {
   override readonly name = 'VideoRefused'
 }
 
-/** Boxes that say who filmed, where and with what; players need none of them. ISO/IEC 14496-12, QuickTime. */
+/** Boxes that tell who filmed, where and with which device; players need none of them. ISO/IEC 14496-12, QuickTime. */
 const personal = new Set(['udta', 'meta', 'uuid'])
 
-/** Boxes that hold boxes in which such things stand. */
+/** Boxes that may hold personal boxes. */
 const holders = new Set(['moov', 'trak', 'moof', 'traf'])
 
-/** More boxes than any camera writes; a file made of tiny ones must not keep us busy. */
+/** The number of boxes to read: more than any camera writes, so that a file of tiny boxes cannot keep the server busy. */
 const maxBoxes = 20_000
 
 interface Box {
   type: string
-  /** Where its content begins and ends, in bytes of the file. */
+  /** The start and end of its content, in bytes of the file. */
   content: number
   end: number
 }
 
 /**
- * Blanks what a film tells besides pictures and sound (place, owner, device), in place: the boxes of MP4 and QuickTime keep
- * their size and become `free`, the elements of WebM become void.
- * @throws VideoRefused where the parts do not fit the file, or there is no film in it
+ * Blanks personal data of a video in place, such as its location, owner and device; pictures and sound stay. Boxes of
+ * MP4 and QuickTime keep their size and become `free`; elements of WebM become void.
+ * @throws VideoRefused when the parts do not fit the file, or it holds no video
  */
 export async function keepVideo(path: string, format: Video): Promise<void> {
   const file = await open(path, 'r+')
@@ -63,7 +63,7 @@ async function blankBoxes(file: FileHandle, range: Range, counter: { left: numbe
 async function readBox(file: FileHandle, at: number, end: number): Promise<Box> {
   const head = Buffer.alloc(16)
   const { bytesRead } = await file.read(head, 0, 16, at)
-  // QuickTime may end a list of boxes with four bytes of nothing
+  // QuickTime may end a list of boxes with four zero bytes
   if (end - at < 8 && head.readUInt32BE(0) === 0) return { type: '', content: end, end }
   if (bytesRead < 8) throw new VideoRefused('a box is cut off')
   const short = head.readUInt32BE(0)

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Ids of the elements that matter here. RFC 8794 (EBML), RFC 9559 (Matroska). */
+/** The ids of the elements that matter here. RFC 8794 (EBML), RFC 9559 (Matroska). */
 const ids = {
   header: 0x1a45dfa3,
   segment: 0x18538067,
@@ -13,21 +13,24 @@ const ids = {
 /** The id of an element that players skip. */
 const voidId = 0xec
 
-/** More elements than any recorder writes at the top of a file; one made of tiny ones must not keep us busy. */
+/**
+ * The number of top-level elements to read: more than any recorder writes, so that a file of tiny ones cannot keep the
+ * server busy.
+ */
 const maxElements = 20_000
 
 interface Element {
   id: number
   at: number
   content: number
-  /** Its end in bytes of the file; undefined if the recorder did not know it yet. */
+  /** The end in bytes of the file; undefined when the recorder did not know it yet. */
   end: number | undefined
 }
 
 /**
- * Blanks what a WebM file tells besides pictures and sound (tags, attached files), in place: the elements keep their size
- * and become void. A recorder that did not know how long a cluster would be ends the look: players read on from there.
- * @returns what is wrong with the container; undefined if it holds a film
+ * Blanks the tags and attached files of a WebM file in place; pictures and sound stay. The elements keep their size and
+ * become void. The search ends at a cluster of unknown length.
+ * @returns the problem of the container; undefined if it holds a video
  */
 export async function blankWebm(file: FileHandle): Promise<string | undefined> {
   const { size } = await file.stat()
@@ -61,7 +64,7 @@ async function readElement(file: FileHandle, at: number, limit: number): Promise
   return content + size > limit ? undefined : { id, at, content, end: content + size }
 }
 
-/** Reads a size: its first bit that is set says how long it is; only ones mean that it is unknown. */
+/** Reads a size: the first bit that is set gives its length; all ones mean that the size is unknown. */
 function readSize(bytes: Buffer): number | undefined {
   const bits = BigInt(bytes.length * 7)
   const all = (1n << bits) - 1n

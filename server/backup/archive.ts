@@ -50,7 +50,7 @@ export interface Rows {
   readonly rows: number
 }
 
-/** What was copied. */
+/** The totals of a backup. */
 export interface Sum {
   readonly kind: 'sum'
   readonly rows: Readonly<Record<string, number>>

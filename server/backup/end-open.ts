@@ -1,10 +1,10 @@
 import type { Schema } from './archive.ts'
 import type { Ask } from './snapshot.ts'
 
-/** What stands in the log of letters that were waiting when the archive was made. */
+/** The error in the log of letters that were waiting when the archive was made. */
 export const notSentAgain = 'The site was restored from a backup: this may have been sent before.'
 
-/** What serves somebody who is there at the moment. */
+/** Tables whose rows serve a person who is signed in or is about to sign in. */
 const open = ['session', 'recovery_ticket', 'third_party_attempt', 'phone_code']
 
 /**

@@ -25,7 +25,7 @@ import {
 } from './snapshot.ts'
 import { recordBackup } from './store.ts'
 
-/** What a backup is made of, and where it goes. */
+/** The inputs of a backup, and the folder that it is written to. */
 export interface Making {
   readonly database: Database
   readonly keys: Keys

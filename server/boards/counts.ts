@@ -60,7 +60,7 @@ const { display: done } = tabNamed(assignmentTabs, 'done')
 const { display: allReturned } = tabNamed(returnedTabs, 'all')
 const { display: newReturned } = tabNamed(returnedTabs, 'unread')
 
-/** What is read for which boards. */
+/** Lists the functions that count boards, each with the names of its boards. */
 function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[] {
   const today = endOfDay(now)
   const { id, allowCollect } = actor.group
@@ -136,7 +136,7 @@ function firstTabOf(board: string): number[] | undefined {
   return first && [first.display]
 }
 
-/** What the menu's entries hold, by menu id (specification 9); the first boards make the entry's own number. */
+/** The boards of each menu entry, by menu id (specification 9). The entry's own number is the sum of `own`. */
 const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly more: readonly string[] }>> =
   {
     21: {
@@ -161,8 +161,8 @@ const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly
 const news = 23
 
 /**
- * What waits at the menu's entries, and at those below each.
- * @param submenu only this entry's
+ * Counts the records that wait at the menu's entries and at the boards below each.
+ * @param submenu the only entry that is counted; without it all
  */
 export async function countMenus(
   db: Db,

@@ -7,7 +7,7 @@ const day = 86_400_000
 const first = Date.parse('2022-01-01T12:00:00+08:00')
 const last = Date.parse('2026-12-31T12:00:00+08:00')
 
-/** What a package that knows nothing of ours says of the day of this moment. */
+/** Tells whether an independent package counts the day of this moment as a working day. */
 function isWorkedElsewhere(moment: Date): boolean {
   const [year = 0, month = 0, date = 0] = dateOf(moment).split('-').map(Number)
   const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay()

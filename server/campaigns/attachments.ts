@@ -8,7 +8,7 @@ import { fileUrl } from '../files/address.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { CampaignText } from './record.ts'
 
-/** Whose addresses they are to be. */
+/** The keys and the time that addresses of files are made with. */
 export interface Viewing {
   readonly keys: Keys
   readonly now: Date

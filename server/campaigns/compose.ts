@@ -11,7 +11,7 @@ import type { CampaignText } from './record.ts'
 
 import { selectOwnForums } from './store.ts'
 
-/** What a group sends of a text. */
+/** The text of a campaign as its group sends it. */
 export type Draft = BodyOf<'createCampaign'>
 
 /**

@@ -1,4 +1,4 @@
-/** What happens when a campaign begins and when it ends; that it has follows from the time alone. Domain 6. */
+/** The beginning and the end of a campaign; both follow from the time alone. Domain 6. */
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Moment, markTold, recount, takeDue } from './store.ts'

@@ -1,4 +1,4 @@
-/** What an editor decides of a campaign: confirm its text, return it, or take it from the public. Domain 6. */
+/** An editor's decisions on a campaign: confirm its text, return it, or take it from the public. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'

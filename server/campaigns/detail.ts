@@ -1,4 +1,4 @@
-/** What campaigns add to the detail of their entries. */
+/** The parts that campaigns add to the detail of their entries. */
 import type { MessageReading, PublicPart, StaffPart } from '../messages/detail-parts.ts'
 import { entryActions } from './offer.ts'
 import { publicTitleOf } from './title.ts'

@@ -27,8 +27,8 @@ export async function withdrawCampaign(trx: Trx, actor: InstitutionActor, seen: 
 }
 
 /**
- * Ends a campaign before its time: from this moment on it takes no entries. Who was quicker stays within it, by whatever
- * clock.
+ * Ends a campaign before its time: from this moment on it takes no entries. The end is set after the last entry, so that an
+ * entry from a server with a faster clock still belongs to the campaign.
  * @throws Refusal GEN0404, GEN0409, CMP0002
  */
 export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {

@@ -25,7 +25,7 @@ type Context = Reader & Pick<Call<'pageOrgCampaigns'>, 'db' | 'deps'>
 
 const viewing = ({ deps, now }: Pick<Context, 'deps' | 'now'>) => ({ keys: deps.keys, now })
 
-/** What a 409 shows of the campaign as it is now. */
+/** Returns the function that reads the present campaign for a 409. */
 const showing =
   (reader: Reader): Show =>
   async (trx, id) => ({ ...(await readStaffCampaign(trx, reader, await getAny(trx, id))) })

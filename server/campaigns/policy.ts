@@ -1,4 +1,4 @@
-/** Who may see and do what with a campaign; pure functions over the transition table. Domain 6; specification 4, 6. */
+/** The rules of who may see and change a campaign; pure functions over the transition table. Domain 6; specification 4, 6. */
 import { type Actor, type InstitutionActor, isInstitution, mayCall, requireInstitution } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { CampaignRecord } from './record.ts'

@@ -16,7 +16,7 @@ import { publicDetail, staffDetail } from './view.ts'
 
 type Schemas = components['schemas']
 
-/** Who reads, when, in which language. */
+/** The reader, the time and the language of a request. */
 export interface Reader {
   readonly deps: Pick<Deps, 'keys'>
   readonly actor: Actor

@@ -1,7 +1,7 @@
 /**
- * The one table of what may be done with a campaign (domain 6): buttons, refusals, tabs and documentation read these
- * rows. Audit states: 0 new and 3 changed await confirmation, 1 confirmed, 2 awaits modification. Whether the public
- * reads a campaign is another matter: it does while there is a confirmed text, whatever becomes of the next one.
+ * The only table of the actions on a campaign (domain 6): buttons, refusals, tabs and documentation read these
+ * rows. Audit states: 0 new and 3 changed await confirmation, 1 confirmed, 2 awaits modification. The public reads a
+ * campaign while it has a confirmed text, in any audit state of the next text.
  */
 import type { Audience } from '../events/audience.ts'
 import type { Transition } from '../transition.ts'

@@ -13,7 +13,7 @@ import { selectForumNames } from './store.ts'
 
 type Schemas = components['schemas']
 
-/** What every listing of a campaign shows. */
+/** The fields that every listing of a campaign shows. */
 const headOf = (
   campaign: CampaignRecord,
   text: Pick<CampaignText, 'title' | 'excerpt'>,

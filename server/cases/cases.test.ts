@@ -83,7 +83,7 @@ describe('a case that is proposed', () => {
     const { variables, record } = await editor.call('getInstance', {
       query: { processInstanceId: processInstanceId ?? 0 }
     })
-    // who decides reads it in words, as it is now, and finds the message
+    // the deciders read the current texts with their labels, and find the message
     expect(record).toEqual({ kind: 'message', id: tid, title })
     expect(variables.find(({ name }) => name === 'title')).toMatchObject({ title: '案例标题', value: title })
     expect(variables.map(({ title }) => title)).toContain('主要做法')

@@ -11,7 +11,10 @@ import { changed, lockCase, moveCase } from './move.ts'
 import { isTheirs, isWorthy, requireAction } from './policy.ts'
 import { columnsOf, requireComplete } from './texts.ts'
 
-/** The process first: its steps lock it before the case. Not a case's, it is none of ours. */
+/**
+ * Locks the process and then the case, as steps of processes do. A process that the case did not start is
+ * ignored.
+ */
 async function lockBoth(trx: Trx, id: number) {
   const running = await lockRunning(trx, caseProcess, id)
   const locked = await lockCase(trx, id)
@@ -20,7 +23,8 @@ async function lockBoth(trx: Trx, id: number) {
 }
 
 /**
- * The institution changes a case that is not in approval or decided on; a process that sent it back goes by the new texts.
+ * Changes the texts of a case that is a draft, refused or withdrawn, for its institution. A process that sent the case
+ * back gets the new texts.
  * @throws Refusal GEN0404, CAS0003, GEN0409, GEN0400, ATT0004, ATT0007
  */
 export async function changeCase(
@@ -41,7 +45,7 @@ export async function changeCase(
 }
 
 /**
- * The institution hands a case in, for the first time or again. Domain 6.
+ * Hands a case in, for the first time or again. Domain 6.
  * @throws Refusal GEN0404, CAS0002, CAS0003, CAS0004, GEN0409, and those of starting a process
  */
 export async function submitCase(
@@ -60,7 +64,10 @@ export async function submitCase(
 
 const noMore = '申报单位撤回'
 
-/** The institution wants a case no more, in approval or before; the process about it ends. @throws Refusal GEN0404, CAS0003, GEN0409 */
+/**
+ * Withdraws a draft, pending or refused case, for its institution; its process ends.
+ * @throws Refusal GEN0404, CAS0003, GEN0409
+ */
 export async function withdrawCase(
   trx: Trx,
   actor: InstitutionActor,

@@ -9,15 +9,17 @@ import { fits, isWorthy } from './policy.ts'
 import { findCase } from './store.ts'
 import type { CaseAction } from './transitions.ts'
 
-/** The case that a process is about; a process of this key that was started by hand may be about none. */
+/** Returns the case of a process, locked; undefined for a process that was started by hand about something else. */
 async function findLocked(trx: Trx, businessKey: string): Promise<Locked | undefined> {
   const id = caseIdOf(businessKey)
   return id !== undefined && (await findCase(trx, id)) ? await lockCase(trx, id) : undefined
 }
 
 /**
- * What becomes of a case with its process: passed to its end, it is published; sent back to who proposed it or ended, it
- * is refused, and why is theirs to read; they may change it and hand it in again. Domain 6.
+ * Updates a case after a step of its process. At the end of the process it is published, or refused when its message is
+ * no longer suitable. Sent back to its institution or ended by others, it is refused; the institution reads the reason,
+ * and may change it and hand it in again. Ended by its institution, it is withdrawn. After the running process was
+ * deleted, it is a draft again. Domain 6.
  */
 export async function followCase(trx: Trx, followed: Followed): Promise<void> {
   const locked = await findLocked(trx, followed.businessKey)
@@ -46,7 +48,7 @@ async function actionOf(
   { key, done, status, actor }: Followed
 ): Promise<CaseAction | undefined> {
   if (done === 'delete') return status === 'running' ? 'forget' : undefined
-  // deleted or taken down meanwhile: there is nothing left to show
+  // the message may have been deleted or taken down in the meantime
   if (status === 'finished') return isWorthy(message) ? 'publish' : 'refuse'
   if (status === 'terminated')
     return isInstitution(actor) && actor.group.id === found.group_id ? 'giveUp' : 'refuse'
@@ -57,7 +59,7 @@ async function actionOf(
   return isAtFirst ? undefined : 'handInAgain'
 }
 
-/** The process shows what the case says, which is changed there. @throws Refusal WFL0023 */
+/** Refuses changes of the process's variables: the texts are changed at the case. @throws Refusal WFL0023 */
 export async function amendCase(trx: Trx, { businessKey, changed }: Amendment): Promise<boolean> {
   if (!(await findLocked(trx, businessKey))) return false
   const [name = ''] = Object.keys(changed)

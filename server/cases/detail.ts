@@ -1,4 +1,4 @@
-/** What cases add to a message's detail. */
+/** The part of a message's detail about cases. */
 import type { StaffPart } from '../messages/detail-parts.ts'
 import { caseActions } from './offer.ts'
 

@@ -7,15 +7,15 @@ import { caseVariables } from './known-by.ts'
 import { type Locked, lockCase, moveCase } from './move.ts'
 import { type CaseRecord, updateCase } from './store.ts'
 
-/** The process that decides, by its key; its business key is the number of the case. */
+/** The key of the process that decides. Its business key is the id of the case. */
 export const caseProcess = 'caseApproval'
 
-/** What the process goes by, for who decides. */
+/** Returns the variables of the process, which the deciders read. */
 export const variablesOf = async (trx: Trx, found: CaseRecord) =>
   caseVariables(found, (await getGroup(trx, found.group_id)).name)
 
 /**
- * Hands a case in: what was sent back goes on where it is, all others begin a process.
+ * Hands a case in. A case that was sent back continues its process; any other starts a new one.
  * @param running the process that sent it back, locked before the case
  * @throws Refusal those of starting a process
  */
@@ -28,7 +28,7 @@ export async function handIn(
   running?: Running
 ): Promise<CaseRecord> {
   const { id } = locked.found
-  // before it starts: a process that asks nobody is over at once, and publishes it
+  // this change comes before the start: a process without tasks ends at once and publishes the case
   const change = { note: null, handed_in_at: now, decided_at: null }
   const found = await moveCase(trx, locked, 'submitCase', { actor, now, note: comment || null, change })
   const said = comment || found.title

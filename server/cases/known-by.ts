@@ -4,11 +4,11 @@ import { inWords, type Words } from '../words.ts'
 import type { FollowedRecord } from '../workflow/follow.ts'
 import { type CaseRecord, selectCases } from './store.ts'
 
-/** The case that a business key names, if it can name one. */
+/** Returns the id of the case in a business key; undefined for a text that cannot be an id. */
 export const caseIdOf = (businessKey: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(businessKey) && Number(businessKey) <= maxId ? Number(businessKey) : undefined
 
-/** The cases that processes decide on, by business key: each by its title, at the message that it grew from. */
+/** Returns the cases of processes by business key. Each is shown by its title, at its message. */
 export async function caseRecords(
   db: Db,
   businessKeys: readonly string[]
@@ -20,7 +20,7 @@ export async function caseRecords(
   return new Map(rows.map(({ id, tid, title }) => [String(id), { kind: 'message' as const, id: tid, title }]))
 }
 
-/** What who decides reads of a case. */
+/** Returns the texts of a case that its deciders read. */
 export const caseVariables = ({ title, summary, measures, result }: CaseRecord, institution: string) => ({
   title,
   institution,
@@ -29,7 +29,7 @@ export const caseVariables = ({ title, summary, measures, result }: CaseRecord, 
   result
 })
 
-/** What these are called. */
+/** The labels of these texts. */
 export const caseWords: Readonly<Record<keyof ReturnType<typeof caseVariables>, Words>> = {
   title: inWords('案例标题', '案例標題', 'Title of the case'),
   institution: inWords('申报单位', '申報單位', 'Institution'),

@@ -11,7 +11,7 @@ import { type CaseAction, type CaseState, type CaseTransition, caseTransitions }
 
 type ChangedCase = components['schemas']['ChangedCase']
 
-/** A case and its message, whose lock is the case's too (decision 0005). */
+/** A case and its message. The lock of the message also protects the case (decision 0005). */
 export interface Locked {
   readonly message: MessageRecord
   readonly found: CaseRecord
@@ -27,7 +27,7 @@ export async function lockCase(trx: Trx, id: number): Promise<Locked> {
   return { message, found }
 }
 
-/** Who did it, when, why, and what else changes with it. */
+/** The actor, time and reason of a move, and further columns to change. */
 export interface Move {
   readonly actor: Actor
   readonly now: Date
@@ -38,8 +38,8 @@ export interface Move {
 const isDecision = ({ who }: CaseTransition) => who !== 'group'
 
 /**
- * Moves a case as the table says, with its event. Its institution is told of what others decide, the author that it is
- * published; reasons are for the institution alone.
+ * Moves a case according to the transition table, with its event. The institution is notified of decisions by others,
+ * and the author of the publication. Only the institution reads the reasons.
  */
 export async function moveCase(
   trx: Trx,
@@ -52,7 +52,7 @@ export async function moveCase(
   const moved = await updateCase(trx, found.id, { ...change, state: to, changed_at: now })
   const subject = { kind: 'case', id: found.id }
   const states = { before: { state: found.state }, after: { state: to } }
-  // texts that change are no step of the message
+  // a change of texts is not a step of the message
   if (row.to === undefined)
     await recordEvent(trx, { verb, audience: 'holders', subject, actor, at: now, ...states })
   else {
@@ -78,7 +78,7 @@ export async function moveCase(
   return moved
 }
 
-/** What a call answers that did something with a case. */
+/** Returns the answer of an operation that changed a case. */
 export const changed = (found: CaseRecord): ChangedCase => ({
   id: found.id,
   tid: found.tid,

@@ -4,7 +4,7 @@ import type { MessageRecord } from '../messages/record.ts'
 import { isTheirs, isWorthy } from './policy.ts'
 import { findCaseOf } from './store.ts'
 
-/** The operations that make a case of a message, where somebody may call them now. */
+/** Lists the operations that make a case of a message and that the actor may call now. */
 export async function caseActions(db: Db, actor: Actor, message: MessageRecord): Promise<string[]> {
   if (!isTheirs(actor, message) || !isWorthy(message)) return []
   return (await findCaseOf(db, message.tid)) ? [] : ['proposeCase', 'draftCase']

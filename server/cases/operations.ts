@@ -18,7 +18,7 @@ follow(caseProcess, {
   amended: amendCase,
   records: caseRecords,
   variables: caseWords,
-  // by the group that proposes it
+  // the group that proposes a case starts the process
   startsItself: true
 })
 
@@ -33,7 +33,7 @@ async function count({ db }: Listing, groupId: number | null, filter: Filter) {
   return { board: 'cases', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }
 }
 
-/** The case library: public, of an institution, of editors. Domain 6. */
+/** Operations of the case library: public, of an institution, of editors. Domain 6. */
 export const caseOperations = defineOperations({
   listCases: async call => {
     return await readLibrary(call, call.query ?? {})

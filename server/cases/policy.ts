@@ -1,4 +1,4 @@
-/** Who may see a case and do what with it; pure functions over the transition table. Domain 6. */
+/** Rules of who may see a case and which actions are allowed; pure functions over the transition table. Domain 6. */
 import { operations } from '@board/generated/operations'
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import { isOpen } from '../messages/policy.ts'
@@ -16,26 +16,26 @@ interface CaseFacts {
 
 const isOperation = (action: string): action is CaseAction & keyof typeof operations => action in operations
 
-/** Whether the actor is the one a row speaks of; nobody is the process. */
+/** Tells whether the actor may take the action of a row. Nobody may take the actions of the process. */
 function isWho(actor: Actor, { group_id }: CaseFacts, action: CaseAction): boolean {
   const { who } = rows[action]
   if (who === 'group') return isInstitution(actor) && actor.group.id === group_id
   return isOperation(action) && mayCall(actor, action)
 }
 
-/** Whether it can be done now. */
+/** Tells whether the state of a case allows the action. */
 export const fits = ({ state }: { readonly state: string }, action: CaseAction): boolean =>
   (rows[action].from as readonly string[]).includes(state)
 
-/** The operations that the actor may call on a case now. */
+/** Lists the operations that the actor may call on a case now. */
 export const allowedActions = (actor: Actor, found: CaseFacts): string[] =>
   (Object.keys(rows) as CaseAction[]).filter(
     action => isOperation(action) && isWho(actor, found, action) && fits(found, action)
   )
 
 /**
- * Refuses what the table does not allow now, and what was decided on an older version.
- * @throws Refusal GEN0404 where it is another group's, CAS0003, GEN0409
+ * Refuses an action that the table does not allow now, or that is based on an older version.
+ * @throws Refusal GEN0404 for another group's case, CAS0003, GEN0409
  */
 export function requireAction(
   actor: Actor,
@@ -48,11 +48,11 @@ export function requireAction(
   if (found.version !== version) throw new Refusal('GEN0409')
 }
 
-/** Whether a message can become a case: open to all, finally replied to, and not disputed. */
+/** Tells whether a message can become a case: it is public, has a final reply, and is not disputed. */
 export const isWorthy = (
   message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'state' | 'recheck_open'>
 ): boolean => isOpen(message) && !isBeforeFinalReply(message) && !message.recheck_open
 
-/** Whether a message is the actor's group's to propose. */
+/** Tells whether the actor's group may propose the message. */
 export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
   isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)

@@ -21,14 +21,15 @@ interface Asking {
 }
 
 /**
- * The institution begins a case of a message that it handled; it is nobody else's business before it is handed in.
+ * Creates a draft of a case from a message that the institution handled. Nobody else sees the draft before it is handed
+ * in.
  * @throws Refusal GEN0404, CAS0001, CAS0002, ATT0004, ATT0007, GEN0400
  */
 export const draftCase = async (trx: Trx, asking: Asking, body: BodyOf<'draftCase'>) =>
   changed((await begin(trx, asking, body)).found)
 
 /**
- * The same, handed in at once. Domain 6.
+ * Creates a case and hands it in at once. Domain 6.
  * @throws Refusal as for a draft, CAS0004, and those of starting a process
  */
 export async function proposeCase(trx: Trx, asking: Asking, body: BodyOf<'proposeCase'>) {

@@ -15,7 +15,7 @@ import { headOf, messagePart, publishedAt, staffPartOf } from './shape.ts'
 
 type Shapes = components['schemas']
 
-/** A page of the case library, each case with its first picture. @throws Refusal MSG0011. Specification 2. */
+/** Returns a page of the case library. Each case has its first picture. @throws Refusal MSG0011. Specification 2. */
 export async function readLibrary(
   { db, deps, now }: Reader,
   filter: NonNullable<QueryOf<'listCases'>>
@@ -33,12 +33,12 @@ export async function readLibrary(
   }))
 }
 
-/** One published case with the message that it grew from. @throws Refusal GEN0404. Specification 2. */
+/** Returns a published case with its message. @throws Refusal GEN0404. Specification 2. */
 export async function readCase({ db, deps, now }: Reader, id: number): Promise<Shapes['CaseDetail']> {
   const row = await findPublicCase(db, id)
   const record = row && (await findMessageRecord(db, row.tid))
   const message = record && messagePart(record, (await readParameters(db)).gradeSuggestions)
-  // the case goes with its message
+  // the case is hidden together with its message
   if (!row || !message) throw new Refusal('GEN0404')
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
   return {
@@ -52,8 +52,8 @@ export async function readCase({ db, deps, now }: Reader, id: number): Promise<S
 }
 
 /**
- * One case as its institution, or an editor, has it.
- * @param groupId the institution's; null for editors
+ * Returns a case for its institution or an editor.
+ * @param groupId the group of the institution; null for editors
  * @throws Refusal GEN0404
  */
 export async function readStaffCase(
@@ -82,7 +82,7 @@ export async function readStaffCase(
   }
 }
 
-/** What happened to the case, out of what happened to its message. */
+/** Returns the steps of the case from the timeline of its message. */
 async function stepsOf({ db, actor, language }: Reader, message: MessageRecord) {
   const steps = await readTimeline(db, actor, message, message.author_name, language)
   const own = steps.filter(({ verb }) => verb.startsWith('case.'))

@@ -11,7 +11,7 @@ import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']
 
-/** What all listings show. */
+/** Returns the fields of a case that all listings show. */
 export const headOf = (row: CaseListRow) => ({
   id: row.id,
   title: row.title,
@@ -24,7 +24,7 @@ export const headOf = (row: CaseListRow) => ({
   regionName: row.regionName
 })
 
-/** What its institution and editors see beside it. */
+/** Returns the further fields for its institution and editors. */
 export const staffPartOf = (actor: Actor, row: CaseListRow) => ({
   tid: row.tid,
   subject: row.subject,
@@ -47,13 +47,13 @@ export const staffRowOf = (actor: Actor, row: CaseListRow): Shapes['StaffCaseRow
   summary: excerptOf(row.summary)
 })
 
-/** Since when a published case is public. */
+/** Returns the moment at which a case was published. */
 export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
   if (!at) throw new Error(`case ${id} is published since never`)
   return seconds(at)
 }
 
-/** The message as everybody may read it; undefined where they may not any more. */
+/** Returns the message as everybody may read it; undefined when it is not public any more. */
 export const messagePart = (
   message: MessageRecord,
   gradeSuggestions: boolean

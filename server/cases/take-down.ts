@@ -8,7 +8,7 @@ interface Seen {
   readonly version: number
 }
 
-/** An editor takes a published case down; its institution is told why. @throws Refusal GEN0404, CAS0003, GEN0409 */
+/** Takes a published case down, for an editor. Its institution gets the reason. @throws Refusal GEN0404, CAS0003, GEN0409 */
 export async function takeDownCase(
   trx: Trx,
   actor: SignedInActor,
@@ -21,7 +21,7 @@ export async function takeDownCase(
   return changed(await moveCase(trx, locked, 'takeDownCase', { actor, now, note, change: { note } }))
 }
 
-/** An editor shows it again. @throws Refusal GEN0404, CAS0003, GEN0409 */
+/** Publishes a case again that was taken down, for an editor. @throws Refusal GEN0404, CAS0003, GEN0409 */
 export async function restoreCase(trx: Trx, actor: SignedInActor, { id, version }: Seen, now: Date) {
   const locked = await lockCase(trx, id)
   requireAction(actor, locked.found, 'restoreCase', version)

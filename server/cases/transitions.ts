@@ -4,18 +4,18 @@ export type CaseState = 'draft' | 'pending' | 'published' | 'refused' | 'withdra
 
 export interface CaseTransition {
   readonly from: readonly CaseState[]
-  /** Absent: it stays as it is. */
+  /** Absent: the state stays. */
   readonly to?: CaseState
-  /** Its institution, an editor, or the process alone. */
+  /** The actor: the institution of the case, an editor, or only the process. */
   readonly who: 'group' | 'editor' | 'process'
   readonly verb: EventVerb
 }
 
 const open: readonly CaseState[] = ['draft', 'refused', 'withdrawn']
-/** What a process decides about; sent back, it still runs. */
+/** The states of a case in a running process. A case that was sent back is refused while its process goes on. */
 const inProcess: readonly CaseState[] = ['pending', 'refused']
 
-/** What can be done with a case: action → from, to, who. Operations are named as in the contract. Domain 6. */
+/** The actions on a case: action → from, to, who. Operations have their names in the contract. Domain 6. */
 export const caseTransitions = {
   changeCase: { from: open, who: 'group', verb: 'case.changed' },
   submitCase: { from: open, to: 'pending', who: 'group', verb: 'case.proposed' },

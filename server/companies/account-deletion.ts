@@ -1,2 +1,2 @@
-/** What is deleted of a company when its account is given up. */
+/** The steps that delete a company's rows when its account is given up. */
 export { deleteCompanyOf, deleteRequestsOf } from './store.ts'

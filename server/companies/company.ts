@@ -12,8 +12,8 @@ import { findCompany, findLatestRequest, selectRequests } from './store.ts'
 type Shapes = components['schemas']
 
 /**
- * What an account's company is, with its people's names, and what it asked for last. Specification 3.
- * @throws Refusal GEN0404 for who has none
+ * Returns an account's company with its people's names, and its latest request. Specification 3.
+ * @throws Refusal GEN0404 if the account has none
  */
 export async function getOwnCompany(
   db: Db | Trx,

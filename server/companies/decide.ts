@@ -11,9 +11,9 @@ import { findRequest, type RequestRow, updateCompany, updateRequest } from './st
 import { type RequestAction, requestTransitions } from './transitions.ts'
 
 /**
- * An editor approves or refuses what a company asked for, or the company withdraws it. What is approved is in force at once,
- * and the old credit code is free; what was written before keeps the name it was written under. Decision 0036.
- * @throws Refusal GEN0404 also where the account was given up meanwhile, COM0003, COM0005 where another company has the
+ * Decides a company's request: an editor approves or refuses it, or the company withdraws it. An approved change is in force
+ * at once, and the old credit code is free. Older messages keep the name they were written under. Decision 0036.
+ * @throws Refusal GEN0404 also if the account was given up meanwhile, COM0003, COM0005 if another company has the
  * code by now
  */
 export async function decideRequest(

@@ -4,7 +4,7 @@ import type { Keys } from '../keys/keys.ts'
 import { factsOf } from './shape.ts'
 import { findCompany } from './store.ts'
 
-/** What is known about an account's company, as the platform has it on record now; null where there is none. */
+/** Returns the facts on record about an account's company; null if it has none. */
 export async function companyFacts(
   db: Db | Trx,
   keys: Keys,

@@ -1,4 +1,4 @@
-/** Who may do what with a company’s request; pure functions over the transition table. Decision 0036. */
+/** The rules of who may act on a company’s request; pure functions over the transition table. Decision 0036. */
 import { type Actor, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { RequestRow } from './store.ts'

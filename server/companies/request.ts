@@ -51,7 +51,7 @@ export async function requestCompanyChange(
   await writeRequest(trx, actor, { kind: requestKinds.change, company, asked }, now)
 }
 
-/** What a company that has just registered is looked at for. */
+/** Writes the request to confirm a company that has just registered. */
 export const requestConfirmation = (trx: Trx, company: CompanyRow, now: Date): Promise<void> =>
   writeRequest(trx, 'system', { kind: requestKinds.registration, company, asked: company }, now)
 

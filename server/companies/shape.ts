@@ -15,7 +15,7 @@ interface Facts {
   readonly contacts_sealed: string
 }
 
-/** What is known, or asked for. */
+/** Returns the facts of a company or of a request, with its people's names decrypted. */
 export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
   compType: facts.comp_type as 1 | 2,
   enterpriseName: facts.enterprise_name,
@@ -24,7 +24,7 @@ export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
   contacts: keys.openField('name', facts.contacts_sealed)
 })
 
-/** What was known when it was asked for. */
+/** Returns the facts that were on record at the time of the request. */
 export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
   factsOf(keys, {
     comp_type: request.was_comp_type,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { codeOf } from './unavailable.ts'
 
-/** Who holds a data folder. `started` is the kernel's start time of the process: a re-used pid has another. */
+/** The process that holds a data folder. `started` is its start time from the kernel, because a pid can be re-used. */
 type Holder = { pid: number; started: string; host: string }
 
 /** Another process has the data folder open. The message says which, and what to do. */
@@ -74,7 +74,7 @@ function hold(file: string) {
   return release
 }
 
-/** What the lock says: nothing where there is none, `unreadable` where it tells of no process. */
+/** Reads the lock: undefined if there is none, `unreadable` if it names no process. */
 function read(file: string): Holder | 'unreadable' | undefined {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Holder | null) ?? 'unreadable'

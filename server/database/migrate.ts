@@ -17,7 +17,7 @@ class MigrationRefused extends Error {
 type Migration = { name: string; sql: string; checksum: string; plain: boolean }
 type Applied = { name: string; checksum: string }
 
-/** What differs between the two databases: running a file, and asking. */
+/** The operations that differ between the two databases: running a query and applying a migration. */
 type Runner = {
   query<T>(sql: string, values?: unknown[]): Promise<T[]>
   apply(migration: Migration, record: string): Promise<void>

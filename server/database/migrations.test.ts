@@ -37,7 +37,7 @@ const computing = pattern(
 )
 const locking = pattern(`lock table|select rebuild_\\w+\\(`)
 
-/** What would keep people waiting on a large site. */
+/** Lists the faults of a migration that would keep people waiting on a large site. */
 function faultsOf(text: string): string[] {
   const sql = text
     .replaceAll(/--.*$/gm, '')

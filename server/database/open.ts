@@ -17,7 +17,7 @@ export type Database = {
   exec(sql: string): Promise<void>
   close(): Promise<void>
   pool: pg.Pool
-  /** Where it is embedded. */
+  /** The embedded database, if it is used. */
   pglite?: PGlite
 }
 

@@ -1,4 +1,4 @@
-/** Trees whose tables keep where a record stands: the ids from the top down, `/1/12/340/`. What is below begins alike. */
+/** Trees whose tables keep each record's path of ids from the top, `/1/12/340/`. Records below it have it as a prefix. */
 import { sql } from 'kysely'
 import type { Db, Trx } from './open.ts'
 

@@ -50,7 +50,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
 }
 
-/** What ends a message that the database answers at once: a sync, a flush, a plain query. */
+/** Types of the messages that the database answers at once: sync, flush and simple query. */
 const ends = new Set(['S', 'H', 'Q'].map(letter => letter.charCodeAt(0)))
 
 /** Hands the parts of one request over together: each call into the database costs as much as a small query. */

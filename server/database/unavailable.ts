@@ -16,7 +16,7 @@ export class DatabaseUnavailable extends Error {
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUNREACH|08|57P0[1-4]$|53)/
 const terminated = /^Connection terminated|connection error and is not queryable|Client was closed/
 
-/** What the driver threw, as `DatabaseUnavailable` where trying again later is the right answer. */
+/** Turns errors of the driver that call for a later attempt into `DatabaseUnavailable`; returns all others as they are. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error
   const code = codeOf(error) ?? ''

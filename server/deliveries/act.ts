@@ -19,7 +19,7 @@ async function lockDelivery(trx: Trx, actor: Actor, id: number, action: Delivery
   return { delivery, message }
 }
 
-/** Who is told of each act. */
+/** The groups that are told of each action. */
 const told = {
   accept: ['group_id', 'to_group_id'],
   decline: ['group_id'],

@@ -151,7 +151,7 @@ describe('a subject that was redacted', () => {
   const subjects = (list: readonly { tid: number | null; subject: string }[], tid: number) =>
     list.filter(one => one.tid === tid).map(({ subject }) => subject)
 
-  /** What a reader is told of a message, in its lists and by its searches. */
+  /** Reads all texts about a message that a reader gets in lists and by searches. */
   async function toldTo(reader: typeof city, tid: number) {
     const [news, back, found, came] = [
       await reader.call('listNotifications', { query: { rows: 50 } }),

@@ -1,4 +1,4 @@
-/** What deliveries add to a message's detail, and who reads it by one. */
+/** The deliveries in a message's detail, and the sight that a delivery gives its receiver. */
 import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
 import { requestActions } from './offer.ts'
 import { isReceiver } from './sight.ts'

@@ -3,8 +3,8 @@ import { endDeliveries } from './store.ts'
 import { deliveryLapse } from './transitions.ts'
 
 /**
- * What is asked for lapses with what it was asked for: the message is deleted, or another group's.
- * @param lapsing.accepted also those that were accepted: nobody is to read the message any more
+ * Lets the requested deliveries of a message lapse, because it was deleted or moved to another group.
+ * @param lapsing.accepted also those that were accepted, because nobody may read the message any more
  */
 export const lapseDeliveries = (
   trx: Trx,

@@ -22,7 +22,7 @@ interface Reading {
 export const pageDeliveriesFrom = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
   pageOf(reading, 'deliveriesFrom', filter, group.id)
 
-/** What was put before the actor's group: reference messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/** A page of the deliveries to the actor's group: reference messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
 export const pageDeliveriesTo = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
   pageOf(reading, 'deliveriesTo', filter, group.id)
 

@@ -1,4 +1,4 @@
-/** Who may do what with a delivery; pure functions over the transition table. Domain 1, 6. */
+/** The rules of who may act on a delivery; pure functions over the transition table. Domain 1, 6. */
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { DeliveryRecord } from './store.ts'

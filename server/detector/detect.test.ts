@@ -4,7 +4,7 @@ import { detect } from './detect.ts'
 const findingsIn = (message: string, answer: string) =>
   detect({ message, answer, forumName: '某市市长', forbiddenWords: [], copied: false })
 
-/** What clerks write on an ordinary day: short, in words of their own, and to the point. */
+/** Messages and answers of an ordinary day: short, in their own words, and to the point. */
 const ordinary: [message: string, answer: string][] = [
   ['东门外路灯不亮\n晚上一片漆黑，老人摔了一跤。', '您好，照明已于昨晚恢复，线缆被挖断所致，现已更换。'],
   ['小区门口坑洼\n下雨积水，电动车不敢走。', '网友您好，路面已铺沥青找平，欢迎监督，祝生活愉快。'],

@@ -1,4 +1,4 @@
-/** What may be wrong with an answer (domain 6): pure rules over texts. */
+/** The rules that find faults in an answer (domain 6): pure functions over texts. */
 import { hasIdNumber, hasPhone } from '@board/schemas/findings'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'

@@ -7,7 +7,7 @@ import { findSameReply } from '../replies/read.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 import { detect, type Finding } from './detect.ts'
 
-/** What the detector finds in an answer to a message. Domain 6. */
+/** Lists the detector's findings in an answer to a message. Domain 6. */
 export async function examineAnswer(
   db: Db | Trx,
   message: MessageRecord,

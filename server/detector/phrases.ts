@@ -22,7 +22,7 @@ const longestFirst = (one: string, other: string): number => other.length - one.
 
 const idle = new RegExp(said.trim().split(/\s+/).sort(longestFirst).join('|'), 'gu')
 
-/** What an answer says beside courtesies and words of office, in runs of characters that stand together. */
+/** Returns the runs of characters that an answer has beside courtesies and words of office. */
 export const substanceOf = (text: string): string[] =>
   text
     .replace(/[^\p{Script=Han}A-Za-z0-9]+/gu, ' ')

@@ -1,4 +1,7 @@
-/** Field-level permission: what a reader may not read is never sent, what a writer may not write is refused. */
+/**
+ * Field-level permission: an answer never holds a field that its reader may not read; a write to a forbidden field is
+ * refused.
+ */
 import { operationInfo } from '@board/generated/operations'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -17,7 +20,7 @@ export const mayWrite = (actor: SignedInActor, field: Field): boolean => {
   return isWritable(field) && (needed === undefined || actor.permissions.has(needed))
 }
 
-/** The fields of an entity that somebody may read. */
+/** Lists the fields of an entity that the actor may read. */
 export const readableFields = (actor: SignedInActor, model: Model): Field[] =>
   [...model.fields.values()].filter(field => mayRead(actor, field))
 
@@ -31,14 +34,14 @@ export function requireWritable({ actor, model, language }: Context, values: Ent
   }
 }
 
-/** What a field is called, in each language. */
+/** Returns the label of a field in each language; without a label, its name. */
 export const labelsOf = ({ texts }: Model, name: string) => ({
   'zh-CN': texts['zh-CN'].fields[name] ?? name,
   'zh-TW': texts['zh-TW'].fields[name] ?? name,
   'en-US': texts['en-US'].fields[name] ?? name
 })
 
-/** What of records their reader gets: the fields that they may read, and what they may do with each. */
+/** Returns records as their reader may see them: the readable fields, and the allowed actions of each record. */
 export async function shownAll(
   db: Db | Trx,
   { actor, model }: Pick<Context, 'actor' | 'model'>,
@@ -60,14 +63,14 @@ export async function shownAll(
   })
 }
 
-/** A record as its reader gets it. */
+/** A record as its reader may see it. */
 export interface Shown {
   readonly [field: string]: unknown
   readonly id: number
   readonly allowedActions: string[]
 }
 
-/** One record as its reader gets it. */
+/** Returns one record as its reader may see it. */
 export async function shown(
   db: Db | Trx,
   context: Pick<Context, 'actor' | 'model'>,
@@ -78,7 +81,7 @@ export async function shown(
   return one
 }
 
-/** Refuses what the entity's own rules forbid, whatever the permissions. @throws Refusal GEN0403 */
+/** Refuses an action that the entity's own rules forbid, whatever the permissions. @throws Refusal GEN0403 */
 export async function requireNotForbidden(
   trx: Trx,
   { actor, model }: Context,
@@ -93,7 +96,7 @@ export async function requireNotForbidden(
   }
 }
 
-/** The operationIds that a record allows this reader. */
+/** Lists the operationIds of the actions that this reader may do with a record. */
 function allowedActions(
   actor: SignedInActor,
   model: Model,

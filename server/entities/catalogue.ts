@@ -1,4 +1,4 @@
-/** The product's entities, for the generated calls and for those written by hand that share their code. */
+/** The product's entities, for the generated operations and for the handwritten ones that share their code. */
 import { entities } from '@board/generated/entities'
 import { entityTexts as enUS } from '@board/generated/locales/en-US'
 import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import { type Models, modelsOf } from './model.ts'
 import { entityRules } from './rules/index.ts'
 
-/** Every entity with its rules; the server does not start where they do not fit together. */
+/** The model of every entity. The server does not start when an entity and its rules do not fit together. */
 export const productModels: Models = modelsOf({
   entities,
   texts: { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS },
@@ -17,10 +17,10 @@ export const productModels: Models = modelsOf({
 })
 const checks = checksOf(fieldProblems)
 
-/** Who calls, from where. */
+/** The caller of an operation, and what the call brings along. */
 export type EntityCaller = Pick<Context, 'actor' | 'language' | 'now' | 'deps'>
 
-/** What the code of the generated calls needs for one of the product's entities. @throws Error where there is none */
+/** Returns the context of an operation on one of the product's entities. @throws Error for an unknown entity */
 export function productContext(name: string, { actor, language, now, deps }: EntityCaller): Context {
   const model = productModels.get(name)
   if (!model) throw new Error(`There is no entity ${name}`)

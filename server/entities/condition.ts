@@ -3,29 +3,29 @@ import type { RawCondition } from './rules.ts'
 
 type Scalar = string | number | boolean
 
-/** One condition on the rows of an entity, in words that the store turns into SQL. */
+/** One condition on the rows of an entity. The store turns it into SQL. */
 export type Condition =
   | { readonly op: 'in'; readonly field: Field; readonly values: readonly (Scalar | null)[] }
-  /** Any of the records of `tree`, or one below them. */
+  /** The field holds a record of `tree` that has one of the ids, or a record below one of them. */
   | { readonly op: 'below'; readonly field: Field; readonly values: readonly Scalar[]; readonly tree: Model }
   | { readonly op: 'like' | 'begins'; readonly field: Field; readonly text: string }
-  /** Both ends are meant; of moments, which are whole seconds, the whole last second. */
+  /** Both ends are included. A moment is a whole second, so `to` includes the whole last second. */
   | { readonly op: 'from' | 'to'; readonly field: Field; readonly value: Scalar }
-  /** Nothing above it that its reader may see. */
+  /** The record has no parent that its reader may see. */
   | { readonly op: 'top'; readonly field: Field; readonly visible?: readonly Condition[] }
   | { readonly op: 'ids'; readonly ids: readonly number[] }
   | { readonly op: 'after'; readonly id: number }
-  /** What an order puts after a row. */
+  /** The row comes after a place in an order. */
   | { readonly op: 'beyond'; readonly order: Order; readonly place: Place }
   | { readonly op: 'columns'; readonly columns: RawCondition }
 
-/** How rows are ordered; the id breaks ties in the same direction. Without a field: by id alone. */
+/** The order of rows. The id breaks ties in the same direction. Without a field, rows are ordered by id alone. */
 export interface Order {
   readonly field: Field | undefined
   readonly isDescending: boolean
 }
 
-/** A row's place: the value that its list is ordered by, as text (null: it has none, or the list goes by id), and its id. */
+/** The place of a row in an order. `value` is null when the row has no value, or when the order goes by id. */
 export interface Place {
   readonly value: string | null
   readonly id: number

@@ -1,4 +1,4 @@
-/** The conditions of `x-when`, held by the server as by the form: hidden fields stay as they are, required ones are there. */
+/** The conditions of `x-when`, as the form applies them: hidden fields keep their value, required fields have one. */
 import type { Language } from '@board/schemas/errors'
 import { type FieldProblem, Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'
@@ -15,17 +15,18 @@ const words = {
   missing: { 'zh-CN': '不能为空', 'zh-TW': '不能為空', 'en-US': 'must not be empty' }
 } as const satisfies Record<string, Record<Language, string>>
 
-/** No value: what a form sends for a field that it does not show. */
+/** Tells whether a value is empty. A form sends an empty value for a field that it does not show. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Whether the schema requires it as long as it is shown. */
+/** Tells whether the schema requires the field while it is shown. */
 const isRequired = ({ entity }: Context['model'], { name }: Field): boolean =>
   entity.schema.required.includes(name)
 
 /**
- * What does not fit the conditions of a record's fields.
- * @param values what is written @param before the record as it was; absent: it is new
+ * Lists the problems of a record against the conditions of its fields.
+ * @param values the values to write
+ * @param before the record before the write; absent: the record is new
  */
 export function conditionProblems(
   { model, checks, language }: Pick<Context, 'model' | 'checks' | 'language'>,
@@ -43,7 +44,7 @@ export function conditionProblems(
     const isChanged = Object.hasOwn(values, name) && !isSame(field, values[name], before[name])
     const isSaid = isChanged && !isEmpty(values[name]) && !isSame(field, values[name], schema.default)
     if (!isOpen && isSaid) return [{ path: name, message: words.notHere[language] }]
-    // a secret that was written once is not read again, so that its absence says nothing
+    // a secret cannot be read again, so an absent one may still have a value
     const isKnown = schema.writeOnly !== true || before.id === undefined
     const isDemanded = when.require !== undefined && holds(when.require)
     const isNeeded = isOpen && isKnown && (isDemanded || isRequired(model, field))

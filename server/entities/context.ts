@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Checks } from '../schema-checks.ts'
 import type { Model, Models } from './model.ts'
 
-/** Who asks for what of which entity. */
+/** The entity, the caller and the services of one operation. */
 export interface Context {
   readonly model: Model
   readonly models: Models
@@ -15,7 +15,7 @@ export interface Context {
   readonly deps: Deps
 }
 
-/** The model of an entity that a field refers to. @throws Error where the generator let one pass that is none */
+/** Returns the model of the entity that a field refers to. @throws Error for an unknown entity */
 export function modelOfRef({ models }: Pick<Context, 'models'>, entity: string): Model {
   const model = models.get(entity)
   if (!model) throw new Error(`There is no entity ${entity}`)

@@ -13,9 +13,10 @@ import { insertRows, writeLinks } from './store.ts'
 import { inWords } from './violations.ts'
 
 /**
- * A new record, which the contract has held against its schema.
- * @throws Refusal ENT0005 for a field that the actor may not write, GEN0400 against a condition, ENT0002 for a reference
- * to nothing, ENT0001 for a value that is taken, ENT0004, ATT0007; whatever the entity's rules refuse with
+ * Creates a record. The contract has already checked it against its schema.
+ * @throws Refusal ENT0005 for a field that the actor may not write, GEN0400 against a condition, ENT0002 for a
+ * reference to nothing, ENT0001 for a value that is taken, ENT0004, ATT0007; also the refusals of the entity's own
+ * rules
  */
 export async function createRecord(trx: Trx, context: Context, given: EntityRecord): Promise<Shown> {
   const said = withoutDefaults(context, given)
@@ -26,7 +27,7 @@ export async function createRecord(trx: Trx, context: Context, given: EntityReco
   return await shown(trx, context, after)
 }
 
-/** The contract fills in defaults for whoever leaves a field out: also for those who may not write it. */
+/** Leaves out the defaults of fields that the actor may not write: the contract fills them in for every caller. */
 function withoutDefaults({ actor, model }: Context, given: EntityRecord): EntityRecord {
   const said = Object.entries(given).filter(([name, value]) => {
     const field = model.fields.get(name)
@@ -36,9 +37,9 @@ function withoutDefaults({ actor, model }: Context, given: EntityRecord): Entity
 }
 
 /**
- * Writes records that were checked, with their events and the entity's own rules; a few hundred at most.
- * @param beforehand what was made for each record before the transaction
- * @returns each as it was written, in the order given
+ * Writes checked records with their events and runs the entity's own rules. A call takes a few hundred records at most.
+ * @param beforehand the columns made for each record before the transaction
+ * @returns each record as it was written, in the order given
  */
 export async function insertRecords(
   trx: Trx,
@@ -62,7 +63,7 @@ export async function insertRecords(
     const rows = written.map(({ columns }) => ({ ...givenColumns(model), ...columns }))
     const made = await insertRows(trx, model, rows)
     for (const [at, id] of made.entries()) {
-      // a new record has no links yet that would have to go
+      // a new record has no old links to remove
       const links = [...(written[at]?.links ?? [])].filter(([, values]) => values.length > 0)
       await writeLinks(trx, id, new Map(links))
       await writeFiles(trx, context, id, written[at]?.files ?? new Map())

@@ -1,4 +1,4 @@
-/** Where a page of an entity's list goes on: after a row, by what the list is ordered by, and its id. */
+/** Cursors of an entity's list: each holds the last row's value in the order and its id. */
 import { maxId } from '@board/schemas/formats'
 import { readCursor } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -7,7 +7,7 @@ import type { FieldKind } from './model.ts'
 
 const isWhole = (value: string) => /^-?\d{1,17}$/.test(value)
 
-/** Whether a text can be a value of a kind at all: what is none, the database would not compare. Moments are microseconds. */
+/** Tells whether a text can be a value of a kind, so that the database can compare it. Moments are microseconds. */
 const isValue: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   text: value => !value.includes('\0'),
   integer: isWhole,
@@ -21,10 +21,10 @@ const isValue: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   point: () => false
 }
 
-/** What an order is called in its cursors. */
+/** Returns the name of an order in its cursors. */
 const nameOf = ({ field, isDescending }: Order) => `${field?.name ?? 'id'} ${isDescending ? 'desc' : 'asc'}`
 
-/** @throws Refusal GEN0400 for what is no cursor of a list in this order */
+/** Reads the place of a cursor. @throws Refusal GEN0400 for a cursor of another order, or for any other text */
 export function readPlace(cursor: string, order: Order): Place {
   const { field } = order
   const said = readCursor(cursor)
@@ -35,7 +35,7 @@ export function readPlace(cursor: string, order: Order): Place {
   return { value, id }
 }
 
-/** Where the page after some rows begins; undefined after the last page. */
+/** Returns the cursor after a page of rows; undefined after the last page. */
 export function placeAfter(
   rows: readonly { readonly place?: unknown; readonly id?: unknown }[],
   limit: number,

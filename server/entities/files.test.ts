@@ -37,7 +37,7 @@ async function* sheetFile(content: Buffer) {
   yield { field: 'file', fileName: 'a.csv', stream: Readable.from([content]), truncated: () => false }
 }
 
-/** An upload of the chief's, with a file behind it. */
+/** Stores a file and its upload, by default the chief's. */
 async function upload(file_name: string, uploader_uid = chief) {
   const { aid, stored_name } = await buildUpload(db, { file_name, uploader_uid })
   const draft = await files.draft()

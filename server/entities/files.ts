@@ -12,13 +12,13 @@ const gone: Readonly<Record<Language, string>> = {
   'en-US': 'holds a file that is no longer available. Upload it again.'
 }
 
-/** The uploads that a value of a file field names, in their order. */
+/** Lists the ids of the uploads in a value of a file field, in their order. */
 export function aidsOf(value: unknown): number[] {
   const files = value === null || value === undefined ? [] : [value].flat()
   return files.map(file => Number((file as { aid: number }).aid))
 }
 
-/** A value of a file field as events and files of other programs keep it: without addresses, which expire. */
+/** Returns a value of a file field without addresses, which expire. Events and exported files keep this form. */
 export function namedFiles(value: unknown): unknown {
   const name = (file: unknown) => {
     const { aid, fileName } = file as { aid: number; fileName: string }
@@ -29,8 +29,8 @@ export function namedFiles(value: unknown): unknown {
 }
 
 /**
- * Makes these the files of a record, field by field.
- * @throws Refusal ATT0007 where one is somebody else's upload, is in use elsewhere, or is gone
+ * Replaces the files of a record, field by field.
+ * @throws Refusal ATT0007 for an upload that belongs to somebody else, is used elsewhere or is gone
  */
 export async function writeFiles(
   trx: Trx,

@@ -7,12 +7,15 @@ import type { EntityRecord } from './rules.ts'
 import { visibleRows } from './scope.ts'
 import { lockRows, selectByKey } from './store.ts'
 
-/** One record as its reader may see it. @throws Refusal GEN0404 where there is none, or none for this reader */
+/** Returns one record as its reader may see it. @throws Refusal GEN0404 for none, or one that the reader may not see */
 export async function getRecord(db: Db, context: Context, id: number): Promise<Shown> {
   return await shown(db, context, await getWhole(db, context, id))
 }
 
-/** Records that were just written, with every field of them, whether or not their writer may see them now; in the order of `ids`. */
+/**
+ * Returns records that were just written with all their fields, also when their writer may not see them now. Keeps the
+ * order of `ids`.
+ */
 export async function getWritten(
   trx: Trx,
   { model, deps }: Context,
@@ -28,7 +31,7 @@ export async function getWritten(
   })
 }
 
-/** One record with every field of it. @throws Refusal GEN0404 */
+/** Returns one record with all its fields. @throws Refusal GEN0404 */
 export async function getWhole(db: Db | Trx, context: Context, id: number): Promise<EntityRecord> {
   const { model, deps } = context
   const conditions = [...(await visibleRows(db, context, model)), { op: 'ids', ids: [id] } as const]
@@ -38,7 +41,7 @@ export async function getWhole(db: Db | Trx, context: Context, id: number): Prom
   return recordOf(model, fields, row, deps)
 }
 
-/** Records with every field of them, locked until the transaction ends. @throws Refusal GEN0404 where one is missing */
+/** Returns records with all their fields, locked until the transaction ends. @throws Refusal GEN0404 when one is missing */
 export async function lockWhole(trx: Trx, context: Context, ids: readonly number[]): Promise<EntityRecord[]> {
   const { model, deps } = context
   const conditions = [...(await visibleRows(trx, context, model)), { op: 'ids', ids } as const]

@@ -24,7 +24,7 @@ await makeThrowaway(database)
 const deps = { keys: testKeys() }
 const everything = ['sys:piece:update', 'sys:piece:delete', 'sys:piece:price']
 
-/** Somebody whose role sees all departments, its own or chosen ones. */
+/** Makes a member of staff whose role sees all departments (0), their own (1) or chosen ones (2). */
 async function person(data_scope: 0 | 1 | 2, dept_id?: number, chosen: number[] = []) {
   const { uid } = await buildAccount(db, { kind: 'staff', ...(dept_id && { dept_id }) })
   const { id } = await db
@@ -49,7 +49,7 @@ const names = async (filter: object, context = pieces) =>
     ({ name }) => name
   )
 
-// one after the other: links come back in the order of their ids
+// created one after another, because links are returned in the order of their ids
 const hall = await create({ name: '厅' }, boxes)
 const shelf = await create({ name: '架' }, boxes)
 const drawer = await create({ name: '屉' }, boxes)

@@ -11,7 +11,7 @@ import { readRange } from './query.ts'
 type Event = components['schemas']['EntityEvent']
 
 /**
- * What happened to a record, newest first, with those fields alone that its reader may read today.
+ * Lists the events of a record, newest first. Each shows only the fields that its reader may read today.
  * @throws Refusal GEN0404, GEN0400
  */
 export async function listHistory(

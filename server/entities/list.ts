@@ -15,20 +15,20 @@ export interface ListQuery {
   readonly cursor?: string | undefined
 }
 
-/** A page of an answer, and where it stands among all: `Content-Range`. */
+/** A page of an answer, and its place among all records: `Content-Range`. */
 export interface Listed<T> {
   readonly list: T[]
   readonly offset: number
   /** Exact to 10,000; 10,001 where there are more. */
   readonly total: number
-  /** Whether the page begins after a row: its place among all is not known then. */
+  /** True when the page begins after a cursor: its place among all records is then unknown. */
   readonly isFurther?: boolean | undefined
-  /** Where the next page begins; absent after the last one. */
+  /** The cursor of the next page; absent after the last page. */
   readonly next?: string | undefined
 }
 
 /**
- * A page of an entity's records, as its reader may see them.
+ * Returns a page of an entity's records as their reader may see them.
  * @throws Refusal GEN0400 for a query that is not offered, ENT0006 beyond row 10,000 without a cursor
  */
 export async function listRecords(db: Db, context: Context, query: ListQuery): Promise<Listed<Shown>> {
@@ -46,14 +46,17 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 
-/** What is read for a list: what its reader may read, and what the entity's own rules look at. */
+/**
+ * Lists the fields that a list selects: all readable ones when the entity's rules look at records, else those of its
+ * reader.
+ */
 function neededFields(actor: Context['actor'], model: Model): Field[] {
   const { forbidden, forbiddenMany } = model.rules
   if (!forbidden && !forbiddenMany) return readableFields(actor, model)
   return [...model.fields.values()].filter(isReadable)
 }
 
-/** `name 0-9/1234` of a page; of an empty one, and of one after a cursor, a star in place of its rows. */
+/** Returns `name 0-9/1234` for a page; an empty page and a page after a cursor have `*` in place of the rows. */
 export function contentRange(name: string, { list, offset, total, isFurther }: Listed<unknown>): string {
   const range = list.length === 0 || isFurther ? '*' : `${offset}-${offset + list.length - 1}`
   return `${name} ${range}/${total}`

@@ -4,7 +4,7 @@ import type { Language } from '@board/schemas/errors'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
 import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
 
-/** What a field's values are, apart from how the schema writes it. */
+/** The kind of a field's values, whichever way the schema describes it. */
 export type FieldKind =
   | 'text'
   | 'integer'
@@ -23,11 +23,11 @@ export interface Field {
   readonly kind: FieldKind
   readonly isArray: boolean
   readonly isNullable: boolean
-  /** Its column; the first one that its rule reads. */
+  /** The field's column; of several, the first one that its rule reads. */
   readonly column: string
   readonly rule: FieldRule | undefined
   readonly link: LinkRule | undefined
-  /** The entity that it refers to, and whether that is a tree. */
+  /** The entity that the field refers to, and whether its records form a tree. */
   readonly ref: { readonly entity: string; readonly isTree: boolean } | undefined
 }
 
@@ -38,28 +38,28 @@ export interface Model {
   readonly table: string
   readonly key: string
   readonly isVersioned: boolean
-  /** The entity's own fields: without id, version and what may be done. */
+  /** The entity's own fields, without `id`, `version` and `allowedActions`. */
   readonly fields: ReadonlyMap<string, Field>
   readonly label: Field
-  /** The field with the parent, where its list is a tree. */
+  /** The field that holds the parent, when the list is a tree. */
   readonly parent: Field | undefined
-  /** The field with the department that limits what is seen, and its column. */
+  /** The department field that limits which records somebody sees, and its column. */
   readonly scope: { readonly field: Field | undefined; readonly column: string } | undefined
 }
 
 export type Models = ReadonlyMap<string, Model>
 
-/** What the models are made of: the generated entities with their words, and the rules written for some. */
+/** The sources of the models: the generated entities, their texts, and the handwritten rules. */
 export interface Sources {
   readonly entities: Readonly<Record<string, Entity>>
   readonly texts: Readonly<Record<Language, Readonly<Record<string, EntityTexts>>>>
   readonly rules: Readonly<Record<string, EntityRules>>
 }
 
-/** Properties that every record has and the generator adds. */
+/** The properties that the generator adds to every record. */
 const common = ['id', 'version', 'allowedActions']
 
-/** @throws Error where rules are written for what is no entity, or an entity has no words */
+/** Builds the model of every entity. @throws Error for rules of an unknown entity, or an entity without texts */
 export function modelsOf({ entities, texts, rules }: Sources): Models {
   const unknown = Object.keys(rules).filter(name => !Object.hasOwn(entities, name))
   if (unknown.length > 0) throw new Error(`server/entities/rules: there is no entity ${unknown.join(', ')}`)
@@ -136,7 +136,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
   }
 }
 
-/** Kinds of values that a widget alone makes. */
+/** The kinds of values that are decided by the widget alone. */
 const ownKinds: { readonly [Name in WidgetName]?: FieldKind } = { attachment: 'file', map: 'point' }
 
 function kindOf(schema: JsonSchema): FieldKind {
@@ -155,16 +155,16 @@ const typesOf = ({ type }: JsonSchema): readonly string[] =>
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** The field that names a record to a reader of a language. */
+/** Returns the field that names a record to a reader of a language. */
 export const namingField = ({ fields, rules, label }: Model, language: Language): Field =>
   fields.get(rules.label?.(language) ?? label.name) ?? label
 
-/** The schema of a single value, of a list its items'. */
+/** Returns the schema of a single value; of a list, the schema of its items. */
 export const itemSchema = ({ schema, isArray }: Field): JsonSchema =>
   isArray && schema.items ? schema.items : schema
 
-/** Whether a field can be written at all. */
+/** Tells whether any caller can write the field. */
 export const isWritable = ({ schema }: Field): boolean => schema.readOnly !== true
 
-/** Whether a field can be read at all. */
+/** Tells whether any caller can read the field. */
 export const isReadable = ({ schema }: Field): boolean => schema.writeOnly !== true

@@ -4,7 +4,7 @@ import { itemSchema, type Model, type Models } from './model.ts'
 /** Filters by name. */
 export type Narrowing = NonNullable<JsonSchema['properties']>
 
-/** Which filters of each entity's list references to it narrow their choices by. */
+/** The filters that references use to narrow their choices, by entity. */
 const namesOf = new WeakMap<Models, ReadonlyMap<string, ReadonlySet<string>>>()
 
 function namesByEntity(models: Models): ReadonlyMap<string, ReadonlySet<string>> {
@@ -26,8 +26,8 @@ function namesByEntity(models: Models): ReadonlyMap<string, ReadonlySet<string>>
 const schemas = new WeakMap<Model, Narrowing>()
 
 /**
- * The filters that an entity's options can be narrowed by: only those that `x-ref.filter` of some field names, because who
- * may choose a record may not ask for everything that its list tells.
+ * Returns the filters that may narrow an entity's options: only those that an `x-ref.filter` names. A user who may
+ * choose a record may not query everything in its list.
  */
 export function narrowingFilters(model: Model, models: Models): Narrowing {
   const known = schemas.get(model)

@@ -1,4 +1,4 @@
-/** Handlers of every generated call: one of a kind for all entities. */
+/** Handlers of all generated operations. Each kind of operation has one handler for all entities. */
 import type { Entity } from '@board/schemas/entity'
 import { requireSignedIn } from '../actor.ts'
 import type { Call, Operations } from '../http/call.ts'
@@ -20,7 +20,7 @@ import { removeRecords } from './remove.ts'
 import type { EntityRecord } from './rules.ts'
 import { updateRecord } from './update.ts'
 
-/** A call of an entity: the contract has made its input fit, whichever entity it is. */
+/** A call of any entity's operation. The contract has already checked its input. */
 type EntityCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> & {
   body: EntityRecord & { ids?: readonly number[]; batchId?: string }
   query: {
@@ -36,7 +36,7 @@ type EntityCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> &
 
 type EntityHandler = (call: EntityCall, context: Context) => Promise<unknown>
 
-/** Gives a page its place among all, as ra-data-simple-rest reads it. */
+/** Sets the headers of a page as ra-data-simple-rest reads them, and returns its rows. */
 function listed<T>(call: EntityCall, { entity }: Model, page: Listed<T>): T[] {
   call.header('content-range', contentRange(entity.name, page))
   if (page.next !== undefined) call.header('next-cursor', page.next)
@@ -72,13 +72,13 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
   },
   import: async (call, context) => {
     const { keep, answer } = await previewImport(call.db, context, call.files)
-    // a repeated key repeats the whole answer: a batch and the preview of another file must not meet
+    // the whole answer is stored for its idempotency key, so that a batch never comes with another file's preview
     return await call.write(async trx => ({ batchId: await keep(trx), ...answer }))
   },
   importConfirm: async (call, context) => {
     const { batchId = '', existing, refused } = call.body as ImportChoice & { batchId?: string }
     const made = await makeBeforehand(call.db, context, batchId)
-    // that may have taken a while: what is written now happens now
+    // the hashes may have taken a while, so the records get the time of now
     const later = { ...context, now: call.deps.clock() }
     return await call.write(trx => confirmImport(trx, later, batchId, { existing, refused }, made))
   }

@@ -13,7 +13,7 @@ import { countBehind, selectOptions } from './store.ts'
 type Option = components['schemas']['EntityOption']
 
 /**
- * Records to choose from: for pickers, references and lazy trees, in the order of the list.
+ * Lists the records that can be chosen in pickers, references and lazy trees, in the order of the list.
  * @throws Refusal GEN0400, ENT0006
  */
 export async function listOptions(db: Db, context: Context, query: ListQuery): Promise<Listed<Option>> {
@@ -36,7 +36,7 @@ export async function listOptions(db: Db, context: Context, query: ListQuery): P
   return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 
-/** As the list begins; what has no order of its own, by what it is called. */
+/** Returns the order of the options: the view's own, else by label; by id when the reader may not read that field. */
 export function optionsOrder({ model, actor }: Context): Order {
   const { sort } = model.entity.view
   const field = sort ? model.fields.get(sort.field) : model.label

@@ -1,4 +1,4 @@
-/** Reads what the query string says in JSON: which rows, in which order, how narrowed. Nothing else is allowed. */
+/** Reads the JSON in the query string: range, order and filters. Everything else is refused. */
 
 import { exactTotal, latestMoment, maxId } from '@board/schemas/formats'
 import type { JsonSchema } from '@board/schemas/vocabulary'
@@ -11,14 +11,14 @@ import type { Field, Model } from './model.ts'
 import { namingField } from './model.ts'
 import { type Narrowing, narrowingFilters } from './narrowing.ts'
 
-/** Rows that one answer may hold: trees load whole levels. */
+/** The number of rows that one answer may hold: trees load whole levels. */
 const mostRows = 1000
 const longestJson = 10_000
 
 export interface Page {
   readonly offset: number
   readonly limit: number
-  /** Whether it begins after a row: its place among all is not known then. */
+  /** True when the page begins after a cursor: its place among all records is then unknown. */
   readonly isFurther?: boolean
 }
 
@@ -34,7 +34,7 @@ function readJson(path: string, text: string | undefined, context: Pick<Context,
   if (text === undefined) return undefined
   try {
     if (text.length > longestJson) refuseQuery(path, context)
-    // no column of text holds NUL, which JSON allows
+    // a text column cannot store NUL, which JSON allows
     if (text.includes('\\u0000')) refuseQuery(path, context)
     return { value: JSON.parse(text) }
   } catch {
@@ -45,8 +45,8 @@ function readJson(path: string, text: string | undefined, context: Pick<Context,
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /**
- * `[first, last]`, both meant; absent: the first ten. After a cursor only how many they are.
- * @throws Refusal GEN0400 for what is no range or too long a one, ENT0006 beyond row 10,000
+ * Reads `[first, last]`, both included; absent: the first ten. With a cursor only the number of rows counts.
+ * @throws Refusal GEN0400 for an invalid or too long range, ENT0006 beyond row 10,000
  */
 export function readRange(
   text: string | undefined,
@@ -68,18 +68,22 @@ function readSize(value: unknown, context: Pick<Context, 'language'>): Page {
   return { offset: first, limit: last - first + 1 }
 }
 
-/** What comes after the page that a cursor was given with. @throws Refusal GEN0400 for one that is not of this order */
+/** Reads the condition for the rows after a cursor. @throws Refusal GEN0400 for a cursor of another order */
 export const readBeyond = (cursor: string | undefined, order: Order): Condition[] =>
   cursor ? [{ op: 'beyond', order, place: readPlace(cursor, order) }] : []
 
-/** `[field, 'ASC' | 'DESC']` of the view's columns and id; absent: as the view begins, else newest first. @throws Refusal GEN0400 */
+/**
+ * Reads `[field, 'ASC' | 'DESC']`; the field is a column of the view or `id`. Absent: the view's own order, else newest
+ * first.
+ * @throws Refusal GEN0400
+ */
 export function readSort(text: string | undefined, context: Context): Order {
   const { model } = context
   const { sort, columns, hidden = [], unsorted = [] } = model.entity.view
   const parsed = readJson('sort', text, context)
   if (!parsed) {
     const field = sort && model.fields.get(sort.field)
-    // a cursor tells the value that a list is ordered by
+    // a cursor reveals the value that the list is ordered by
     const known = field && mayRead(context.actor, field) ? field : undefined
     return { field: inOrder(known), isDescending: sort?.order !== 'ASC' }
   }
@@ -98,11 +102,14 @@ export function readSort(text: string | undefined, context: Context): Order {
   return { field: inOrder(field), isDescending }
 }
 
-/** What is sealed has no order that would mean something, nor has what is not one value. */
+/** Returns undefined for a field without a useful order: a sealed value, JSON, a file or a place. */
 const inOrder = (field: Field | undefined) =>
   field?.rule?.read || (field && ['json', 'file', 'point'].includes(field.kind)) ? undefined : field
 
-/** The filters of an entity's list. @throws Refusal GEN0400 for what is none, or concerns a field that the reader may not read */
+/**
+ * Reads the filters of an entity's list.
+ * @throws Refusal GEN0400 for an unknown filter, or a field that the reader may not read
+ */
 export function readFilter(text: string | undefined, context: Context): Condition[] {
   const { checks, language, model } = context
   const parsed = readJson('filter', text, context)
@@ -114,7 +121,7 @@ export function readFilter(text: string | undefined, context: Context): Conditio
 }
 
 /**
- * `q`, `id` and `parentId` of a list of options, and what references to the entity narrow it by.
+ * Reads the filters of a list of options: `q`, `id`, `parentId`, and those that references use to narrow the entity.
  * @throws Refusal GEN0400
  */
 export function readOptionsFilter(text: string | undefined, context: Context): Condition[] {
@@ -151,7 +158,7 @@ const own: Narrowing = {
   id: { type: 'array', items: idSchema, maxItems: mostRows },
   parentId: { ...idSchema, type: ['integer', 'null'] }
 }
-/** Kept by what they were made of: a schema is compiled once. */
+/** The schemas by the filters that they are made of, so that each is compiled once. */
 const optionsFilters = new WeakMap<Narrowing, JsonSchema>()
 
 function optionsFilter(narrowing: Narrowing): JsonSchema {
@@ -193,14 +200,14 @@ function conditionsOf(
   return [{ op: 'below', field, values: chosen, tree }]
 }
 
-/** Whether a column can hold a value at all: what is beyond, the database would not even compare. */
+/** Tells whether a column can hold a value. The database cannot compare a value out of range. */
 function fits({ kind }: Field, value: unknown): boolean {
   if (kind === 'date') return !String(value).startsWith('0000')
   if (typeof value !== 'number') return true
   return Math.abs(value) <= (kind === 'moment' ? latestMoment : maxId)
 }
 
-/** The readable fields that a file gets: those asked for, else all. @throws Refusal GEN0400 */
+/** Reads the columns of an exported file: the ones asked for, else all readable ones. @throws Refusal GEN0400 */
 export function readColumns(text: string | undefined, context: Context): readonly string[] {
   const { model, actor } = context
   const readable = [...model.fields.values()].filter(field => mayRead(actor, field)).map(({ name }) => name)
@@ -216,6 +223,6 @@ export function readColumns(text: string | undefined, context: Context): readonl
   return value
 }
 
-/** The rows that an entity's own rules call records. */
+/** The condition that decides which rows of the table are records of the entity. */
 export const ownRows = ({ rules }: Model): Condition[] =>
   rules.where ? [{ op: 'columns', columns: rules.where }] : []

@@ -1,4 +1,4 @@
-/** A row becomes a record, a record's values become columns. */
+/** Turns a row into a record, and the values of a record into columns. */
 
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +10,7 @@ import { type Point, tidyPoint } from './points.ts'
 import type { Columns, EntityRecord } from './rules.ts'
 import type { Row } from './store.ts'
 
-/** The record of a row, with every field that was selected. */
+/** Returns the record of a row with every selected field. */
 export function recordOf(model: Model, fields: readonly Field[], row: Row, deps: Deps): EntityRecord {
   const values = fields.map(field => [field.name, shownValue(field, row, deps)] as const)
   return {
@@ -34,7 +34,7 @@ function shownFiles({ isArray }: Field, found: unknown, { keys, clock }: Deps): 
   return isArray ? files : (files[0] ?? null)
 }
 
-/** What the contract allows for a column without a value. */
+/** Returns the value that the contract allows for a column without a value. */
 function emptyOf({ isNullable, isArray, kind }: Field): unknown {
   if (isNullable) return null
   if (isArray) return []
@@ -47,10 +47,10 @@ function plain({ kind }: Field, value: unknown): unknown {
   return kind === 'number' || kind === 'moment' ? Number(value) : value
 }
 
-/** Columns of slow fields that were made beforehand, by field, and the value that each was made of. */
+/** The columns of slow fields that were made before the transaction, by field, each with its original value. */
 export type Beforehand = ReadonlyMap<string, { readonly value: unknown; readonly columns: Columns }>
 
-/** The writes that a record's values need: columns, and by field the links and the files. */
+/** Returns the writes for a record's values: columns, and by field the links and the files. */
 export async function columnsOf(
   model: Model,
   values: EntityRecord,
@@ -85,13 +85,16 @@ function stored({ kind, isArray, schema }: Field, value: unknown): unknown {
   return kind === 'moment' ? new Date(Number(value) * 1000) : value
 }
 
-/** Single values of `where`: a new row gets them, so that it is a record of its entity. */
+/** Returns the single values of `where`. A new row gets them, so that it is a record of its entity. */
 export function givenColumns({ rules }: Model): Columns {
   const single = Object.entries(rules.where ?? {}).filter(([, value]) => !Array.isArray(value))
   return Object.fromEntries(single)
 }
 
-/** Whether two values of a field are the same; of links, whatever their order; of files, by their uploads; of places, to six digits. */
+/**
+ * Tells whether two values of a field are equal. Links compare in any order, files by their uploads, places to six
+ * digits.
+ */
 export function isSame(field: Field, one: unknown, other: unknown): boolean {
   if (field.kind === 'file') return aidsOf(one).join() === aidsOf(other).join()
   if (field.kind === 'point' && one && other)

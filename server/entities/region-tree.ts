@@ -8,7 +8,7 @@ type RegionNode = components['schemas']['RegionNode']
 
 /**
  * Reads regions as the entity shows them: the whole tree, or one level of it. Specification 7.
- * @param parentId the region whose direct subordinates are wanted; 0: the provinces; absent: the whole tree
+ * @param parentId the region whose direct children are returned; 0: the provinces; absent: the whole tree
  */
 export async function regionTree(
   db: Db,

@@ -7,7 +7,7 @@ import type { EntityRecord } from './rules.ts'
 
 type RecordVerb = Extract<EventVerb, `record.${string}`>
 
-/** A record as its history keeps it: without what nobody may read. */
+/** Returns the values of a record that its history keeps: readable fields without secrets. */
 export function kept(model: Model, record: EntityRecord, names: Iterable<string> = model.fields.keys()) {
   const fields = [...names].flatMap(name => {
     const field = model.fields.get(name)
@@ -19,7 +19,7 @@ export function kept(model: Model, record: EntityRecord, names: Iterable<string>
   return Object.fromEntries(fields)
 }
 
-/** The event of one write, for the record's history. */
+/** Returns the event of one write for the record's history. */
 export function eventOf(
   { actor, model, now }: Context,
   verb: RecordVerb,

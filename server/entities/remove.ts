@@ -11,8 +11,8 @@ import { deleteRows, replaceLinks } from './store.ts'
 import { unlessUsed } from './violations.ts'
 
 /**
- * Deletes records: all of them, or none. What stands below others of them goes first.
- * @throws Refusal GEN0404 where one is missing, GEN0403 by the entity's rules, ENT0003 where one is still used
+ * Deletes all of the records, or none. Records below others in a tree are deleted first.
+ * @throws Refusal GEN0404 when one is missing, GEN0403 by the entity's rules, ENT0003 when one is still used
  */
 export async function removeRecords(trx: Trx, context: Context, ids: readonly number[]): Promise<void> {
   await context.model.rules.lock?.(trx)
@@ -20,14 +20,14 @@ export async function removeRecords(trx: Trx, context: Context, ids: readonly nu
   for (const level of fromBelow(context.model, records)) await removeLevel(trx, context, level)
 }
 
-/** The records level by level, the lowest first; what is no tree is one level. */
+/** Returns the records level by level, the lowest first. Records outside a tree form one level. */
 function fromBelow({ parent }: Model, records: readonly EntityRecord[]): (readonly EntityRecord[])[] {
   if (!parent) return [records]
   const byId = new Map(records.map(record => [record.id, record]))
   const levelOf = (record: EntityRecord) => {
     const path = new Set<unknown>()
     let at: EntityRecord | undefined = record
-    // a ring, in broken data, must not turn for ever
+    // broken data may hold a ring, which must not become an endless loop
     while (at && !path.has(at.id)) {
       path.add(at.id)
       at = byId.get(at[parent.name])
@@ -42,7 +42,7 @@ async function removeLevel(trx: Trx, context: Context, records: readonly EntityR
   const { model, actor, now, deps, language } = context
   const { rules } = model
   const deletions = records.map(before => ({ actor, id: Number(before.id), before, now, language, deps }))
-  // rules that refuse say why, so they come first
+  // the hooks come first because they name the reason of a refusal
   for (const deleting of deletions) await rules.beforeDelete?.(trx, deleting)
   await requireNotForbidden(trx, context, records, 'delete')
   await unlessUsed(context, async () => {

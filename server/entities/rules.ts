@@ -1,18 +1,18 @@
-/** What an entity does that its schema cannot say; see docs/guide/entities-on-the-server.md. */
+/** The rules of an entity beyond its schema; see docs/guide/entities-on-the-server.md. */
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 
-/** A record as it travels: its properties by name. */
+/** A record as the API sends it: its properties by name. */
 export type EntityRecord = Readonly<Record<string, unknown>>
 
-/** Values of columns. */
+/** The values of columns, by column name. */
 export type Columns = Readonly<Record<string, unknown>>
 
 type Scalar = string | number | boolean
 
-/** What a column must hold: a value, one of several, or nothing. */
+/** The required value of each column: one value, one of several, or null. */
 export type RawCondition = Readonly<Record<string, Scalar | readonly Scalar[] | null>>
 
 /** A many-to-many field: its values are the `other` column of the rows of `table` whose `own` column is the record. */
@@ -22,35 +22,41 @@ export interface LinkRule {
   readonly other: string
 }
 
-/** Own reading and writing of one property. */
+/** The rules for reading and writing one property. */
 export interface FieldRule {
-  /** Never in events: what lies sealed in its table must not lie in clear in the history. */
+  /** Keeps the field out of events: a value that its table stores sealed must not be readable in the history. */
   readonly isSecret?: boolean
-  /** The columns that `read` gets, in this order; absent: the property's own. */
+  /** The columns that `read` receives, in this order; absent: the property's own column. */
   readonly columns?: readonly string[]
-  /** What the record shows of them. Absent: the value of the first. */
+  /** Returns the property's value from its columns. Absent: the value of the first column. */
   read?(values: readonly unknown[], deps: Deps): unknown
-  /** What is written for a value; absent: the value, into the first column. */
+  /** Returns the columns to write for a value. Absent: the value goes into the first column. */
   write?(value: unknown, deps: Deps): Columns | Promise<Columns>
-  /** `write` takes long, as a hash does: an import calls it before its transaction, for several lines at a time. */
+  /**
+   * True when `write` takes long, as a hash does: an import calls it before its transaction, for several lines at a
+   * time.
+   */
   readonly isSlow?: boolean
-  /** Filtered by how it begins instead of by a part of it, so that an index on `lower(column)` finds it among millions. */
+  /** The filter compares the beginning of the value, so that an index on `lower(column)` finds it among millions of rows. */
   readonly beginsWith?: boolean
-  /** Filtered by a part of it over an index on `bigrams(column)`, so that it is found among a hundred thousand. */
+  /**
+   * The filter compares any part of the value with the help of an index on `bigrams(column)`, for a hundred thousand
+   * rows.
+   */
   readonly hasBigrams?: boolean
-  /** Finds a sealed value by what can be looked up of it: the filter `like` becomes this. */
+  /** Returns the condition that replaces the filter `like` on a sealed value. */
   match?(words: string, deps: Deps): RawCondition
 }
 
-/** A record about to be written, or just written. */
+/** A record that is about to be written, or was just written. */
 export interface Saving<R extends EntityRecord = EntityRecord> {
   readonly actor: SignedInActor
-  /** The record as it was, every field of it; absent: it is new. */
+  /** The whole record before the write; absent: the record is new. */
   readonly before?: R
-  /** What changes; of a new record, all of it. */
+  /** The values to write: the changes, or all values of a new record. */
   readonly values: Partial<R>
   readonly now: Date
-  /** The reader's, for problems at a field. */
+  /** The reader's language, for messages at a field. */
   readonly language: Language
   readonly deps: Deps
 }
@@ -65,41 +71,44 @@ export interface Deleting<R extends EntityRecord = EntityRecord> {
   readonly id: number
   readonly before: R
   readonly now: Date
-  /** The reader's, for problems at a field. */
+  /** The reader's language, for messages at a field. */
   readonly language: Language
   readonly deps: Deps
 }
 
-/** Everything is optional: most entities need no rules at all. `R` is the record, by its schema: `RecordOf<typeof dept>`. */
+/** The rules of an entity. All are optional. `R` is the record, by its schema: `RecordOf<typeof dept>`. */
 export interface EntityRules<R extends EntityRecord = EntityRecord> {
-  /** Absent: the entity's name in snake case. May be a view of the database, for what is only read. */
+  /** The table. Absent: the entity's name in snake case. A read-only entity may name a view. */
   readonly table?: string
-  /** The column with the id; absent: `id`. */
+  /** The id column. Absent: `id`. */
   readonly key?: string
-  /** Columns that are not called like their property. */
+  /** The columns whose name differs from that of their property. */
   readonly columns?: Readonly<Record<string, string>>
-  /** Which rows of the table are records at all; a new row gets single values of it. */
+  /** The condition for the rows of the table that are records. A new row gets the single values of it. */
   readonly where?: RawCondition
-  /** The field that names a record in a language, where each has its own; where it is empty, the schema's does. */
+  /** Returns the field that names a record in a language. Where that field is empty, the schema's label field names it. */
   label?(language: Language): string
-  /** The column with the department that limits what is seen, where no property holds it. */
+  /** The department column that limits which records somebody sees, when no property holds it. */
   readonly scope?: string
-  /** The field that a unique index or check of the database is about, where its columns do not say so. */
+  /** The field of a unique index or a check constraint, when the constraint's columns do not lead to it. */
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
   readonly fields?: Readonly<Record<string, FieldRule>>
-  /** Takes the lock of more than one record, where the rules need one: before any record is locked, in all its writes. */
+  /** Takes a lock that covers more than one record, when the rules need one. Every write calls it before it locks a record. */
   lock?(trx: Trx): Promise<void>
-  /** May refuse, and may give back other values to write. */
+  /** Checks a record before it is written. It may refuse, and may return other values to write. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
   beforeSave?(trx: Trx, saving: Saving<R>): Promise<EntityRecord | void>
   afterSave?(trx: Trx, saved: Saved<R>): Promise<void>
-  /** May refuse. */
+  /** Checks a record before it is deleted. It may refuse. */
   beforeDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
   afterDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
-  /** What cannot be done with a record whatever the permissions: left out of `allowedActions`, and refused. */
+  /**
+   * Lists the actions that the actor cannot do with a record, whatever their permissions. They are missing in
+   * `allowedActions`, and refused.
+   */
   forbidden?(actor: SignedInActor, record: R): readonly string[]
-  /** The same where it takes a query: one for all records of a page, by their ids. */
+  /** Does the same with one query for all records of a page, by their ids. */
   forbiddenMany?(
     db: Db | Trx,
     actor: SignedInActor,

@@ -1,4 +1,4 @@
-/** Limits an entity to the records that somebody may see. */
+/** Limits an entity to the records that the actor may see. */
 import { visibleDepartments } from '../access/departments.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Condition } from './condition.ts'
@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import type { Model } from './model.ts'
 import { ownRows } from './query.ts'
 
-/** Limits the rows of an entity to those that are records, and that the actor may see. */
+/** Returns the conditions for the rows that are records of the entity and that the actor may see. */
 export async function visibleRows(
   db: Db | Trx,
   { actor }: Pick<Context, 'actor'>,

@@ -1,4 +1,4 @@
-/** The only SQL on the tables of entities; every name in it comes from a schema or a rule, every value is a parameter. */
+/** SQL on the tables of entities. Every name in it comes from a schema or a rule, every value is a parameter. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
@@ -8,33 +8,33 @@ import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import type { Columns, LinkRule, RawCondition } from './rules.ts'
 
-/** A row: `id`, `version` where there is one, and for each field `name:0`, `name:1` … for its columns. */
+/** A row: `id`, `version` where the table has one, and the columns of each field as `name:0`, `name:1` …. */
 export type Row = Readonly<Record<string, unknown>>
 
 const column = (name: string) => sql.ref(`t.${name}`)
 const keyOf = ({ key }: Model) => column(key)
 
-/** `=` or `is null` or `= any`, as the value asks for. */
+/** Compares a column with `=`, `is null` or `= any`, as the value requires. */
 function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
   if (value === null) return sql<boolean>`${column(name)} is null`
   if (Array.isArray(value)) return sql<boolean>`${column(name)} = any(${[...value]})`
   return sql<boolean>`${column(name)} = ${value}`
 }
 
-/** Whether a field contains a text, whatever its capitals; where it has none, the quicker comparison says the same. */
+/** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
 function contains({ column: name, rule }: Field, text: string): RawBuilder<boolean> {
   const part = `%${literally(text)}%`
   const isCased = text.toLowerCase() !== text.toUpperCase()
   const matches = isCased
     ? sql<boolean>`${column(name)} ilike ${part}`
     : sql<boolean>`${column(name)} like ${part}`
-  // one character alone has no pairs; and how rare a pair is, only a plan made for it knows
+  // a single character has no pairs; only a plan made for this value knows how rare a pair is
   if (!rule?.hasBigrams || [...text].length < 2) return matches
   return sql<boolean>`${sql.raw(planPerValue)} (bigrams(${column(name)}) @> bigrams(${text}) and ${matches})`
 }
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** The records of a tree that have one of the ids, and all below them. */
+/** Selects the records of a tree that have one of the ids, and all records below them. */
 const idsBelow = ({ table, key, parent }: Model, ids: unknown) => sql`
   with recursive below(id) as (
     select r.${sql.ref(key)} from ${sql.table(table)} r where r.${sql.ref(key)} = any(${ids})
@@ -43,7 +43,7 @@ const idsBelow = ({ table, key, parent }: Model, ids: unknown) => sql`
     join below b on c.${sql.ref(parent?.column ?? 'parent_id')} = b.id
   ) select id from below`
 
-/** Whether a field holds one of `ids`, a list in SQL. */
+/** Tells whether a field holds one of `ids`, a list in SQL. */
 function holdsAny({ key }: Model, { link, isArray, column: name }: Field, ids: RawBuilder<unknown>) {
   if (link) {
     return sql<boolean>`exists (
@@ -71,7 +71,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
     case 'like':
       return contains(condition.field, condition.text)
     case 'begins':
-      // only a plan made for this very text can use an index for how a value begins
+      // only a plan made for this text can use an index on the beginning of a value
       return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(condition.text.toLowerCase())}%`}`
     case 'from':
     case 'to':
@@ -84,7 +84,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return allOf(Object.entries(condition.columns).map(([name, value]) => holds(name, value)))
     case 'in': {
       const { field, values } = condition
-      // of few values one is often rare: only a plan made for it goes by the index
+      // a value of a short list can be rare: only a plan made for it uses the index
       const plan = itemSchema(field).enum ? sql.raw(planPerValue) : sql``
       const some = sql<boolean>`${plan} ${holdsAny(model, field, sql`${values.filter(value => value !== null)}`)}`
       return values.includes(null) ? sql<boolean>`(${some} or ${column(field.column)} is null)` : some
@@ -92,7 +92,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
   }
 }
 
-/** Whether the record above is none of those that its reader may see. */
+/** Tells whether the parent is not among the records that the reader may see. */
 function isAlone(model: Model, { field, visible = [] }: Extract<Condition, { op: 'top' }>) {
   if (visible.length === 0) return sql<boolean>`false`
   return sql<boolean>`${column(field.column)} not in (
@@ -105,7 +105,7 @@ const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const whereAll = (model: Model, conditions: readonly Condition[]) =>
   allOf(conditions.map(condition => where(model, condition)))
 
-/** What a list is ordered by, as a cursor holds it; moments to the microsecond. */
+/** Returns the value that a list is ordered by, as a cursor holds it; moments in microseconds. */
 function placeOf({ field }: Order): RawBuilder<unknown> {
   if (!field) return sql`null`
   const by = column(field.column)
@@ -125,7 +125,10 @@ const typeOf = {
   point: 'jsonb'
 } as const
 
-/** What an order puts after a place. Nothing is last, but for what counts down and should not hold it. */
+/**
+ * Selects the rows after a place in an order. Null comes last; a descending order of a field that is not nullable puts
+ * it first.
+ */
 function isBeyond(model: Model, { field, isDescending }: Order, { value, id }: Place): RawBuilder<boolean> {
   const beyond = isDescending ? sql`<` : sql`>`
   const key = keyOf(model)
@@ -141,7 +144,7 @@ function isBeyond(model: Model, { field, isDescending }: Order, { value, id }: P
       ? moment(value)
       : sql`${value}::${sql.raw(typeOf[field.kind])}`
   const later = sql<boolean>`(${by}, ${key}) ${beyond} (${at}, ${id}::integer)`
-  // a text that is nothing is shown as an empty one; asked of others, it would cost the range of the index
+  // an empty text can be stored as null; for other kinds this check would prevent the use of the index
   const mayBeNull = field.isNullable || field.kind === 'text'
   return isNullFirst || !mayBeNull ? later : sql<boolean>`(${later} or ${by} is null)`
 }
@@ -150,7 +153,7 @@ function orderBy(model: Model, { field, isDescending }: Order) {
   const direction = isDescending ? sql`desc` : sql`asc`
   const id = sql`${keyOf(model)} ${direction}`
   if (!field) return id
-  // PostgreSQL puts what is empty first when it counts down; people look for it at the end
+  // a descending order of PostgreSQL puts null first, but people look for empty values at the end
   const last = isDescending && field.isNullable ? sql`nulls last` : sql``
   return sql`${column(field.column)} ${direction} ${last}, ${id}`
 }
@@ -171,7 +174,7 @@ const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
 
 const from = ({ table }: Model) => sql`${sql.table(table)} t`
 
-/** A page of rows. What is skipped is read from an index alone where there is one: only ids are carried past it. */
+/** Returns a page of rows. An index alone can serve the skipped rows, because the inner query selects only ids. */
 export async function selectPage(
   db: Db,
   model: Model,
@@ -192,13 +195,16 @@ export async function selectPage(
   return rows
 }
 
-/** How many rows there are: exact to 10,000, and 10,001 for more. */
+/** Counts the rows: exact to 10,000, and 10,001 for more. */
 async function countRows(db: Db, model: Model, conditions: readonly Condition[]): Promise<number> {
   const counted = await cappedTotal(db, sql`from ${from(model)} where ${whereAll(model, conditions)}`)
   return counted.totalCapped ? counted.total + 1 : counted.total
 }
 
-/** How many rows there are, after so many were found for a page: one that is not full has found the last. */
+/**
+ * Counts the rows, given the number found for a page. A page that is not full contains the last row, so it needs no
+ * query.
+ */
 export async function countBehind(
   db: Db,
   model: Model,
@@ -210,7 +216,7 @@ export async function countBehind(
   return isLast ? offset + found : countRows(db, model, conditions)
 }
 
-/** Rows by key, those after an id; for going through all without holding them. */
+/** Returns rows in the order of their keys, up to `limit`, for reading a table in batches. */
 export async function selectByKey(
   db: Db | Trx,
   model: Model,
@@ -225,8 +231,8 @@ export async function selectByKey(
 }
 
 /**
- * The same rows, locked until the transaction ends, in the order of their ids so that two never wait for each other. Their
- * keys stay free: a record of a tree may be put below one that somebody else is changing.
+ * Returns the same rows, locked until the transaction ends. The order of ids prevents deadlocks. The keys stay free:
+ * others may still refer to a locked row, for example as a parent.
  */
 export async function lockRows(
   trx: Trx,
@@ -240,9 +246,9 @@ export async function lockRows(
   return rows
 }
 
-/** A row to choose. */
+/** A row that can be chosen. */
 export interface OptionRow {
-  /** Its place in the order, for a cursor. */
+  /** The row's place in the order, for a cursor. */
   place: string | null
   id: number
   label: string
@@ -250,7 +256,7 @@ export interface OptionRow {
   hasChildren: boolean
 }
 
-/** Rows to choose from; of a tree with their parents, and whether there is something below them. */
+/** Returns rows to choose from. Rows of a tree have their parent, and tell whether they have children. */
 export async function selectOptions(
   db: Db,
   model: Model,
@@ -275,7 +281,7 @@ export async function selectOptions(
   return rows
 }
 
-/** Inserts rows that fill the same columns. @returns their ids, in the order given */
+/** Inserts rows in one statement; a column that a row leaves out gets its default. @returns their ids, in the order given */
 export async function insertRows(trx: Trx, model: Model, rows: readonly Columns[]): Promise<number[]> {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
   const tuples = rows.map(row => {
@@ -305,7 +311,7 @@ export async function deleteRows(trx: Trx, model: Model, ids: readonly number[])
   await sql`delete from ${sql.table(model.table)} where ${sql.ref(model.key)} = any(${[...ids]})`.execute(trx)
 }
 
-/** Makes a record's links those given, field by field. */
+/** Replaces the links of a record, field by field. */
 export async function writeLinks(
   trx: Trx,
   id: number,
@@ -314,7 +320,7 @@ export async function writeLinks(
   for (const [{ link }, values] of links) if (link) await replaceLinks(trx, link, id, values)
 }
 
-/** Makes one field's links those given. */
+/** Replaces the links of one field. */
 export async function replaceLinks(
   trx: Trx,
   { table, own, other }: LinkRule,

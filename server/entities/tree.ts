@@ -6,13 +6,13 @@ import { optionsOrder } from './options.ts'
 import { visibleRows } from './scope.ts'
 import { selectOptions } from './store.ts'
 
-/** More rows than any tree of the product has. */
+/** A limit above the size of any tree of the product. */
 const mostRows = 1_000_000
 
 /**
- * An entity's records as a tree, in the order of its options: all that their reader may see. One whose parent is out of
- * sight stands at the top. Specification 7.
- * @param conditions which records
+ * Returns an entity's records as a tree, in the order of its options. It holds the records that the reader may see. A
+ * record whose parent is not visible stands at the top. Specification 7.
+ * @param conditions the records to include
  */
 export async function listTree(
   db: Db,

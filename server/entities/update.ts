@@ -15,10 +15,10 @@ import { updateRow, writeLinks } from './store.ts'
 import { inWords } from './violations.ts'
 
 /**
- * Changes the fields that were sent; the others stay. Sending what is there already changes nothing.
- * @param given the fields, and the version that they were made from
- * @throws Refusal GEN0404, GEN0403 by the entity's rules, GEN0409 with the record as it is now, ENT0005, GEN0400, ENT0001,
- * ENT0002, ENT0004, ATT0007; whatever the entity's rules refuse with
+ * Changes the fields that were sent; the others keep their value. A request without a difference changes nothing.
+ * @param given the fields, and the version that they are based on
+ * @throws Refusal GEN0404, GEN0403 by the entity's rules, GEN0409 with the current record, ENT0005, GEN0400, ENT0001,
+ * ENT0002, ENT0004, ATT0007; also the refusals of the entity's own rules
  */
 export async function updateRecord(
   trx: Trx,
@@ -48,7 +48,7 @@ async function writeChanges(
 ): Promise<EntityRecord> {
   const { model, actor, now, deps, language } = context
   const saving = { actor, before, values: changes, now, language, deps }
-  // rules that refuse say why, so they come first
+  // the hook comes first because it names the reason of a refusal
   const values = (await model.rules.beforeSave?.(trx, saving)) ?? changes
   await requireNotForbidden(trx, context, [before], 'update')
   const { columns, links, files } = await columnsOf(model, values, deps)
@@ -67,7 +67,7 @@ async function writeChanges(
   return after
 }
 
-/** What of the values differs from the record; of a secret, which is never read, every value does. */
+/** Returns the values that differ from the record. A value of a write-only field always counts as different. */
 function changesOf(model: Model, given: EntityRecord, before: EntityRecord): EntityRecord {
   const changes = Object.entries(given).filter(([name, value]) => {
     const field = model.fields.get(name)

@@ -1,4 +1,4 @@
-/** What the database refuses, in words at the field. */
+/** Turns constraint violations of the database into refusals with a message at the field. */
 import { type ErrorCode, type Language, languages } from '@board/schemas/errors'
 import { codeOf } from '../database/unavailable.ts'
 import { Refusal } from '../refusal.ts'
@@ -6,12 +6,12 @@ import { labelsOf } from './access.ts'
 import type { Context } from './context.ts'
 import { isWritable, type Model } from './model.ts'
 
-/** What PostgreSQL says of a violated constraint, beside its code. */
+/** The fields of PostgreSQL's error for a violated constraint. */
 interface Violation {
   readonly code: string
   readonly table: string
   readonly constraint: string
-  /** `Key (a, b)=(1, x) already exists.`, whatever the language of the server. */
+  /** `Key (a, b)=(1, x) already exists.`; the part in parentheses is the same in every language of the server. */
   readonly detail: string
   readonly column: string
 }
@@ -39,7 +39,10 @@ const kinds: Readonly<Record<string, { code: ErrorCode; text: keyof typeof texts
   '22008': { code: 'ENT0004', text: 'wrong' }
 }
 
-/** Runs a write; a violated constraint becomes a refusal that names the field. @throws Refusal ENT0001, ENT0002, ENT0004 */
+/**
+ * Runs a write and turns a violated constraint into a refusal that names the field.
+ * @throws Refusal ENT0001, ENT0002, ENT0004
+ */
 export async function inWords<T>(context: Context, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -58,7 +61,10 @@ function refusalOf({ model, language }: Context, error: unknown): unknown {
   return new Refusal(kind.code, { field: label }, { cause: error, ...(fields.length > 0 && { fields }) })
 }
 
-/** Runs a deletion; a record that others refer to is refused. @throws Refusal ENT0003 naming what refers to it */
+/**
+ * Runs a deletion and refuses it when other records refer to the record.
+ * @throws Refusal ENT0003 naming what refers to it
+ */
 export async function unlessUsed<T>({ models }: Context, remove: () => Promise<T>): Promise<T> {
   try {
     return await remove()
@@ -84,20 +90,20 @@ function violationOf(error: unknown): Violation | undefined {
   }
 }
 
-/** The field whose column the database names; of several the last, which is the more particular one. */
+/** Returns the field of a violated constraint; of several columns, the last one, which is the most specific. */
 function fieldOf(model: Model, { column, detail, constraint }: Violation): string | undefined {
   const told = model.rules.constraints?.[constraint]
   if (told !== undefined) return told
   const named = column || (/\(([^=]*)\)=\(/.exec(detail)?.[1] ?? '')
   const columns = new Set(named.match(/\w+/g) ?? [])
-  // what is only read may show another field's column
+  // a read-only field may show the column of another field
   const fields = [...model.fields.values()].filter(isWritable).map(({ name, column: own, rule }) => ({
     name,
     own: [own, ...(rule?.columns ?? [])]
   }))
   const found = fields.filter(({ own }) => own.some(each => columns.has(each)))
   if (found.length > 0) return found.at(-1)?.name
-  // a check is called `<table>_<column>_check`
+  // PostgreSQL names a check `<table>_<column>_check`
   return fields.find(({ own }) => own.some(each => constraint === `${model.table}_${each}_check`))?.name
 }
 

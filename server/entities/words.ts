@@ -1,4 +1,4 @@
-/** Values in the reader's words, and back: references, dictionaries, enums, moments. */
+/** Texts for values of references, dictionaries, enums and moments, in the reader's language. */
 import { type Language, languages } from '@board/schemas/errors'
 import { momentText } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -10,25 +10,28 @@ import { selectLabels } from './references/store.ts'
 import type { EntityRecord } from './rules.ts'
 import type { Cell } from './sheets/cell.ts'
 
-/** The words of a flag. */
+/** The texts of a boolean. */
 export const yesNo: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
   'zh-CN': ['是', '否'],
   'zh-TW': ['是', '否'],
   'en-US': ['Yes', 'No']
 }
-/** Stands between the values of a list. */
+/** The separator between the values of a list. */
 export const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
 
-/** The word of each value of a field that has words; nothing for other fields. */
+/** The text of each value of a field. */
 export type Words = ReadonlyMap<string, string>
 
-/** The words of a dictionary in a language. */
+/** Returns the labels of a dictionary in a language. */
 export async function dictionaryWords(db: Db | Trx, dictionary: string, language: Language): Promise<Words> {
   const values = await listDictionary(db, dictionary, language)
   return new Map(values.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]))
 }
 
-/** The words of an enum or a dictionary in a language; of both, the dictionary's. */
+/**
+ * Returns the texts of a field's values in a language: from its dictionary, else its enum, else `yes` and `no`;
+ * undefined for a field without texts.
+ */
 async function wordsOf(
   db: Db | Trx,
   { texts }: Model,
@@ -49,7 +52,7 @@ async function wordsOf(
     : undefined
 }
 
-/** The words of a field in every language: what a file may hold for its values. */
+/** Returns the texts of a field in every language: an imported file may use any of them. */
 export const wordsInAllLanguages = async (db: Db | Trx, model: Model, field: Field): Promise<Words[]> => {
   const all = await Promise.all(languages.map(language => wordsOf(db, model, field, language)))
   return all.filter(words => words !== undefined)

@@ -1,9 +1,9 @@
 import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
 
-/** Who may read an event: everybody who may read its message; its author; those who handle it; the platform alone. */
+/** The readers of an event: everybody who may read its message; its author; those who handle it; the platform alone. */
 export type Audience = 'public' | 'author' | 'holders' | 'editor'
 
-/** What of a message decides who reads its events. */
+/** The fields of a message that decide who reads its events. */
 export type Timelined = {
   tid: number
   authorUid: number

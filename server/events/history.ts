@@ -3,7 +3,7 @@ import { countSubjectEvents, type SubjectEvent, selectSubjectEvents } from './st
 
 export type { SubjectEvent } from './store.ts'
 
-/** What happened to one record, newest first. Whether the reader may see the record is the caller's question. */
+/** Reads the events of one record, newest first. The caller checks whether the reader may see the record. */
 export async function historyOf(
   db: Db | Trx,
   subject: { kind: string; id: number },

@@ -5,19 +5,18 @@ import type { Audience } from './audience.ts'
 import { insertEvent, insertEvents } from './store.ts'
 
 export type NewEvent = {
-  /** What happened. */
   verb: EventVerb
   audience: Audience
-  /** What it happened to. */
+  /** The record that the event is about. */
   subject: { kind: string; id: number | null }
   /** The message it belongs to; events of a message without it stand in no timeline. */
   tid?: number | null
   /** The assignment it belongs to: only its parties and those above them read it. */
   tpid?: number | null
-  /** Who did it; `system` for jobs. */
+  /** The actor; `system` for jobs. */
   actor: Actor | 'system'
   at: Date
-  /** The other group concerned: who was assigned to, whom it was addressed to before. */
+  /** The other group concerned: the holder of an assignment, or the former addressee. */
   groupId?: number | null | undefined
   before?: unknown
   after?: unknown

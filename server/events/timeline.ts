@@ -7,8 +7,8 @@ import { listEvents, listLinks, listRecordEvents } from './store.ts'
 export type TimelineEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
 /**
- * The events of a message that an actor may read, in the order in which they happened. Whether the actor may see
- * the message at all is the caller's question. Domain 2.
+ * Lists the events of a message that an actor may read, in the order in which they happened. The caller checks whether
+ * the actor may see the message. Domain 2.
  */
 export async function timelineFor(db: Db | Trx, actor: Actor, message: Timelined): Promise<TimelineEvent[]> {
   const links = isInstitution(actor) ? await listLinks(db, message.tid) : []

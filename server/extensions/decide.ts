@@ -13,8 +13,9 @@ import { mayAsk } from './policy.ts'
 import { decideExtension, deleteExtension, type ExtensionRow, findExtension, setDays } from './store.ts'
 
 /**
- * What becomes of an extension with its process: passed to its end, it moves the deadline; ended, it is refused, or
- * withdrawn by who asked; sent back, who asked is told why. An instance that an administrator deletes was never asked for.
+ * Follows the process of an extension. A finished process moves the deadline, unless the deadline has changed meanwhile:
+ * then the extension lapses. A terminated process refuses the extension, or withdraws it if the requester ended it. If the
+ * process is sent back, the group is told why. If an administrator deletes the process, the extension is deleted too.
  */
 export async function followExtension(trx: Trx, followed: Followed): Promise<void> {
   const extension = await findPending(trx, followed.businessKey)
@@ -36,8 +37,8 @@ export async function followExtension(trx: Trx, followed: Followed): Promise<voi
 }
 
 /**
- * What was sent back may ask for other days, for another reason: what the process shows is what is granted. Nothing else
- * of it changes, nor later, when it is decided on.
+ * Accepts other days or another reason after an extension was sent back; the days that the process shows are granted.
+ * All other changes are refused, and so is every change in a later step.
  * @throws Refusal WFL0023
  */
 export async function amendExtension(

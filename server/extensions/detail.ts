@@ -1,4 +1,4 @@
-/** What extensions add to a message's detail. */
+/** The part that extensions add to a message's detail. */
 import type { StaffPart } from '../messages/detail-parts.ts'
 import { extensionActions } from './offer.ts'
 

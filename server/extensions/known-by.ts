@@ -22,7 +22,7 @@ export async function extensionRecords(
   )
 }
 
-/** What an extension was asked for with. */
+/** The names of the variables of a request for an extension. */
 export const extensionWords: Readonly<Record<string, Words>> = {
   days: inWords('延长的工作日数', '延長的工作日數', 'Working days more'),
   reason: inWords('延期理由', '延期理由', 'Reason'),

@@ -18,7 +18,7 @@ export function obstacleTo(
   return message.deadline_at < now ? 'EXT0003' : null
 }
 
-/** What may be asked for anew, once it was sent back: the same as `requestExtension` takes. */
+/** Tells whether a value may be asked for again after a return; the limits are those of `requestExtension`. */
 export const mayAsk = (name: string, value: unknown): boolean =>
   name === 'days'
     ? Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30

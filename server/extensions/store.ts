@@ -10,7 +10,7 @@ export type ExtensionState = 'pending' | 'approved' | 'refused' | 'withdrawn' | 
 export const findExtension = async (db: Db | Trx, tid: number): Promise<ExtensionRow | undefined> =>
   await db.selectFrom('deadline_extension').selectAll().where('tid', '=', tid).executeTakeFirst()
 
-/** What the messages are called, of some that were asked to be extended. */
+/** Reads the public subjects of messages for which an extension was requested. */
 export const selectExtended = async (
   db: Db,
   tids: readonly number[]

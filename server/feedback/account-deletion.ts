@@ -1,2 +1,2 @@
-/** What becomes of feedback when an account is given up. */
+/** The step that clears the contacts in feedback when an account is given up. */
 export { clearContactsOf } from './store.ts'

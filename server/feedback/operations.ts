@@ -3,7 +3,7 @@ import { defineOperations } from '../http/call.ts'
 import { feedbackTabs, listOwnFeedback, pageFeedback } from './read.ts'
 import { addFeedback, answerFeedback, revealContact } from './write.ts'
 
-/** What people tell the platform about itself. Specification 2. */
+/** Operations on people's feedback about the platform. Specification 2. */
 export const feedbackOperations = defineOperations({
   addFeedback: async call => {
     const actor = requireSignedIn(call.actor)

@@ -6,7 +6,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../keys/keys.ts'
 
-/** What an address is made from. */
+/** The facts that a file's address is made from. */
 export interface Addressable {
   storedName: string
   hasThumbnail: boolean

@@ -14,11 +14,11 @@ interface Sharing {
   readonly origin: string | undefined
 }
 
-/** What is shared of a forum: its page. @throws Refusal GEN0404 where there is none, or it is not listed. */
+/** Returns the share card of a forum's page. @throws Refusal GEN0404 if there is no such forum, or it is not listed. */
 export const forumShare = (sharing: Sharing, fid: number): Promise<ShareCard> =>
   cardOf(sharing, fid, words.forum, `/threads/list?fid=${fid}`, { own: true })
 
-/** What is shared of a forum's campaigns, in an app and in WeChat. @throws Refusal GEN0404. Specification 7. */
+/** Returns the share cards of a forum's campaigns, for an app and for WeChat. @throws Refusal GEN0404. Specification 7. */
 export async function collectShare(
   sharing: Sharing,
   fid: number

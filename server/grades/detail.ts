@@ -1,4 +1,4 @@
-/** What grades add to a message's detail. */
+/** The parts that grades add to a message's detail. */
 import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { listGrades } from './store.ts'

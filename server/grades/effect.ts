@@ -3,7 +3,7 @@ import type { MessageRecord } from '../messages/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { GradeRecord } from './store.ts'
 
-/** What a grade does to its message once nothing about it waits for an editor (domain 2: tab 2 and its clock). */
+/** Returns a grade's changes to its message once no part of it waits for an editor (domain 2: tab 2 and its clock). */
 export function becomesEffective(
   message: Pick<MessageRecord, 'organization'>,
   grade: Pick<GradeRecord, 'resolution' | 'speed' | 'manner'>,

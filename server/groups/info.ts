@@ -8,7 +8,7 @@ import { selectForumInfo, selectInfo, updateInfo } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** What the actor's institution says of itself. */
+/** Returns the actor's institution as it describes itself. */
 export async function getInstitutionInfo(
   db: Db | Trx,
   { group }: InstitutionActor
@@ -52,7 +52,7 @@ export async function saveInstitutionInfo(
   return await getInstitutionInfo(trx, actor)
 }
 
-/** What the institution that handles a forum says to everybody. @throws Refusal GEN0404 */
+/** Returns the public description of the institution that handles a forum. @throws Refusal GEN0404 */
 export async function getForumInstitution(db: Db, fid: number): Promise<Shapes['PublicInstitution']> {
   const info = await selectForumInfo(db, fid)
   if (!info) throw new Refusal('GEN0404')

@@ -103,7 +103,7 @@ export async function removeStandardText(trx: Trx, groupId: number, id: number):
   return removed.numDeletedRows > 0n
 }
 
-/** What an institution says of itself to its own people. */
+/** Reads an institution's description for its own people. */
 export async function selectInfo(db: Db | Trx, id: number) {
   return await db
     .selectFrom('org_group as g')
@@ -130,7 +130,7 @@ export async function updateInfo(
   return Number(numUpdatedRows) > 0
 }
 
-/** What the institution that handles a forum says to everybody. */
+/** Reads the public description of the institution that handles a forum. */
 export async function selectForumInfo(db: Db, fid: number) {
   return await db
     .selectFrom('forum as f')

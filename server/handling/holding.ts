@@ -5,7 +5,7 @@ import { countRecords, selectHolding } from './store.ts'
 
 type UserForbid = components['schemas']['UserForbid']
 
-/** What holds for some accounts now, by account; those for whom nothing does are absent. */
+/** Returns the measures in force for some accounts, by account; accounts without one are absent. */
 export async function holdingOf(
   db: Db,
   uids: readonly number[],

@@ -4,7 +4,7 @@ import { addHandlingRecord } from './add.ts'
 import { endHandlingRecord } from './end.ts'
 import { getHandlingRecord, listOwnHandling, pageHandlingRecords } from './read.ts'
 
-/** What the platform does about accounts. */
+/** Operations on the handling records of accounts. */
 export const handlingOperations = defineOperations({
   pageHandlingRecords: ({ db, actor, body, now }) =>
     pageHandlingRecords(db, requireSignedIn(actor), body, now),

@@ -7,7 +7,7 @@ export const kinds = { ban: 0, mute: 4, restrict: 5, uncounted: 6, warning: 7 } 
 
 export type Draft = BodyOf<'addHandlingRecord'>
 
-/** What each kind is said with, beside the rule, the account and a message that gave the cause. */
+/** The fields of each kind, beside the rule, the account and a message that gave the cause. */
 const used: Readonly<Record<number, readonly (keyof Draft)[]>> = {
   // a ban that begins later would have to wait for the sessions that are open by then
   [kinds.ban]: ['days'],

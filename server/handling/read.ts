@@ -43,7 +43,7 @@ export async function getHandlingRecord(
   }
 }
 
-/** What was done about one's own account. @throws Refusal MSG0011, GEN0400 */
+/** Lists the handling records of the reader's own account. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnHandling(
   db: Db,
   actor: CitizenActor,

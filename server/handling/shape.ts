@@ -6,7 +6,7 @@ import type { HandlingRow } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** What the person may know of it. */
+/** Returns a record as the person concerned may see it. */
 export const ownOf = (row: HandlingRow, now: Date): Shapes['OwnHandling'] => ({
   id: row.id,
   handleType: row.handleType as Shapes['OwnHandling']['handleType'],

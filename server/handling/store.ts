@@ -46,7 +46,7 @@ const joined = sql`handling_record h
   left join message m on m.tid = h.tid
   left join account c on c.uid = h.created_by`
 
-/** What a list of records is narrowed by. */
+/** The filter of a list of records. */
 export interface HandlingFilter {
   readonly uid?: number | undefined
   readonly tid?: number | undefined
@@ -202,7 +202,7 @@ export interface HoldingRow {
   endTime: Date | null
 }
 
-/** What holds now for some accounts. */
+/** Reads the records in force for some accounts. */
 export async function selectHolding(db: Db, uids: readonly number[], now: Date): Promise<HoldingRow[]> {
   const { rows } = await sql<HoldingRow>`
     select h.account_uid as uid, h.handle_type as "handleType", h.rule_name as "ruleName", h.days,

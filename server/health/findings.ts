@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 
 type SiteHealth = components['schemas']['SiteHealth']
 
-/** What was seen, and what of it only the findings need. */
+/** The measurements of the site, with some that only the findings need. */
 export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   /** Letters that are due and that nobody sends, by channel. */
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
@@ -63,7 +63,7 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
 
 const over = (amount = 0, limit: number) => (amount > limit ? amount : undefined)
 
-/** What is wrong, the worst first. */
+/** Lists the problems, the worst first. */
 export function findingsOf(seen: Seen): SiteHealth['findings'] {
   const found = amounts(seen)
   return healthCodes.flatMap(code => {

@@ -18,9 +18,9 @@ export const limits = {
   connections: 80,
   /** Seconds between the clock of the server and that of the database. */
   clockSeconds: 5,
-  /** What is free of a hundred parts of a disk. */
+  /** Free space of a disk, in percent. */
   diskFull: 5,
   diskFilling: 15,
-  /** What is free of a hundred parts of the memory. */
+  /** Free memory, in percent. */
   memory: 10
 } as const

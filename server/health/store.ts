@@ -26,7 +26,7 @@ export interface LetterFigures {
   isConfigured: boolean
 }
 
-/** What waits in the outbox, and what was given up since a moment and can be sent again. */
+/** Counts letters by channel: those that wait, and those that failed since a moment and can be sent again. */
 export async function countLetters(db: Db, stuckSince: Date, failedSince: Date): Promise<LetterFigures[]> {
   const failed = sql`from outbox o where o.status = 'dead' and o.channel = c.channel
     and o.created_at > ${failedSince} and coalesce(o.failure, '') <> 'expired'`

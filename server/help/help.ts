@@ -47,9 +47,9 @@ export async function helpPage(db: Db, key: number, language: Language): Promise
 }
 
 /**
- * Changes a page. What is no text (control characters, marks that turn the direction of writing) is taken out: it is
- * shown as text, and nothing in it is markup.
- * @throws Refusal GEN0409 where somebody else changed it since, GEN0400 where no text is left
+ * Changes a page. Control characters and marks that turn the direction of writing are taken out. The page is shown as plain
+ * text without markup.
+ * @throws Refusal GEN0409 if somebody else has changed it since, GEN0400 if no text is left
  */
 export async function saveHelp(
   trx: Trx,

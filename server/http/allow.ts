@@ -23,9 +23,9 @@ export const isForStaff = ({ permission }: Pick<OperationSpec, 'permission'>): b
 type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
 
 /**
- * Lets an identity into an operation, by its `x-permission`; which records it may touch is the verb's matter. Who must
- * change their password first may make the calls of `x-any-password` alone, and is nobody to those that are public.
- * @returns who is in
+ * Lets an identity into an operation, by its `x-permission`; the verb checks the records. An account that must change its
+ * password first may call only operations with `x-any-password`; for public operations it counts as a visitor.
+ * @returns the actor of the operation
  * @throws Refusal USR0001 or USR0002 without a session, USR0053 before the password is changed, GEN0403 with a session
  * that does not suffice. Specification 6, 8; domain 1.
  */

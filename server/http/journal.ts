@@ -1,4 +1,4 @@
-/** What of a request goes into the logs of operations and of errors: who, what and how it ended, never what was sent. */
+/** Fills the logs of operations and errors: caller, operation and result of a request, never its content. */
 import type { ErrorCode } from '@board/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -14,9 +14,9 @@ declare module 'fastify' {
     journal: { journal: Journal; clock: Deps['clock'] }
   }
   interface FastifyRequest {
-    /** Who asks, as soon as that is known. */
+    /** The caller, as soon as it is known. */
     caller: Actor | null
-    /** What it was refused with, as soon as that is so. */
+    /** The code of the refusal, as soon as the request is refused. */
     refusedWith: ErrorCode | null
   }
 }

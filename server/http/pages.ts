@@ -14,7 +14,7 @@ import { serveBuild } from './page-files.ts'
 import { refuse } from './refuse.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
 
-/** What the portal's renderer is told of a request for a page. */
+/** A request for a page, as the portal's renderer receives it. */
 export type PageRequest = {
   /** Path and query. */
   url: string

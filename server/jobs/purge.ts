@@ -4,7 +4,7 @@ import { deleteOlder } from './store.ts'
 const minutes = 60
 const days = 24 * 60 * minutes
 
-/** What is worth keeping no longer, and seconds after which that is so. */
+/** Tables of rows that expire, and the seconds after which a row is removed. */
 const lifetimes = [
   // a day longer than it lasts, so that its owner hears that it expired
   { table: 'session', column: 'expires_at', seconds: days },

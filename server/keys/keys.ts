@@ -4,7 +4,7 @@ import { type FieldReader, fieldReader } from './field-encryption.ts'
 import { readOrMake } from './key-files.ts'
 import { type Sealer, sealer } from './sealing.ts'
 
-/** What the server can encrypt, read and index. Values never leave this object as keys. */
+/** The server's operations with keys: encrypt, decrypt and index. Secret keys never leave this object. */
 export type Keys = Sealer & {
   /** SPKI in PEM, for clients: encrypts login names, passwords and phones on their way. Specification 7. */
   publicKeyPem: string

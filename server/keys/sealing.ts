@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** What a sealed text holds; a text sealed as one kind does not open as another. */
+/** The kind of a sealed text; a text sealed as one kind does not open as another. */
 export type SealedKind =
   | 'phone'
   | 'email'
@@ -12,7 +12,7 @@ export type SealedKind =
   | 'import'
   | 'secret'
 
-/** What can be looked up without being readable. */
+/** The kind of a value that can be looked up without being readable. */
 export type IndexedKind =
   | 'visitor'
   | 'phone'

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts'
 type Log = (message: string, detail: object) => void
 
 interface Buffering<T> {
-  /** What the log calls it. */
+  /** The buffer's name in the log. */
   name: string
   write(rows: readonly T[]): Promise<void>
   log: Log

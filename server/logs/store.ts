@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { ErrorEntry, OperationEntry } from './entry.ts'
 
-/** What is called by the account's name as it is now, and keeps it. */
+/** The account's present name; the row of the log keeps it after a change. */
 const nameOf = (uid: number | null) =>
   sql<string>`coalesce((select username from account where uid = ${uid}), '')`
 

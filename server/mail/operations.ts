@@ -7,7 +7,7 @@ import { testMail } from './test-send.ts'
 /** Tests of one person: SMS cost money, and neither is a way to bother people. */
 const tests = { max: 60, seconds: 3600 }
 
-/** What can be done with configurations of mail beside changing them. */
+/** Operations on configurations of mail beside changing them. */
 export const mailOperations = defineOperations({
   testMail: async call => {
     const { id, to } = call.body

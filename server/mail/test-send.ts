@@ -10,7 +10,7 @@ import { findMailAccount } from './store.ts'
 const patience = 10_000
 
 /**
- * What sends a test mail by a configuration, in use or not; it gives the server's answer.
+ * Returns a function that sends a test mail by a configuration, in use or not, and returns the server's answer.
  * @throws Refusal GEN0404
  */
 export async function testMail(

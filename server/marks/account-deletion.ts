@@ -1,4 +1,4 @@
-/** What is deleted of marks when an account is given up. */
+/** The step that deletes marks when an account is given up. */
 import type { Trx } from '../database/open.ts'
 import { takeLikesBack } from '../messages/likes.ts'
 import * as store from './store.ts'

@@ -1,4 +1,4 @@
-/** What marks add to a message's detail. */
+/** The parts that marks add to a message's detail. */
 import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
 import { markFacts } from './facts.ts'
 import { isKept } from './staff.ts'

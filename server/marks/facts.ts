@@ -2,6 +2,6 @@ import { type Actor, isCitizen } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { type MarkFacts, selectFacts } from './store.ts'
 
-/** What a message's page says of favourites, likes and follows, and of the reader's own. */
+/** Reads the numbers of a message's favourites and follows, and the reader's own marks. */
 export const markFacts = (db: Db, actor: Actor, tid: number): Promise<MarkFacts> =>
   selectFacts(db, tid, isCitizen(actor) ? actor.accountId : null)

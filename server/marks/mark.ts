@@ -9,7 +9,7 @@ import { deleteMark, deleteMarks, insertMark, insertVisitorLike, selectFacts, se
 
 type MessageMarks = components['schemas']['MessageMarks']
 
-/** What a citizen keeps of messages: favourites, and messages that they are told of. */
+/** The marks by which a citizen keeps a message: as a favourite, or to be told of its news. */
 type Kept = 'favourite' | 'follow'
 
 /**

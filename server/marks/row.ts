@@ -6,7 +6,7 @@ import { publicRow } from '../messages/shape.ts'
 
 type MarkedMessageRow = components['schemas']['MarkedMessageRow']
 
-/** What is left of a message that its reader may read no more: where it was addressed, and that it was kept. */
+/** Empty fields of a message that its reader may no longer read; its forum and the mark stay. */
 const hidden = {
   subject: '',
   content: '',

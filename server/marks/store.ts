@@ -54,7 +54,7 @@ export async function deleteMarks(trx: Trx, kind: MarkKind, uid: number): Promis
   return Number(numDeletedRows)
 }
 
-/** What was opened, with the last time of each; no message stands twice among them, nor one that is gone. */
+/** Writes the opened messages and the last time of each. `marks` names none twice; deleted messages are left out. */
 export async function upsertOpened(db: Db, marks: readonly Mark[]): Promise<void> {
   await sql`
     insert into message_mark (account_uid, kind, tid, at)
@@ -76,7 +76,7 @@ export interface MarkFacts {
   followCount: number
 }
 
-/** What a message's page shows of marks; of nobody in particular where `uid` is null. */
+/** Reads a message's numbers of marks and the reader's own marks; `uid` is null for a reader without an account. */
 export async function selectFacts(db: Db | Trx, tid: number, uid: number | null): Promise<MarkFacts> {
   const own = (kind: MarkKind) => sql`exists (
     select 1 from message_mark where account_uid = ${uid}::int and kind = ${sql.lit(kind)} and tid = ${tid})`
@@ -116,7 +116,7 @@ export async function hasMark(db: Db | Trx, kind: MarkKind, uid: number, tid: nu
   return row !== undefined
 }
 
-/** Who follows a message, beside those who are told of it anyway. */
+/** Lists the followers of a message, except those who are told anyway. */
 export async function selectFollowers(trx: Trx, tid: number, except: readonly number[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('message_mark')

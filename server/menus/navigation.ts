@@ -46,7 +46,10 @@ function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' |
   return !notFor.get(menu.key ?? '')?.includes(group.organization)
 }
 
-/** What of the console's menu somebody may use, in their language. A menu that holds others is there while one of them is. */
+/**
+ * Returns the part of the console's menu that somebody may use, in their language. A menu without an address is left out if
+ * no entry below it is left.
+ */
 export async function navigationOf(db: Db, actor: SignedInActor, language: Language): Promise<Node[]> {
   const rows = (await selectShownMenus(db)).filter(row => isFor(actor, row))
   const below = Map.groupBy(rows, ({ parentId }) => parentId)

@@ -35,7 +35,7 @@ const boards: readonly (Board & { readonly name: BoardName })[] = declared
 /** The menu that the institutions' boards stand under where they name none: message handling. */
 const handling = 21
 
-/** What administrators work with first comes first; the rest follows in the order of the alphabet. */
+/** The entities that administrators work with first. All others follow in alphabetical order. */
 const firstEntities = [
   'user',
   'dept',
@@ -160,7 +160,7 @@ const pages = (): Draft[] =>
     permission: own.page
   }))
 
-/** What a permission is called at a button: as a call of its own, as a verb of entities, as the field that it guards. */
+/** Returns a permission's name at a button: that of a call, of a verb of entities, or of the field that it guards. */
 export function wordsOfPermission(permission: string): Names | undefined {
   const verb = permission.slice(permission.lastIndexOf(':') + 1)
   return permissionWords[permission] ?? verbWords[verb] ?? wordsOfField(permission)

@@ -6,10 +6,10 @@ import { type ProductEntry, productEntries } from './product.ts'
 import { insertEntries, linkToHolders, selectKeys } from './store.ts'
 
 /**
- * Puts in the product's menu entries that are missing, and gives them to the roles whose they are: those that hold their
- * permission already, administrators what is of the system, editors what is of the board. What is there stays as
- * administrators made it. Any number of servers may start at once; one does the work.
- * @returns how many were put in
+ * Inserts the product's menu entries that are missing and links them to roles: to those that hold the entry's permission
+ * already, to administrators for the system's entries, and to editors for the board's. Existing entries stay as
+ * administrators made them. Any number of servers may start at once; one does the work.
+ * @returns the number of inserted entries
  */
 export async function synchroniseMenus(
   db: Db,

@@ -11,7 +11,7 @@ export interface Place {
   readonly face: string
 }
 
-/** What is wrong with a place, and the field to say it at; undefined: nothing. */
+/** Returns the problem with a place, and the field to show it at; undefined if there is none. */
 export async function findMisplacement(
   trx: Trx,
   { id, parentId, type, face }: Place
@@ -30,7 +30,7 @@ export async function findMisplacement(
 export const hasEntriesBelow = async (trx: Trx, id: number): Promise<boolean> =>
   (await selectBelow(trx, id)).length > 0
 
-/** Who has an entry through a role: nobody, others, or the actor too. */
+/** Tells who has an entry through a role: nobody, others, or the actor too. */
 export async function holdersOf(
   trx: Trx,
   actor: SignedInActor,

@@ -1,4 +1,4 @@
-/** What the product's own menu entries are called, apart from entities, whose words stand in `schemas/locales/`. */
+/** The names of the product's own menu entries, except entities, whose names are in `schemas/locales/`. */
 import type { IconName } from '@board/schemas/icons'
 import type { View } from '@board/schemas/vocabulary'
 import { type Words as Names, inWords as names } from '../words.ts'

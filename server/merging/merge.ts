@@ -29,9 +29,9 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other)
 
 /**
- * Merges an open message into another open one of the same group: the reply to the main one answers both. What
- * was merged into it before follows. The lock of the group comes first, then the main message, then the merged
- * one: a reply takes the last two in the same order. Domain 7.
+ * Merges an open message into another open one of the same group: the reply to the main one answers both. Messages
+ * that were merged into it before move to the main message too. Locks the group, then the main message, then the
+ * merged one; a reply locks these two messages in the same order. Domain 7.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MRG0001, MRG0002
  */
 export async function mergeMessage(

@@ -4,7 +4,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import type { Circumstances } from './policy.ts'
 import type { MessageRecord } from './record.ts'
 
-/** What the rules need to know beside the message: is it assigned by its own group, are suggestions graded. */
+/** Returns the facts that the rules need beside the message: whether its group assigned it, how grading works, the time. */
 export async function circumstancesOf(
   db: Db | Trx,
   message: MessageRecord,

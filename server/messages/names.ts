@@ -11,7 +11,7 @@ export const publicNameOf = (
   language: Language
 ): string => (message.is_anonymous ? anonymous[language] : message.author_name)
 
-/** Who did something: a group, the author as far as the reader may know, or the platform. */
+/** Returns the actor's name in an event: a group, the author as far as the reader may know, or the platform. */
 export function actorNameOf(
   event: Pick<TimelineEvent, 'actorUid' | 'actorGroupName'>,
   message: Pick<MessageRecord, 'author_uid'>,

@@ -1,4 +1,4 @@
-/** What a message's words must be like; lengths are site parameters (domain 6). */
+/** The rules for a message's texts; lengths are site parameters (domain 6). */
 
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'

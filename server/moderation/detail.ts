@@ -1,4 +1,4 @@
-/** What moderation adds to a message's detail: where it was before, and who asked for its deletion. */
+/** The parts that moderation adds to a message's detail: former forums, and requests for its deletion. */
 import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { deletionViews } from './deletions.ts'

@@ -10,7 +10,7 @@ import { readdressMessage } from './readdress.ts'
 import { redactMessage } from './redact.ts'
 import { restoreMessage, takeDownMessage } from './take-down.ts'
 
-/** What an editor does with an approved message. */
+/** Operations on approved messages: editors' changes, authors' requests for deletion, and adopted suggestions. */
 export const moderationOperations = defineOperations({
   takeDownMessage: call =>
     writeByParameters(call, (trx, parameters) =>

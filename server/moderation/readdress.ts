@@ -21,7 +21,7 @@ import { lapseReports, putReportsAway } from '../reports/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertReaddressing } from './store.ts'
 
-/** What a message has of its handling; where it begins anew, it has none. */
+/** The fields of a message's handling, as they are when it begins anew. */
 const untouched = {
   explain_due: false,
   replied_at: null,

@@ -20,7 +20,7 @@ interface Decision {
 }
 
 /**
- * An editor takes an approved message down: only its author and editors read it. What was assigned closes, and a
+ * An editor takes an approved message down: only its author and editors read it. Its assignments close, and an open
  * recheck is thereby upheld. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */

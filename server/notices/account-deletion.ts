@@ -1,2 +1,2 @@
-/** What is deleted of notices when an account is given up. */
+/** The step that deletes reads of notices when an account is given up. */
 export { deleteReadsOf } from './store.ts'

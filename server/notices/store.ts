@@ -1,4 +1,4 @@
-/** The only SQL on notices, beside what every entity has. Who may read one is worked out here, each time it is asked. */
+/** The only SQL on notices, beside what every entity has. Its conditions decide at each query who may read a notice. */
 import type { NoticeTable } from '@board/generated/database'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -31,7 +31,7 @@ export async function markWithdrawn(trx: Trx, id: number): Promise<void> {
     .execute()
 }
 
-/** Who reads: an account, or nobody in particular. */
+/** The reader's account; null for nobody in particular. */
 export type Reader = number | null
 
 /** Sent to all, or to a department that the reader's own stands in or below, as the tree is now. */
@@ -44,7 +44,7 @@ const isFor = (reader: Reader): RawBuilder<boolean> =>
         join notice_dept told on told.dept_id = any(string_to_array(trim(both '/' from own.path), '/')::int[])
         where a.uid = ${reader}))`
 
-/** What was sent before somebody was there is shown to them, and not new. */
+/** Tells in SQL whether a notice is new for its reader. A notice from before the account existed is never new. */
 const isNewFor = (reader: Reader): RawBuilder<boolean> =>
   reader === null
     ? sql`false`

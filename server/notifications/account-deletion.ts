@@ -1,2 +1,2 @@
-/** What is deleted of notifications when an account is given up. */
+/** The steps that delete notifications when an account is given up. */
 export { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './store.ts'

@@ -4,16 +4,16 @@ import { type EventVerb, eventVerbs } from '@board/schemas/events'
 export const sources = ['user', 'platform', 'last', 'next'] as const
 export type Source = (typeof sources)[number]
 
-/** What the platform decides on, by the noun of its verbs; a new verb of one of them is feedback by itself. */
+/** The nouns of the verbs that the platform decides on; a new verb of one of them is feedback without further code. */
 const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign']
 
 /** Of the same nouns, but from another institution. */
 const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
 
-/** What a verb is of: the noun before its dot. */
+/** Returns the noun of a verb: the part before its dot. */
 export const nounOf = (verb: string): string => verb.slice(0, verb.indexOf('.'))
 
-/** What happens to a group's work from each side; it is feedback where the group was told of it. */
+/** The verbs of events in a group's work, by side. An event is feedback if the group was told of it. */
 export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
   user: ['grade.given', 'grade.givenAgain', 'comment.approved', 'supplement.approved'],
   platform: [

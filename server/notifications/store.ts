@@ -6,7 +6,7 @@ import { subjectTold } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
-/** Whose notifications are read: an account's own, and those of its group. */
+/** The recipient of the notifications that are read: an account, and its group. */
 export interface Recipient {
   uid: number
   groupId: number | null

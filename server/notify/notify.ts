@@ -1,20 +1,20 @@
 import type { Trx } from '../database/open.ts'
 import { insertNotifications, type NotificationRow } from './store.ts'
 
-/** Who is told: accounts, and groups (each account of a group reads the group's). */
+/** The recipients: accounts, and groups (each account of a group reads the group's). */
 export interface Told {
   readonly accounts?: readonly number[]
   readonly groups?: readonly number[]
 }
 
-/** What they are told: an event that was recorded. */
+/** The content of a notification: an event that was recorded. */
 export interface News {
   readonly eventId: number
   readonly verb: string
   /** The message that it is about, where it is about one. */
   readonly tid: number | null
   readonly subject: string
-  /** What groups are told, who read the original where they handle the message; absent: the subject. */
+  /** The subject for groups; a group that handles the message reads the original there. Absent: `subject`. */
   readonly publicSubject?: string
   readonly at: Date
 }

@@ -40,7 +40,7 @@ export async function enqueueMail<Name extends TemplateName>(
   await enqueue(trx, keys, 'mail', letter, maskAddress(letter.to))
 }
 
-/** What a letter is found by: the whole number or address, whatever its capitals. */
+/** Returns the index by which a letter is found: that of the whole number or address, in lower case. */
 export const recipientIndex = (keys: Keys, to: string): string =>
   keys.blindIndex('recipient', to.trim().toLowerCase())
 

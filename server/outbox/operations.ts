@@ -4,7 +4,7 @@ import { previewMail, previewSms } from './preview.ts'
 import type { Channel } from './provider.ts'
 import { resend } from './resend.ts'
 
-/** What can be done with templates and with letters that were given up. */
+/** Operations on templates, and on letters that were given up. */
 export const outboxOperations = defineOperations({
   previewMail: async call => ({
     text: await previewMail(call.db, call.body.id, call.body.language ?? call.language)

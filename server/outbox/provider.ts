@@ -6,7 +6,7 @@ export type Sms = {
   text: string
   /** Its parameters in the order of the template, for providers that keep the templates themselves. */
   params: readonly { name: string; value: string }[]
-  /** What the template is called at each platform: 1 cloud A, 2 cloud B, 3 cloud C; empty: not there. */
+  /** The template's code at each platform: 1 cloud A, 2 cloud B, 3 cloud C; empty: not there. */
   templates: Readonly<Record<SmsPlatform, string>>
 }
 

@@ -18,7 +18,7 @@ export type ClaimedLetter = {
   expires_at: Date | null
 }
 
-/** What the log keeps of one attempt; absent: as it was. */
+/** The log's record of one attempt; an absent field stays as it was. */
 export type Trace = {
   subject?: string
   content?: string

@@ -1,4 +1,4 @@
-/** What the product writes to people; the words stand in the tables of templates, which administrators keep. */
+/** The parameters of the product's own templates. Their words stand in the tables of templates, which administrators keep. */
 export type TemplateParams = {
   /** A code for signing in or registering. */
   code: { code: string; minutes: number }
@@ -10,7 +10,7 @@ export type TemplateParams = {
 
 export type TemplateName = keyof TemplateParams
 
-/** What the texts of the product's own templates may hold. */
+/** The variables that the texts of the product's own templates may hold. */
 const variables: { readonly [Name in TemplateName]: readonly (keyof TemplateParams[Name] & string)[] } = {
   code: ['code', 'minutes'],
   news: ['subject', 'text'],
@@ -35,7 +35,7 @@ export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 ]
 
-/** What parameters become in the log: codes are hidden, and so are runs of digits as long as phones. */
+/** Returns the parameters as the log shows them: codes are hidden, and so are runs of at least 7 digits. */
 export const hidden = (params: Params): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -44,7 +44,7 @@ export const hidden = (params: Params): Params =>
     ])
   )
 
-/** What stands for each parameter where a template is only tried. */
+/** The values of parameters where a template is only tried. */
 const samples: Readonly<Record<string, string>> = { code: '123456', minutes: '10' }
 
 /** Something for every name: a sample where there is one, else the name itself in brackets. */

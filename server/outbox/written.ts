@@ -5,7 +5,7 @@ import type { Sms } from './provider.ts'
 import { findMailTemplate, findSmsTemplate, type MailTemplate, type SmsTemplate } from './store.ts'
 import { fill, hidden, type Params } from './templates.ts'
 
-/** What the log keeps of a letter: its words with codes hidden. */
+/** The log's copy of a letter: its words with codes hidden. */
 export type Shown = { subject: string; content: string; params: string[] }
 
 export type WrittenMail = { subject: string; text: string; shown: Shown }

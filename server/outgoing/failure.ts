@@ -17,7 +17,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** What went wrong, without the phone or the address that a provider may quote; at most 300 characters. */
+/** Describes a failure, without the phone or the address that a provider may quote; at most 300 characters. */
 export function describe(cause: unknown): { kind: FailureKind; isFinal: boolean; text: string } {
   const { kind = 'other', isFinal = false } = cause instanceof SendFailure ? cause : {}
   const text = cause instanceof Error ? cause.message : String(cause)

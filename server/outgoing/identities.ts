@@ -15,14 +15,14 @@ export interface ThirdParty {
   readonly clientSecret: string
 }
 
-/** What is known of a person there. */
+/** The facts about a person at a third party. */
 export interface Identity {
   /** Never given to anybody else at that place. */
   readonly subject: string
   readonly nickName: string
 }
 
-/** What one way there is bound to. */
+/** The secrets that one sign-in is bound to. */
 export interface Secrets {
   readonly state: string
   readonly nonce: string
@@ -35,7 +35,7 @@ export interface Identities {
   has(type: ThirdPartyType): boolean
   /** Where the browser goes to sign in there. @throws Error where the place does not answer */
   addressOf(type: ThirdPartyType, secrets: Secrets): Promise<string>
-  /** Who came back with these parameters. @throws Error where somebody declined, or anything does not fit */
+  /** Returns the person who came back with these parameters. @throws Error if the person declined, or a check fails */
   identify(
     type: ThirdPartyType,
     answer: Readonly<Record<string, string>>,

@@ -66,6 +66,6 @@ async function read(reply: IncomingMessage): Promise<Answer> {
   return { status: reply.statusCode ?? 0, body: body.slice(0, longest) }
 }
 
-/** What happened, in words or at least as a code. */
+/** Returns the message of an error, or else its code or name. */
 export const messageOf = (error: Error): string =>
   error.message || ('code' in error ? String(error.code) : error.name)

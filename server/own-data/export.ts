@@ -7,8 +7,8 @@ import { notify } from '../notify/notify.ts'
 import { disproved, type Proof } from '../person/proof.ts'
 
 /**
- * Lets somebody take a copy of what the site keeps about them. Who has their session alone gets none, and they are told,
- * should it have been somebody else. Decision 0036.
+ * Lets somebody take a copy of their data. A session alone does not suffice: a password or a code is needed. The account is
+ * notified, in case somebody else took the copy. Decision 0036.
  * @returns a wrong password or code as an outcome: the count of failures must be kept
  * @throws Refusal PER0003 no phone for a code
  */

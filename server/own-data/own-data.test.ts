@@ -47,7 +47,7 @@ async function copyOf({ client }: Pick<Person, 'client'>): Promise<Map<string, B
 const listIn = (copy: Map<string, Buffer>, file: string): Record<string, unknown>[] =>
   JSON.parse(copy.get(`${file}.json`)?.toString() ?? '')
 
-/** What must stand in nobody else's copy. */
+/** Text of other people, which must not stand in one's own copy. */
 const canary = '金丝雀'
 
 describe('a copy of one’s own data', () => {

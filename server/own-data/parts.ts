@@ -34,7 +34,7 @@ const opened = (keys: Keys, purpose: Purpose, sealed: unknown): string | null =>
 
 type Nested = Record<string, unknown>
 
-/** What is known of a company, with the names of its people. */
+/** Decrypts the names of a company's people. */
 const peopleOpened = (company: Nested, keys: Keys): Nested => ({
   ...company,
   legalPerson: opened(keys, 'name', company.legalPerson),

@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 /** A row as it goes into the copy; `key` is what the next page begins after, and is left out. */
 export type CopiedRow = { key: number } & Record<string, unknown>
 
-/** Whose rows, after which key, and how many at most. */
+/** The account whose rows are read, the key after which they begin, and how many are read at most. */
 export interface Page {
   readonly uid: number
   readonly after: number
@@ -46,7 +46,7 @@ export const selectAccount = selecting(
     where a.uid = ${uid} and a.uid > ${after}`
 )
 
-/** What a company asked for, and what was known before; who decided stays out. */
+/** Reads a company's requests and the facts on record before each; the account that decided stays out. */
 export const selectCompanyRequests = selecting(
   ({ uid, after, limit }) => sql`
     select id as key, id, kind, state, comp_type as "compType", enterprise_name as "enterpriseName", credit_code as "creditCode",
@@ -95,7 +95,7 @@ export const selectMessages = selecting(
     where m.author_uid = ${uid} and m.tid > ${after} order by m.tid limit ${limit}`
 )
 
-/** What somebody uploaded; `storedName` and `storageId` say where it lies. */
+/** Reads somebody's uploads; `storedName` and `storageId` say where each file lies. */
 export const selectAttachments = selecting(
   ({ uid, after, limit }) => sql`
     select a.aid as key, a.aid, coalesce(a.tid, s.tid) as tid, a.file_name as "fileName", a.mime, a.bytes,
@@ -105,7 +105,7 @@ export const selectAttachments = selecting(
     where a.uploader_uid = ${uid} and a.deleted_at is null and a.aid > ${after} order by a.aid limit ${limit}`
 )
 
-/** Which messages somebody keeps, and since when; what they say is their authors’. */
+/** Reads the messages that somebody marked, with the time. Their texts are left out, because they are their authors’. */
 export const selectMarks = (kind: 'favourite' | 'like' | 'follow' | 'opened') =>
   selecting(
     ({ uid, after, limit }) => sql`
@@ -127,7 +127,7 @@ export const selectFeedback = selecting(
     from site_feedback where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** What somebody was told; the title of somebody else’s message is left out. */
+/** Reads somebody's notifications; the title of another person’s message is left out. */
 export const selectNotifications = selecting(
   ({ uid, after, limit }) => sql`
     select n.id as key, n.id, ${at('n.at')} as at, n.verb, n.tid,
@@ -152,7 +152,7 @@ export const selectSessions = selecting(
     from session where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** What was decided about somebody, without the notes that editors make for each other. */
+/** Reads the handling records about somebody, without the notes that editors make for each other. */
 export const selectHandling = selecting(
   ({ uid, after, limit }) => sql`
     select id as key, id, handle_type as "handleType", rule_name as "ruleName", days, count_type as "countType",
@@ -161,7 +161,7 @@ export const selectHandling = selecting(
     from handling_record where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** What somebody did; before and after of their own account alone. */
+/** Reads somebody's actions; `before` and `after` are given for their own account alone. */
 export const selectActions = selecting(
   ({ uid, after, limit }) => sql`
     select id::float8 as key, ${at('at')} as at, verb, tid, note,

@@ -1,4 +1,4 @@
-/** What stands in each file of the copy, said in it. */
+/** The description of each file of the copy, which stands in the file itself. */
 import type { Language } from '@board/schemas/errors'
 import type { CopyFile } from '../person/holdings.ts'
 

@@ -19,9 +19,9 @@ interface Known {
 const totals = new WeakMap<object, Map<string, Known>>()
 
 /**
- * A number that was counted lately. What went beyond the limit is believed for a minute, because these are the
- * slowest countings and their answer hardly ever changes. Smaller totals are believed until this process writes, and
- * for a second at most, in which another process may have written.
+ * Returns a total that was counted lately. A total beyond the limit is valid for a minute, because it takes longest to
+ * count and hardly ever changes. A smaller total is valid until this process writes, and for a second at most, because
+ * another process may write.
  */
 export function recallTotal(db: Db, counting: CompiledQuery): Pick<Known, 'total'> | undefined {
   const known = of(db).get(keyOf(counting))

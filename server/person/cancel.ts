@@ -9,12 +9,12 @@ import type { AccountDeletions } from './holdings.ts'
 import { disproved, type Proof } from './proof.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
-/** What stands where the name of somebody stood who is here no more. */
+/** The name in place of the person's, once the account is given up. */
 const nobody = '已注销用户'
 
 /**
- * Gives an account up, at once and for good. Who it was is deleted; what it wrote stays under no name, and what is open
- * is answered. Nobody gives up an account to be rid of a restriction. Decision 0027.
+ * Gives an account up, at once and for good. Personal data is deleted. Messages stay, under no name, and open ones are
+ * still answered. An account with a restriction cannot be given up. Decision 0027.
  * @returns a wrong password or code as an outcome: the count of failures must be kept
  * @throws Refusal PER0003 no phone for a code, PER0007 a restriction
  */

@@ -45,8 +45,8 @@ function isGoodTicket(keys: Keys, own: OwnRow, ticket: string, now: Date): boole
 }
 
 /**
- * Binds a first phone, or a mail address in place of another. Whose it was already is told only to who holds it. A mail
- * address recovers the account, so that where a phone is bound, it must be shown to be at hand.
+ * Binds a first phone, or a mail address in place of another. Only a caller who has its code learns that a contact belongs
+ * to somebody else. A mail address recovers the account, so an account with a phone must first prove that it has the phone.
  * @returns a wrong code as an outcome: the used try must be kept
  * @throws Refusal PER0004 a phone is bound, PER0005 somebody else's, PER0006 the ticket
  */

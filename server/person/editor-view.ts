@@ -49,8 +49,8 @@ export async function pageAccounts(
 }
 
 /**
- * Whom a phone belongs to; nothing less than a whole one finds anybody. It is found before the transaction, which puts on
- * record who asked and whom it found.
+ * Records who looked up the owner of a phone, and the account that was found. Only a whole number finds anybody. The search
+ * runs before the transaction.
  */
 export async function noteLookUp(
   trx: Trx,

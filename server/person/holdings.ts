@@ -37,8 +37,8 @@ interface Holding {
   /** Where the copy has it, or why it has not. */
   readonly copied: readonly CopyFile[] | { readonly not: string }
   /**
-   * What giving the account up does to it: its rows are deleted, or changed by a step of its own, or they stay, under an
-   * account that is nobody's any more.
+   * The effect of giving the account up: its rows are deleted, or changed by a step of its own, or they stay, under an
+   * account that belongs to nobody.
    */
   readonly cancelled: 'deleted' | 'changed' | { readonly stays: string }
 }
@@ -126,8 +126,8 @@ type GivenUp = {
 }[Exclude<keyof Holdings, 'account.uid'>]
 
 /**
- * What other nouns do when an account is given up, in this order: each deletes its rows, or changes them.
- * @param nobody what stands in place of the name
+ * The steps of other nouns when an account is given up, in this order: each deletes its rows, or changes them.
+ * @param nobody the text in place of the person's name
  */
 export type AccountDeletions = {
   readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string) => Promise<void>

@@ -25,7 +25,7 @@ export async function listOwnLogins(
   }))
 }
 
-/** 1: a phone is bound, 2: none is. Whether anybody is reminded of it, `allowNoAlert` of getInfo says. Specification 7. */
+/** Tells whether a phone is bound: 1 yes, 2 no. `allowNoAlert` of getInfo decides on the reminder. Specification 7. */
 export async function bindPhoneResult(db: Db, actor: SignedInActor): Promise<{ bingPhone: 1 | 2 }> {
   const own = await findOwn(db, actor.accountId)
   return { bingPhone: own?.phoneSealed ? 1 : 2 }

@@ -11,7 +11,7 @@ import { findOwn } from './store.ts'
 
 type BaseInfo = components['schemas']['BaseInfo']
 
-/** What somebody's own account says; numbers are masked here too, because screens are looked at. Specification 3, 9. */
+/** Returns the reader's own account. Numbers are masked here too, because others may see the screen. Specification 3, 9. */
 export async function getBaseInfo(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<BaseInfo> {
   const own = await findOwn(db, actor.accountId)
   if (!own) throw new Refusal('USR0001')

@@ -12,7 +12,7 @@ import { findOwn } from './store.ts'
 /** How somebody shows that the account is theirs: by a code, or by the password, which is verified beforehand. */
 export type Proof = { code: string } | { isRight: boolean; hash: string | null }
 
-/** What is shown for; a code for one is worth nothing for the other. */
+/** The purpose of a proof; a code for one purpose is not valid for the other. */
 export type ProofPurpose = 'cancel' | 'export'
 
 /** Verifying a password takes long, so it is done before the transaction. */

@@ -29,7 +29,7 @@ const shown = sql`
   a.uid, a.username, a.nick_name as "nickName", a.user_type as "userType", a.comp_type as "compType",
   a.organization, a.status, a.certified_at as "certifiedAt", a.created_at as "createdAt"`
 
-/** What a list of people is narrowed by. */
+/** The filter of a list of people. */
 export interface PersonFilter {
   readonly uid?: number | undefined
   readonly keywords?: string | undefined

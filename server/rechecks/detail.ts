@@ -1,4 +1,4 @@
-/** What rechecks add to a message's detail. */
+/** The part that rechecks add to a message's detail. */
 import type { StaffPart } from '../messages/detail-parts.ts'
 import { recheckViews } from './view.ts'
 

@@ -7,7 +7,7 @@ import { tell } from '../messages/tell.ts'
 import { type RecheckOutcome, recheckOutcomes } from './outcomes.ts'
 import { findOpenRecheck, type RecheckRecord, updateRecheck } from './store.ts'
 
-/** What changes of the message when its recheck is over. */
+/** The changes to a message when its recheck ends. */
 export interface Released {
   recheck_open: false
   deadline_at?: Date

@@ -11,7 +11,7 @@ import { readParameters } from '../site/parameters.ts'
 import type { RecheckRecord } from './store.ts'
 import { recheckView } from './view.ts'
 
-/** What may be done with an open recheck, of all that may be done with its message. */
+/** The actions that a list of rechecks offers, of all the actions on a message. */
 const acts: readonly string[] = [
   'withdrawRecheck',
   'rejectRecheck',

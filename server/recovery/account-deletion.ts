@@ -1,2 +1,2 @@
-/** What is deleted of recovery when an account is given up. */
+/** The step that deletes recovery tickets when an account is given up. */
 export { deleteTicketsOf } from './store.ts'

@@ -13,7 +13,7 @@ import { deleteTicketsOf, findTicket, insertTicket, takeTicket } from './store.t
 /** Milliseconds that a ticket holds: time to think of a password. */
 const lifetime = 15 * 60_000
 
-/** What is kept of a ticket. */
+/** Returns the hash of a ticket; only the hash is stored. */
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /**

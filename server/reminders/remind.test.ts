@@ -16,7 +16,7 @@ const dayEnd = (text: string) => endOfDay(at(`${text} 12:00`))
 const steps = { before: [3, 1], after: [1, 3, 7] }
 const remind = (now: Date) => remindOfDeadlines(db, now, steps, signal)
 
-/** What was said of a message, to whom. */
+/** Reads the notifications about a message, with their recipients. */
 const toldOf = (tid: number) =>
   db
     .selectFrom('notification')

@@ -23,7 +23,7 @@ import {
 const remembered = 400
 const day = 86_400_000
 
-/** What is said, to whom, and in whose timeline it stands. */
+/** A kind of reminder: its event, the event's audience, and the recipients. */
 interface Words {
   readonly kind: Kind
   readonly verb: EventVerb

@@ -1,4 +1,4 @@
-/** What reports add to a message's detail, and who reads it by one. */
+/** The reports in a message's detail, and the sight that a report gives its reader. */
 import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
 import { hasReport } from './sight.ts'
 import { reportViews } from './view.ts'

@@ -1,4 +1,4 @@
-/** Who may do what with a report upward; pure functions over the transition table. Domain 4. */
+/** The rules of who may act on a report upward; pure functions over the transition table. Domain 4. */
 import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { isApproved, isConcluded } from '../messages/transitions.ts'

@@ -1,4 +1,4 @@
-/** What administrators do with scheduled jobs: pause, resume, run now; one or several. Specification 4. */
+/** Actions of administrators on scheduled jobs: pause, resume, run now; one or several. Specification 4. */
 import type { BeanName } from '@board/schemas/beans'
 import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
@@ -17,7 +17,7 @@ import {
   setStatus
 } from './store.ts'
 
-/** Those that are paused meanwhile are passed over; a run that is under way ends. @throws Refusal GEN0404 */
+/** Pauses jobs. Jobs that are paused already are skipped; a current run goes on to its end. @throws Refusal GEN0404 */
 export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = (await getJobs(trx, ids)).filter(({ status }) => status === 1)
   for (const { id } of jobs) await setStatus(trx, id, 0, null)
@@ -25,7 +25,7 @@ export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly nu
   return await noted(trx, actor, 'schedule.paused', jobs, now)
 }
 
-/** What was missed meanwhile stays missed. @throws Refusal GEN0404 */
+/** Resumes jobs. Runs that were missed during the pause are not made up for. @throws Refusal GEN0404 */
 export async function resumeJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = (await getJobs(trx, ids)).filter(({ status }) => status === 0)
   for (const { id, cron_expression } of jobs) {
@@ -35,7 +35,7 @@ export async function resumeJobs(trx: Trx, actor: SignedInActor, ids: readonly n
   return await noted(trx, actor, 'schedule.resumed', jobs, now)
 }
 
-/** Runs jobs once, soon, also those that are paused. @throws Refusal GEN0404, ENT0192 where one waits or is under way */
+/** Queues one run of each job, also of paused ones. @throws Refusal GEN0404, ENT0192 when one is waiting or running */
 export async function runJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = await getJobs(trx, ids)
   for (const { id } of jobs) {
@@ -45,8 +45,8 @@ export async function runJobs(trx: Trx, actor: SignedInActor, ids: readonly numb
 }
 
 /**
- * Runs what a bean does once, soon: the first job of it, paused or not; one that is paused is made where there is none.
- * @throws Refusal ENT0192 where it waits or is under way
+ * Queues one run of a bean: of its first job, paused or not. Without a job, it creates a paused one.
+ * @throws Refusal ENT0192 when the job is waiting or running
  */
 export async function runBean(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function runBean(
   return await runJobs(trx, actor, [first ?? (await insertPausedJob(trx, bean, cron))], now)
 }
 
-/** Those that are there. @throws Refusal GEN0404 where none is */
+/** Returns the jobs that exist, locked. @throws Refusal GEN0404 when none exists */
 async function getJobs(trx: Trx, ids: readonly number[]): Promise<ScheduledJob[]> {
   const jobs = await lockJobs(trx, ids)
   if (jobs.length === 0) throw new Refusal('GEN0404')

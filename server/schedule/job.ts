@@ -4,25 +4,28 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { Words } from '@board/schemas/words'
 import type { Deps } from '../deps.ts'
 
-/** What a run is given. */
+/** The input of a run. */
 export interface Work<Params> {
   readonly deps: Deps
   readonly params: Params
-  /** When it began. */
+  /** The moment at which the run began. */
   readonly now: Date
-  /** Fires when its time is over, when the server ends, or when another process has taken the run over: go no further. */
+  /**
+   * Fires when the time limit is over, the server stops, or another process has taken the run over. The run must then
+   * stop.
+   */
   readonly signal: AbortSignal
 }
 
-/** Something that can be scheduled. A run may be cut off and begin anew, so what is done already is passed over. */
+/** A job that can be scheduled. A run may be interrupted and started again, so it must skip work that is done already. */
 export interface Job {
-  /** What its parameters may be. */
+  /** The schema of its parameters. */
   readonly params: JsonSchema
-  /** What its parameters are called. */
+  /** The labels of its parameters. */
   readonly words?: Readonly<Record<string, Words>> | undefined
-  /** Seconds after which a run is given up. */
+  /** The time limit of a run, in seconds. */
   readonly seconds: number
-  /** @returns how many things it dealt with, where it counts them */
+  /** Runs the job. @returns how many records it handled, when it counts them */
   run(work: Work<never>): Promise<number | undefined>
 }
 
@@ -34,12 +37,12 @@ type ValueOf<P> = P extends { readonly type: 'integer' | 'number' }
       ? boolean
       : string
 
-/** What a job is given by a schema of its parameters, each of which may be absent. */
+/** The parameters of a job as its schema types them; each may be absent. */
 type ParamsOf<S extends JsonSchema> = {
   readonly [Name in keyof S['properties']]?: ValueOf<S['properties'][Name]> | undefined
 }
 
-/** Declares a job, whose `run` gets its parameters as their schema types them. */
+/** Declares a job. Its `run` gets the parameters as their schema types them. */
 export function job<const S extends JsonSchema>(definition: {
   readonly params: S
   readonly words?: Readonly<Record<string, Words>>
@@ -51,7 +54,7 @@ export function job<const S extends JsonSchema>(definition: {
 
 type Parameters<B extends BeanName> = (typeof beanParameters)[B]
 
-/** The parameters of a job as `schemas/bean-parameters.ts` declares them. */
+/** Returns the parameters of a job as `schemas/bean-parameters.ts` declares them. */
 export function parametersOf<const B extends BeanName>(bean: B) {
   const parameters: Readonly<Record<string, BeanParameter>> = beanParameters[bean]
   const entries = Object.entries(parameters)
@@ -70,5 +73,5 @@ export function parametersOf<const B extends BeanName>(bean: B) {
   } as const
 }
 
-/** Of a job without parameters. */
+/** The schema of a job without parameters. */
 export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const

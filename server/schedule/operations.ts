@@ -16,7 +16,7 @@ const several = (act: typeof pauseJobs) => async (call: Several) => {
   return await call.write(trx => act(trx, actor, call.body.ids, call.now))
 }
 
-/** What can be done with scheduled jobs, besides keeping them. */
+/** Operations on scheduled jobs, besides those of the entity. */
 export const scheduleOperations = defineOperations({
   cronTimes: async ({ query, now, language }) => cronTimes(query.cron, now, language),
   pauseScheduleJob: one(pauseJobs),

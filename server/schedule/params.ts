@@ -13,7 +13,7 @@ const noJson: Words = {
   'en-US': 'must be a JSON object, such as {}'
 }
 
-/** The parameters of a job out of their text, or what is wrong with them. */
+/** Reads the parameters of a job from their text, or returns the problem. */
 export function readParams(
   { params: schema, words }: Pick<Job, 'params' | 'words'>,
   text: string
@@ -30,7 +30,7 @@ export function readParams(
   return { problem: { 'zh-CN': said('zh-CN'), 'zh-TW': said('zh-TW'), 'en-US': said('en-US') } }
 }
 
-/** Nothing at all is an object without properties. */
+/** Parses a JSON object; an empty text is an object without properties. */
 function parsed(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text.trim() || '{}')

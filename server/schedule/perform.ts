@@ -16,21 +16,21 @@ import {
   type ScheduledJob
 } from './store.ts'
 
-/** What a process performs runs with. */
+/** The services and settings with which a process performs runs. */
 export interface Performing {
   readonly deps: Deps
   readonly jobs: Readonly<Record<string, Job>>
-  /** What this process is called at the runs that it holds. */
+  /** The name of this process as the holder of runs. */
   readonly holder: string
-  /** Seconds of silence after which another process takes a run over. */
+  /** The seconds without a sign of life after which another process takes a run over. */
   readonly silent: number
-  /** An error in words for the log: nothing personal in it. */
+  /** Describes an error for the log, without personal data. */
   readonly describe: (error: unknown) => { message: string; stack: string }
 }
 
 type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 
-/** Times that a run is begun at most: one whose process ended each time is a failure. */
+/** The number of attempts of a run: when its process ended each time, the run has failed. */
 const mostAttempts = 3
 
 const failed = (failure: Failure, error = '', stack = ''): End => ({
@@ -42,8 +42,8 @@ const failed = (failure: Failure, error = '', stack = ''): End => ({
 })
 
 /**
- * Performs a run that this process has taken, and writes down how it ended. A run that was cut off, by `stop` or because
- * another process has taken it over, leaves nothing in the log: it begins anew.
+ * Performs a run that this process has taken, and records its outcome. A run that was interrupted by `stop` or taken
+ * over by another process is not recorded: it starts again.
  */
 export async function perform(run: Run, performing: Performing, stop: AbortSignal): Promise<void> {
   const { deps, holder } = performing
@@ -51,13 +51,13 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   const job = await findJob(db, run.job_id)
   const began = deps.clock()
   const start = performance.now()
-  // a job that is gone, or was paused before it could begin, has nothing to tell of
+  // a job that was deleted, or paused before the run began, has no outcome to record
   const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
   const end = isDropped ? undefined : await endOf(job, run, performing, began, stop)
   if (end === 'cutOff') return await letGo(db, run.id, holder)
   const ms = Math.round(performance.now() - start)
   await inTransaction(db, async trx => {
-    // the job before its run, as everywhere: two that lock them the other way round would wait for each other
+    // locks the job before its run, as everywhere: the other order could deadlock
     await lockJobs(trx, [run.job_id])
     if (!(await deleteRun(trx, run.id, holder)) || !job || !end) return
     const { bean_name, params } = job
@@ -80,7 +80,7 @@ async function endOf(
   began: Date,
   stop: AbortSignal
 ): Promise<End | 'cutOff'> {
-  // each time the process ended before it did
+  // the process ended before the run did, each time
   if (run.attempts > mostAttempts) return failed('lost')
   const bean = performing.jobs[job.bean_name]
   if (!bean) return failed('unknownJob')
@@ -89,7 +89,7 @@ async function endOf(
   return await watched(bean, read.params, run, performing, began, stop)
 }
 
-/** Runs a job with signs of life, until it ends, its time is over, or it is no longer this process's to run. */
+/** Runs a job with signs of life, until it ends, its time is over, or this process loses the run. */
 async function watched(
   { seconds, run: act }: Job,
   params: object,
@@ -100,7 +100,7 @@ async function watched(
 ): Promise<End | 'cutOff'> {
   const [over, lost] = [new AbortController(), new AbortController()]
   const signal = AbortSignal.any([stop, over.signal, lost.signal])
-  // a database that is away for a moment is no reason to end; one that says so is
+  // an unreachable database does not end the run; an answer that the run is lost does
   const alive = () =>
     void beat(deps.database.db, run.id, holder).then(
       isOurs => isOurs || lost.abort(),
@@ -124,7 +124,7 @@ async function watched(
   }
 }
 
-/** What a promise gives, or nothing as soon as the signal fires: a job need not listen to it. */
+/** Returns the result of a promise, or undefined as soon as the signal fires, because a job may ignore the signal. */
 async function untilFired<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   const { promise: fired, resolve } = Promise.withResolvers<undefined>()
   const fire = () => resolve(undefined)

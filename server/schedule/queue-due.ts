@@ -14,12 +14,12 @@ import {
   setStatus
 } from './store.ts'
 
-/** Milliseconds after which a time counts as missed: no process was there for it. */
+/** The milliseconds after which a time counts as missed, because no process was running. */
 const late = 60_000
 
 /**
- * Puts a run of every job that is due into the queue and says when it is due next, both in one transaction: of any number
- * of processes that look at the same moment, one does it. Times that were missed make one run, or none, as the job says.
+ * Queues a run of every due job and sets its next time, in one transaction. When several processes look at the same
+ * moment, only one does it. Missed times make one run or none, as the job says.
  */
 export async function queueDue(db: Db, now: Date): Promise<void> {
   if (!(await hasDue(db, now))) return
@@ -38,7 +38,7 @@ async function moveOn(trx: Trx, job: DueJob, now: Date): Promise<void> {
   if (!isMissed || missed === 1) await insertRun(trx, id, isMissed ? reasons.caughtUp : reasons.due, due)
 }
 
-/** When it is due next, or why it never is. */
+/** Returns the next time of a job, or the reason why there is none. */
 function nextOf({ cron_expression }: DueJob, now: Date): Date | string {
   try {
     return nextTime(cron_expression, now) ?? wordsOf({ rule: 'never' })['zh-CN']
@@ -48,7 +48,10 @@ function nextOf({ cron_expression }: DueJob, now: Date): Date | string {
   }
 }
 
-/** An expression that no form lets through, but somebody wrote into the table: the job is paused, and its log says why. */
+/**
+ * Pauses a job with an invalid expression and records the reason. Forms refuse such an expression, but somebody may
+ * write it into the table.
+ */
 async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<void> {
   await setStatus(trx, job.id, 0, null)
   await insertOutcome(trx, {

@@ -197,7 +197,7 @@ describe('a server that ends', () => {
     await begins()
     await first.stop(0)
     expect(await logOf(postgres, id)).toEqual([])
-    // which would wait an hour for the first to be silent
+    // this process would take a silent run over only after an hour
     serve(
       postgres,
       doing(async () => 9),

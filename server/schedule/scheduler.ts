@@ -8,7 +8,10 @@ import { queueDue } from './queue-due.ts'
 import { letGo, takeRun } from './store.ts'
 
 export interface Scheduler {
-  /** Begins nothing more, and lets what is under way end, for at most `seconds`; what is not done then begins anew elsewhere. */
+  /**
+   * Starts no more runs, and waits at most `seconds` for the current ones. Another process starts the unfinished ones
+   * again.
+   */
   stop(seconds: number): Promise<void>
 }
 
@@ -16,20 +19,20 @@ interface Options {
   readonly jobs: Readonly<Record<string, Job>>
   readonly log: (message: string, detail: { err: unknown }) => void
   readonly describe: Performing['describe']
-  /** Seconds between two looks for what is due. */
+  /** The seconds between two checks for due jobs. */
   readonly every?: number
-  /** Seconds of silence after which another process takes a run over. */
+  /** The seconds without a sign of life after which another process takes a run over. */
   readonly silent?: number
-  /** Runs that this process has under way at once. */
+  /** The number of runs that this process performs at once. */
   readonly atOnce?: number
 }
 
-/** Seconds that a run is waited for after it was told to end. */
+/** The seconds to wait for a run after it was told to stop. */
 const lastWait = 1
 
 /**
- * Looks after the schedule in this process. Any number of processes do so on one database: each time that a job is due
- * one of them runs it, and what a process holds that is gone, another takes over.
+ * Runs the schedule in this process. Several processes can share one database. Each due job is run by one of them, and
+ * the runs of a process that has died are taken over by another.
  */
 export function startScheduler(
   deps: Deps,
@@ -50,7 +53,7 @@ export function startScheduler(
         const run = await takeRun(db, holder, silent, [...under.keys()])
         if (!run) break
         const ended = perform(run, performing, cut.signal)
-          // it falls silent, and is taken over, by this process too
+          // the run then gives no sign of life, and any process, also this one, takes it over
           .catch(err => log('a scheduled run could not be written down', { err }))
           .finally(() => under.delete(run.id))
         under.set(run.id, ended)

@@ -56,7 +56,7 @@ describe('a run whose holder has gone silent', () => {
     const id = await scheduled(postgres)
     const { bean, begins, end } = holding()
     await ask(postgres, id)
-    // shows no sign of life for as long as the test lasts
+    // this process gives no sign of life during the test
     serve(postgres, bean, { silent: 3600 })
     await begins()
     await postgres.db

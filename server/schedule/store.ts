@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
-/** Why a run is there: it was due, somebody asked for it, or a time that was missed is made up for. */
+/** The reason of a run: it was due, somebody asked for it, or it makes up for a missed time. */
 export const reasons = { due: 0, byHand: 1, caughtUp: 2 } as const
 export type Reason = (typeof reasons)[keyof typeof reasons]
 
@@ -16,12 +16,12 @@ export interface DueJob {
 
 const columns = ['id', 'cron_expression', 'missed', 'next_fire_at', 'bean_name', 'params'] as const
 
-/** Whether a job is due, or none knows when it is. */
+/** Tells whether a job is due, or has no next time yet. */
 export async function hasDue(db: Db, now: Date): Promise<boolean> {
   return (await dueJobs(db, now).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Jobs that are due, locked; those that another process has at this moment are left to it. */
+/** Returns due jobs, locked. Jobs that another process has locked are skipped. */
 export async function lockDue(trx: Trx, now: Date): Promise<DueJob[]> {
   return await dueJobs(trx, now).orderBy('id').limit(100).forUpdate().skipLocked().execute()
 }
@@ -33,12 +33,12 @@ const dueJobs = (db: Db | Trx, now: Date) =>
     .where('status', '=', 1)
     .where(eb => eb.or([eb('next_fire_at', 'is', null), eb('next_fire_at', '<=', now)]))
 
-/** When it happens next; the version stays, because nobody has edited anything. */
+/** Sets the next time of a job. The version stays, because nobody has edited the job. */
 export async function setNextFire(trx: Trx, id: number, next: Date | null): Promise<void> {
   await trx.updateTable('schedule_job').set({ next_fire_at: next }).where('id', '=', id).execute()
 }
 
-/** Puts a run into the queue. @returns false where the job waits or is under way already */
+/** Queues a run. @returns false when the job is waiting or running already */
 export async function insertRun(trx: Trx, jobId: number, reason: Reason, dueAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('schedule_run')
@@ -48,7 +48,7 @@ export async function insertRun(trx: Trx, jobId: number, reason: Reason, dueAt: 
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Takes runs that were due out of the queue again; what is under way, or was asked for by somebody, stays. */
+/** Removes waiting runs from the queue, except those that somebody asked for. Current runs stay. */
 export async function deleteWaiting(trx: Trx, jobIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('schedule_run')
@@ -66,8 +66,8 @@ export interface Run {
 }
 
 /**
- * Takes the first run that nobody holds, or whose holder has been silent for so many seconds.
- * @param under what this holder has under way: what it holds beside that, it has lost hold of
+ * Takes the first run that nobody holds, or whose holder has given no sign of life for `silent` seconds.
+ * @param under the runs that this holder performs; it has lost any other run in its name
  */
 export async function takeRun(
   db: Db,
@@ -88,7 +88,7 @@ export async function takeRun(
   return rows[0]
 }
 
-/** A sign of life. @returns false where the run is no longer this holder's */
+/** Records a sign of life. @returns false when the run no longer belongs to this holder */
 export async function beat(db: Db, id: number, holder: string): Promise<boolean> {
   const { rows } = await sql`
     update schedule_run set beat_at = clock_timestamp() where id = ${id} and holder = ${holder} returning id`.execute(
@@ -97,7 +97,7 @@ export async function beat(db: Db, id: number, holder: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Lets go of a run that was cut off, for another process to begin anew at once; that is no failed attempt. */
+/** Releases an interrupted run, so that another process can start it again at once. It does not count as an attempt. */
 export async function letGo(db: Db, id: number, holder: string): Promise<void> {
   await db
     .updateTable('schedule_run')
@@ -107,7 +107,7 @@ export async function letGo(db: Db, id: number, holder: string): Promise<void> {
     .execute()
 }
 
-/** Takes a run that has ended out of the queue. @returns false where it is no longer this holder's */
+/** Removes a finished run from the queue. @returns false when it no longer belongs to this holder */
 export async function deleteRun(trx: Trx, id: number, holder: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('schedule_run')
@@ -131,7 +131,7 @@ export async function findJob(db: Db, id: number): Promise<ScheduledJob | undefi
   return await db.selectFrom('schedule_job').select(known).where('id', '=', id).executeTakeFirst()
 }
 
-/** The jobs of a bean. */
+/** Returns the ids of a bean's jobs. */
 export async function selectIdsOf(trx: Trx, bean: string): Promise<number[]> {
   const rows = await trx
     .selectFrom('schedule_job')
@@ -142,7 +142,7 @@ export async function selectIdsOf(trx: Trx, bean: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A job that nothing runs but somebody who asks for it. @returns its id */
+/** Creates a paused job, which runs only on request. @returns its id */
 export async function insertPausedJob(trx: Trx, bean: string, cron: string): Promise<number> {
   const { id } = await trx
     .insertInto('schedule_job')
@@ -152,7 +152,7 @@ export async function insertPausedJob(trx: Trx, bean: string, cron: string): Pro
   return id
 }
 
-/** Jobs, locked in the order of their ids. */
+/** Returns jobs, locked in the order of their ids. */
 export async function lockJobs(trx: Trx, ids: readonly number[]): Promise<ScheduledJob[]> {
   return await trx
     .selectFrom('schedule_job')
@@ -163,7 +163,7 @@ export async function lockJobs(trx: Trx, ids: readonly number[]): Promise<Schedu
     .execute()
 }
 
-/** Pauses or resumes, which is a change like any other: who has it open in a form hears of it. */
+/** Pauses or resumes a job. The version increases, so that an open form notices the change. */
 export async function setStatus(trx: Trx, id: number, status: 0 | 1, next: Date | null): Promise<void> {
   await trx
     .updateTable('schedule_job')
@@ -172,7 +172,7 @@ export async function setStatus(trx: Trx, id: number, status: 0 | 1, next: Date 
     .execute()
 }
 
-/** Why a run fails: screens have a word for each. */
+/** The kinds of failure of a run. Screens have a text for each. */
 export type Failure = 'error' | 'overrun' | 'lost' | 'params' | 'expression' | 'unknownJob'
 
 export interface Outcome {
@@ -184,13 +184,13 @@ export interface Outcome {
   status: 0 | 1
   ms: number
   handled: number | null
-  /** Why it failed; null where it did not. */
+  /** The kind of failure; null for a success. */
   failure: Failure | null
   error: string
   stack: string
 }
 
-/** Writes down how a run ended, in the log and at its job. */
+/** Records the outcome of a run in the log and at its job. */
 export async function insertOutcome(trx: Trx, outcome: Outcome): Promise<void> {
   await trx.insertInto('schedule_job_log').values(outcome).execute()
   await trx

@@ -3,10 +3,10 @@ import { seconds } from '../calendar/time.ts'
 import { wordsOf } from './quartz/problem.ts'
 import { nextTimes, quartzProblem } from './quartz/quartz.ts'
 
-/** How many moments a form shows while an expression is typed. */
+/** The number of times that a form shows for an expression. */
 const shown = 5
 
-/** When an expression happens next, or what is wrong with it. */
+/** Returns the next times of an expression, or its problem. */
 export function cronTimes(
   expression: string,
   now: Date,

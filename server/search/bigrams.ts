@@ -6,10 +6,10 @@
  * where its plain form contains the term.
  */
 
-/** What the row of a message keeps: `body` to look at, `grams` for the index. */
+/** The search row of a message: `body` to look at, `grams` for the index. */
 export type SearchDocument = { body: string; grams: number[] }
 
-/** What is asked: rows whose grams contain all of `grams`, and whose body contains each of `terms`. */
+/** A query for rows whose grams contain all of `grams`, and whose body contains each of `terms`. */
 export type SearchQuery = {
   grams: number[]
   /** Terms that the grams do not settle; empty where the index alone is exact. */

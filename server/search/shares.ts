@@ -14,7 +14,7 @@ type Statistics = {
   shares: ReadonlyMap<number, number>
 }
 
-/** What PostgreSQL itself keeps of the table: as old as its last `analyze`, which serves for choosing a way. */
+/** PostgreSQL's own statistics of the table, as old as its last `analyze`. They are exact enough to choose a plan. */
 const statistics = freshly(5 * 60_000, readStatistics)
 
 async function readStatistics(db: Db | Trx): Promise<Statistics> {

@@ -8,7 +8,7 @@ const usual = 3000
 /** So few rows are looked at one and all. */
 const few = 15_000
 
-/** What a look at the newest rows tells. */
+/** The result of a look at the newest rows. */
 export type Newest = {
   /** Whether every row that can match was looked at. */
   all: boolean

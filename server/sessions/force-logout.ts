@@ -46,7 +46,7 @@ export async function forceLogout(
   return ended
 }
 
-/** Who sees all departments sees everybody's sessions; others those of staff of the departments that they see. */
+/** Returns the sessions that the actor sees: everybody's, or those of staff of the departments that the actor sees. */
 async function visibleOnes(
   trx: Trx,
   actor: SignedInActor,

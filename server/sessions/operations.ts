@@ -2,7 +2,7 @@ import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { forceLogout } from './force-logout.ts'
 
-/** What can be done with the sessions of others. */
+/** Operations on the sessions of others. */
 export const sessionOperations = defineOperations({
   forceLogout: async call => {
     const actor = requireSignedIn(call.actor)

@@ -13,7 +13,7 @@ export type NewSession = {
   userAgent: string
 }
 
-/** What stands in the table in place of a token. */
+/** Returns the hash that the table stores in place of a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**

@@ -1,4 +1,4 @@
-/** What may be chosen for a message: the values of its dictionaries that are not retired, and the topics that are open. */
+/** The choices for a message: the values of its dictionaries that are not retired, and the topics that are open. */
 import type { Language } from '@board/schemas/errors'
 import type { Trx } from '../database/open.ts'
 import { type FieldProblem, Refusal } from '../refusal.ts'

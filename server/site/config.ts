@@ -7,11 +7,11 @@ import type { Keys } from '../keys/keys.ts'
 import { listDictionaries } from './dictionaries.ts'
 import { readParameters, type SiteParameters } from './parameters.ts'
 
-/** What front ends sign with: it says which application speaks, and is no secret. Specification 7. */
+/** The application code that front ends sign with; it is no secret. Specification 7. */
 const appCode = 'liuyanban'
 
 /**
- * What the front ends need to know before they begin. Specification 3, 7.
+ * Returns the settings that the front ends need at their start. Specification 3, 7.
  * @param knownDictionaries the version of the dictionaries that the caller has kept
  */
 export async function readSiteConfig(

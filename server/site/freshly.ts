@@ -3,7 +3,7 @@ import type { Db, Trx } from '../database/open.ts'
 /**
  * Reads something that seldom changes at most every `milliseconds`, for each database apart (a pool and all its
  * transactions share one adapter). A change takes effect within that time, in every process, without a restart.
- * What else is handed on, such as the moment, must not change what is read.
+ * Other arguments, such as the time, must not change the value that is read.
  */
 export function freshly<T, More extends readonly unknown[] = []>(
   milliseconds: number,

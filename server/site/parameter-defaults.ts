@@ -1,4 +1,4 @@
-/** What administrators can set, each once: its kind, its value until it is set, and what it means. */
+/** The parameters that administrators can set, each once: its kind, its default value, and its meaning. */
 
 export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
 

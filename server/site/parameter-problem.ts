@@ -1,4 +1,4 @@
-/** What a parameter can be set to, and what it cannot, in words. Domain 6. */
+/** Checks the value of a parameter, and explains in words what is wrong with it. Domain 6. */
 import type { Language } from '@board/schemas/errors'
 import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
 import { isSlowPattern } from './slow-pattern.ts'

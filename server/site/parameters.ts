@@ -6,7 +6,7 @@ import { type ParameterRow, selectParameters } from './store.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
 
-/** What administrators have set, typed. Lengths in characters, clocks in working days, grading in calendar days. */
+/** The site's parameters, typed. Lengths in characters, clocks in working days, grading in calendar days. */
 export interface SiteParameters {
   readonly contentMin: number
   readonly contentMax: number
@@ -55,7 +55,7 @@ const reading = freshly(2000, async db => parametersOf(await selectParameters(db
 /** The site's parameters as they are now, at most two seconds old. Domain 3, 6. */
 export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)
 
-/** What a write needs of a call. */
+/** The part of a call that a write needs. */
 interface Writing {
   readonly db: Db
   write<T>(fn: (trx: Trx) => Promise<T>): Promise<T>

@@ -1,4 +1,4 @@
-/** What the rules of parameters, dictionaries and regions ask of the site's tables before they let a record change. */
+/** The queries by which the rules of parameters, dictionaries and regions check a change of a record. */
 export {
   countInRegion,
   hasOffered,

@@ -1,4 +1,4 @@
-/** What a code of GB/T 2260 says: two digits each for province, city and county. */
+/** The levels of a code of GB/T 2260: two digits each for province, city and county. */
 
 export type RegionLevel = 'province' | 'city' | 'county'
 

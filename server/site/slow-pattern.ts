@@ -1,6 +1,6 @@
 /** Regular expressions that administrators write are run on what strangers type: those that could take for ever are refused. */
 
-/** What stands between brackets, an escape, or a single character. */
+/** A character class, an escape, or a single character. */
 const atom = /\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\.|[^\\[\]]/suy
 const quantifier = /[*+?]|\{\d+(?:,\d*)?\}/y
 const groupStart = /\((?:\?:|\?<[A-Za-z]\w*>)?/y

@@ -55,7 +55,7 @@ export async function selectDictionaries(db: Db | Trx): Promise<DictRow[]> {
     .execute()
 }
 
-/** What dictionaries are known by. */
+/** Reads the names of some dictionaries. */
 export async function selectDictTypes(
   db: Db | Trx,
   ids: readonly number[]

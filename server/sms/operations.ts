@@ -7,7 +7,7 @@ import { testSms } from './test-send.ts'
 /** Tests of one person: SMS cost money, and neither is a way to bother people. */
 const tests = { max: 60, seconds: 3600 }
 
-/** What can be done with configurations of SMS beside changing them. */
+/** Operations on configurations of SMS beside changing them. */
 export const smsOperations = defineOperations({
   testSms: async call => {
     const { id, templateId, mobile } = call.body

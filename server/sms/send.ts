@@ -10,7 +10,7 @@ import type { SmsAccount } from './store.ts'
 
 const platforms: Readonly<Record<SmsPlatform, Platform>> = { 1: cloudA, 2: cloudB, 3: cloudC }
 
-/** What a request is made with: its time, and a text that no other has. */
+/** The time of a request, and a text that no other request has. */
 export interface Moment {
   readonly now: Date
   readonly nonce: string

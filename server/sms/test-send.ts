@@ -9,7 +9,7 @@ import { findSmsAccount } from './store.ts'
 const patience = 10_000
 
 /**
- * What sends a template with samples by a configuration, in use or not; it gives the platform's answer.
+ * Returns a function that sends a template with samples by a configuration, in use or not, and returns the platform's answer.
  * @throws Refusal GEN0404 where there is no such configuration or template
  */
 export async function testSms(

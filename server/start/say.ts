@@ -24,7 +24,7 @@ export function printAddresses(
   }
 }
 
-/** What stopped the start, in words that somebody can act on. */
+/** Explains an error that stopped the start, in words that somebody can act on. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as Error & { code?: string; port?: number }

@@ -22,7 +22,7 @@ import {
 type DataBoard = components['schemas']['DataBoard']
 export type BoardFilter = BodyOf<'dataBoard'>
 
-/** Whose messages may be looked at: those of a group and all below it; null: all. */
+/** The messages that may be looked at: those of a group and all below it; null: all. */
 export type Sight = { readonly id: number; readonly path: string } | null
 
 /** Days of a unit, at least. */
@@ -40,8 +40,8 @@ const everything: Wanted = {
 const mostLive = 31
 
 /**
- * What a filter means for its reader.
- * @throws Refusal GEN0404 for a group that is not theirs to see, MSG0010, STA0001
+ * Turns a reader's filter into the scope of the sums.
+ * @throws Refusal GEN0404 for a group that the reader may not see, MSG0010, STA0001
  */
 export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Date): Promise<Scope> {
   const { startTime, endTime, unit = 'day', groupId, fid, typeId, domainId } = filter
@@ -77,7 +77,7 @@ export async function readSums(
 export const rowsOf = (sums: readonly Sums[], dimension: Dimension): Sums[] =>
   sums.filter(row => row.dimension === dimension)
 
-/** What the forums and groups among some sums are called. */
+/** Reads the names of the forums and groups among some sums. */
 export const namesOf = (db: Db, sums: readonly Sums[]) =>
   selectNames(
     db,

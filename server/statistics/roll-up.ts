@@ -9,7 +9,7 @@ import { cellsOf } from './cells.ts'
 import { monthOf } from './days.ts'
 import { type Horizon, hasDays, horizon, selectFacts, selectHandling, selectStale } from './store.ts'
 
-/** What was seen when it was counted last. */
+/** The state of the data at the last count. */
 interface Seen {
   /** Which sums were kept: a server of an earlier version, beside this one, keeps fewer. */
   readonly version?: number
@@ -95,8 +95,9 @@ async function markChanged(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Up to where all events are seen. One with a smaller number than the newest may be written later, by a transaction that
- * was under way: the newest counts once all are over that had begun then. What is looked at twice is counted to the same.
+ * Returns the event up to which all events are seen. A transaction that was under way may still write an event with a
+ * smaller number than the newest. The newest counts once all transactions of its time are over. A day that is counted
+ * twice gets the same sums.
  */
 function reachedBy(seen: Seen | undefined, current: Horizon): Pick<Seen, 'event' | 'next'> {
   // nobody else is writing anything

@@ -38,7 +38,7 @@ async function grade(tid: number, score: number, more: object = {}) {
     .execute()
 }
 
-/** What every change leaves behind. */
+/** Records an event of a message, as every change does. */
 const noted = (tid: number) =>
   inTransaction(db, trx =>
     recordEvent(trx, {

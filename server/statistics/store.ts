@@ -1,4 +1,4 @@
-/** What the data board reads of messages, and which days are to be counted. */
+/** The queries of the data board: facts about messages, and the days that are to be counted. */
 import { sql } from 'kysely'
 import {
   dayNumber,
@@ -13,7 +13,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { statesThatGoOn } from '../rechecks/outcomes.ts'
 import { startOf } from './days.ts'
 
-/** What of a message the data board is made of. */
+/** The facts about a message that the data board is made of. */
 export interface MessageFacts {
   readonly day: number
   readonly fid: number
@@ -134,7 +134,7 @@ export async function findCounted(db: Db): Promise<{ last: number | null; at: Da
   return { last: row?.last ?? null, at: row?.at ?? null }
 }
 
-/** What forums and groups are called. */
+/** Reads the names of forums, with those of their groups, and the names of groups. */
 export async function selectNames(db: Db, fids: readonly number[], groupIds: readonly number[]) {
   const [forums, groups] = await Promise.all([
     db

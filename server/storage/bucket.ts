@@ -16,7 +16,7 @@ export interface StorageAccount {
   /** Scheme and host; empty: the cloud's own. */
   readonly endpoint: string
   readonly bucket: string
-  /** What every name begins with, such as `board/`; may be empty. */
+  /** The beginning of every name, such as `board/`; may be empty. */
   readonly prefix: string
   readonly accessKey: string
   readonly secretKey: string
@@ -44,7 +44,7 @@ const addresses: Readonly<Record<number, (region: string) => string>> = {
 const regionOf = ({ type, region, regionCode }: StorageAccount): string =>
   type === types.cloudC ? region : regionCode.replace(/^oss-/, '')
 
-/** What is still missing before files can lie there: the names of its fields. */
+/** Lists the names of the fields that must be filled before files can lie there. */
 export function missingOf(
   account: StorageAccount
 ): ('endpoint' | 'regionCode' | 'bucket' | 'accessKey' | 'secretKey')[] {

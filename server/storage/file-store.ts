@@ -19,7 +19,7 @@ export interface FileStore extends Drafts {
   at(id: number): Promise<Place>
 }
 
-/** What storages need beside their configuration. */
+/** The dependencies of storages beside their configuration. */
 export interface Surroundings {
   readonly db: Db
   readonly keys: Keys

@@ -6,7 +6,7 @@ import { testOss } from './trial.ts'
 /** Tests of one person: each asks another server. */
 const tests = { max: 60, seconds: 3600 }
 
-/** What can be done with storages beside changing them. */
+/** Operations on storages beside changing them. */
 export const storageOperations = defineOperations({
   testOss: async call => {
     const actor = requireSignedIn(call.actor)

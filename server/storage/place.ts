@@ -48,7 +48,7 @@ export interface LocalStore extends Place, Drafts {
   list(): AsyncIterable<StoredName>
 }
 
-/** What a name may look like; nothing that leaves its folder can. */
+/** The shape of a stored name; no name of this shape leaves its folder. */
 const nameShape = /^[0-9a-z]{16,64}(\.thumb)?\.[0-9a-z]{2,5}$/
 
 export const isStoredName = (name: string): boolean => nameShape.test(name)

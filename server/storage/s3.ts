@@ -12,7 +12,7 @@ import { type ByteRange, type Place, requireStoredName, type StoredFile } from '
 
 /**
  * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which
- * asks who may. What was put is whole, or not there: the bucket refuses a body with another checksum.
+ * checks who may read. A file is stored whole or not at all: the bucket refuses a body with another checksum.
  */
 export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
   const request = (asked: Asked) => {
@@ -95,7 +95,7 @@ const byStatus: Readonly<Record<number, StorageFailureKind>> = {
   507: 'full'
 }
 
-/** What an answer says is wrong; nothing where it was done, or where there is no such file. Reads it to its end. */
+/** Returns the failure in an answer; undefined for success and for a file that is not there. Uses the answer up. */
 async function failureOf(answer: IncomingMessage): Promise<StorageFailure | undefined> {
   const status = answer.statusCode ?? 0
   if (status >= 200 && status < 300) {

@@ -47,7 +47,7 @@ export async function giveUpFiles(
 /** The storage becomes another place, or goes: what perhaps lies there without a row is left where it is. */
 export const forgetStrays = (trx: Trx, storageId: number): Promise<void> => deleteStraysOf(trx, storageId)
 
-/** Whose row is whose: what attachments know of a stored file. */
+/** The rows of attachments about a stored file. */
 export interface Rows {
   /** Whether a row says that the file lies there. */
   has(db: Db, storageId: number, name: string): Promise<boolean>
@@ -55,7 +55,7 @@ export interface Rows {
   filesOf(name: string): string[]
 }
 
-/** What removing a file needs. */
+/** The dependencies of removing a file. */
 export interface Removing {
   readonly db: Db
   readonly files: FileStore

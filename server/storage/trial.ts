@@ -24,7 +24,7 @@ interface Trial {
 }
 
 type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
-/** What came of it; `failed` where something did not go. */
+/** The result of a trial; `failed` is null if all steps succeeded. */
 type Outcome = { failed: Failed | null; ms: number }
 type Failed = { step: Step; kind: StorageFailureKind; finding?: OwnFinding; answer: string }
 

@@ -1,2 +1,2 @@
-/** What is deleted of other sites' sign-ins when an account is given up. */
+/** The steps that delete the bindings to other sites when an account is given up. */
 export { deleteAttemptsOf, deleteBindingsOf } from './store.ts'

@@ -15,7 +15,7 @@ import { deleteBinding, findAttempt, insertBinding, listBindings, takePending } 
 
 type Result = components['schemas']['ThirdPartyResult']
 
-/** What a browser's way came to, while it waits for an account. @throws Refusal TPL0002, TPL0003, TPL0004, USR0028 */
+/** Returns the identity that waits for an account in this browser. @throws Refusal TPL0002, TPL0003, TPL0004, USR0028 */
 export async function readResult(
   db: Db,
   keys: Keys,

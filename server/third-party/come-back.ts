@@ -42,7 +42,7 @@ export async function arrive(
   return await takeState(trx, by, now)
 }
 
-/** Who it is, as that place says; undefined where somebody declined there, or its answer does not hold. */
+/** Returns the identity that the third party reports; undefined if the person declined, or the answer is not valid. */
 export async function recognise(
   identities: Identities,
   keys: Keys,

@@ -26,7 +26,7 @@ export const cookieLines = (cookies: readonly Cookie[], { siteOrigin }: { siteOr
     ].join('; ')
   )
 
-/** What the portal keeps of a session (specification 3, 4); its scripts read it. */
+/** Returns the cookies in which the portal keeps a session (specification 3, 4); its scripts read them. */
 export const sessionCookies = ({ token, userType, organization }: LoginResult): Cookie[] =>
   Object.entries({ token, userType, organization, loginType: 1 }).map(([name, value]) => ({
     name,

@@ -12,7 +12,7 @@ import { insertAttempt } from './store.ts'
 /** Seconds for signing in there, and for what follows here. */
 export const attemptSeconds = 900
 
-/** What the browser keeps: it alone can come back. */
+/** Returns the index of the browser's secret: only this browser can come back. */
 export const browserIndex = (keys: Keys, browser: string): string =>
   keys.blindIndex('mark', `third:${browser}`)
 export const stateIndex = (keys: Keys, state: string): string => keys.blindIndex('mark', `state:${state}`)

@@ -1,2 +1,2 @@
-/** What the rules of topics look at. */
+/** The queries of the rules of topics. */
 export { hasTopic, isTopicUsed } from './store.ts'

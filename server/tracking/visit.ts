@@ -4,7 +4,7 @@ import type { Visit } from './write.ts'
 
 type TrackEvent = BodyOf<'addTrack'>['events'][number]
 
-/** Who a page was shown to: nobody in particular, an organization's account, or somebody else. Specification 3. */
+/** Returns the kind of reader of a page: a visitor, an organization's account, or another account. Specification 3. */
 function appTypeOf(actor: Actor): 'pc' | 'pc_g' | 'pc_c' {
   if (!isSignedIn(actor)) return 'pc'
   return isInstitution(actor) ? 'pc_g' : 'pc_c'
@@ -14,7 +14,7 @@ function appTypeOf(actor: Actor): 'pc' | 'pc_g' | 'pc_c' {
 const tolerance = 86_400_000
 
 /**
- * What is kept of an event: who it was is taken from the session, whatever the event says. Specification 3, 9.
+ * Turns an event into its stored row. The person is taken from the session, whatever the event says. Specification 3, 9.
  * @param platform where the page was shown
  */
 export function visitOf(event: TrackEvent, actor: Actor, platform: string, now: Date): Visit {

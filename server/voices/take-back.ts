@@ -10,7 +10,7 @@ import { deleteVoice, findVoice } from './store.ts'
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']
 
 /**
- * Takes a voice back at any time, with its note; a second time changes nothing. Who joined still follows the message.
+ * Takes a voice back at any time, with its note; a second time changes nothing. The citizen still follows the message.
  * Domain 7.
  * @throws Refusal GEN0404 if there is no such message
  */

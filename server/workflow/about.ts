@@ -1,4 +1,4 @@
-/** What a noun does with the running process about a record of its own, whoever has its tasks. */
+/** Actions of a feature on the running process about one of its records, whoever holds the tasks. */
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { doTask } from './do-task.ts'
@@ -8,19 +8,19 @@ import { saveOutcome } from './save.ts'
 import { findDefinition, lockRunningInstance, readState } from './store.ts'
 import { findOpenTask } from './tasks/store.ts'
 
-/** A process that runs about a record; nobody else does anything with it until the transaction ends. */
+/** A process that runs about a record. It is locked until the transaction ends. */
 export interface Running {
   readonly id: number
   readonly definitionId: number
-  /** It waits for its first task: nothing was passed yet, or it was sent back. */
+  /** True at the first task: no task was passed yet, or the process was sent back. */
   readonly isAtFirst: boolean
 }
 
-/** Locks the process that runs about a record, before the record: steps of processes lock in this order. */
+/** Locks the running process about a record. It comes before the lock of the record, as in the steps of processes. */
 export const lockRunning = (trx: Trx, key: string, record: number): Promise<Running | undefined> =>
   lockRunningInstance(trx, key, String(record))
 
-/** Passes the first task of what was sent back, also as a colleague of who has it. */
+/** Passes the first task again after it was sent back; takes it over first when a colleague holds it. */
 export async function handInAgain(
   trx: Trx,
   actor: SignedInActor,
@@ -35,7 +35,7 @@ export async function handInAgain(
   await doTask(trx, actor, { taskId, comment, action: { kind: 'pass' } }, now)
 }
 
-/** Ends it, as who asked for it wants it no more. */
+/** Ends the process when its applicant withdraws the application. */
 export async function endRunning(
   trx: Trx,
   actor: SignedInActor,
@@ -47,7 +47,7 @@ export async function endRunning(
   await doTask(trx, actor, { taskId, comment, action: { kind: 'terminate' }, oversees: true }, now)
 }
 
-/** Says anew what it was started with, as the record says it now. */
+/** Replaces the variables that the process was started with by the record's current values. */
 export async function restate(
   trx: Trx,
   actor: SignedInActor,

@@ -14,8 +14,8 @@ import {
 } from './store.ts'
 
 /**
- * Suspends a definition, which then starts no more instances, or makes it active again; those that run go on.
- * @throws Refusal GEN0404, WFL0022 where it is so already
+ * Suspends or activates a definition. A suspended one starts no new instances; running instances go on.
+ * @throws Refusal GEN0404, WFL0022 when it has the status already
  */
 export async function setStatus(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function setStatus(
 ): Promise<DefinitionRow> {
   const named = await findDefinition(trx, id)
   if (!named) throw new Refusal('GEN0404')
-  // whoever starts an instance holds the same lock
+  // the start of an instance takes the same lock
   await lockKey(trx, named.key)
   const definition = await lockDefinition(trx, id)
   if (!definition) throw new Refusal('GEN0404')
@@ -44,7 +44,7 @@ export async function setStatus(
   return changed
 }
 
-/** Removes an instance with its tasks and its history. @throws Refusal GEN0404 */
+/** Deletes an instance with its tasks and its history. @throws Refusal GEN0404 */
 export async function removeInstance(
   trx: Trx,
   actor: SignedInActor,

@@ -10,7 +10,7 @@ import { findDefinition, type HistoryRow, type InstanceRow, readHistory } from '
 
 type Row = components['schemas']['TaskHistoryRow']
 
-/** A step that is open while the history is read. */
+/** A step that is not finished yet at this point of the history. */
 interface Step {
   readonly name: string
   readonly since: Date
@@ -18,7 +18,7 @@ interface Step {
 }
 
 /**
- * What became of an instance, step by step, those that are open last. Specification 3, 7.
+ * Lists the steps of an instance; open steps come last. Specification 3, 7.
  * @throws Refusal GEN0404
  */
 export async function handleDetail(db: Db, actor: SignedInActor, instanceId: number): Promise<Row[]> {
@@ -34,7 +34,7 @@ export async function handleDetail(db: Db, actor: SignedInActor, instanceId: num
   return stepsOf(await graphOf(definition), instance, history, names)
 }
 
-/** Rows of a history: pure, so that it can be read and tested alone. */
+/** Returns the rows of a history. The function is pure, so that it can be tested alone. */
 function stepsOf(
   graph: ProcessGraph,
   instance: Pick<InstanceRow, 'startedBy' | 'startedAt'>,

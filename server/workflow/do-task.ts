@@ -14,18 +14,18 @@ import { findTask, type TaskRow } from './tasks/store.ts'
 
 export interface TaskOrder {
   readonly taskId: number
-  /** Given where the caller knows it: the task must be of this instance. */
+  /** The instance of the task, when the caller knows it. Another instance is refused. */
   readonly processInstanceId?: number | undefined
   readonly comment?: string | undefined
   readonly action: TaskAction
-  /** Whoever acts may hand over what others have, such as somebody who has left. */
+  /** True when the actor may hand over tasks of others, for example of somebody who has left. */
   readonly oversees?: boolean
 }
 
-/** Steps that say why they are taken. Specification 5. */
+/** The actions that need a comment. Specification 5. */
 const needComment: readonly TaskAction['kind'][] = ['pass', 'back', 'backToFirst', 'terminate']
 
-/** What became of a task, and of its instance. */
+/** The result of an action on a task, with the status of its instance. */
 export interface TaskResult {
   readonly taskId: number
   readonly processInstanceId: number
@@ -34,8 +34,8 @@ export interface TaskResult {
 
 /**
  * Claims, passes, sends back, delegates, hands over or ends a task. Specification 4, 5.
- * @throws Refusal GEN0404 where it is missing or not theirs to know, WFL0017 without a comment, WFL0018 where nobody
- * was chosen, WFL0023, and those of the engine
+ * @throws Refusal GEN0404 for a task that is missing or not visible, WFL0017 without a comment, WFL0018 when the chosen
+ * person cannot do tasks, WFL0023, and those of the engine
  */
 export async function doTask(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function doTask(
   const seen = await findTask(trx, order.taskId)
   if (!seen) throw new Refusal('GEN0404')
   const instance = await lockInstance(trx, seen.instanceId)
-  // what it was before the lock may be over
+  // the task may have changed before the lock was taken
   const task = await findTask(trx, order.taskId)
   if (!instance || !task) throw new Refusal('GEN0404')
   const roles = await findRoleIds(trx, actor.accountId)
@@ -71,7 +71,10 @@ export async function doTask(
   return { taskId: task.id, processInstanceId: instance.id, status }
 }
 
-/** Missing, of another instance and not theirs look the same. */
+/**
+ * Checks that the actor may see the task. A missing, a foreign and a hidden task give the same error.
+ * @throws Refusal GEN0404
+ */
 async function requireVisible(trx: Trx, by: Doer, task: TaskRow, order: TaskOrder): Promise<void> {
   const { processInstanceId: named } = order
   const people = await readFormerPeople(trx, task.instanceId, task.no)
@@ -79,14 +82,14 @@ async function requireVisible(trx: Trx, by: Doer, task: TaskRow, order: TaskOrde
   if (isOther || !(by.oversees || maySee(by, task, people))) throw new Refusal('GEN0404')
 }
 
-/** Whoever gets a task must be there to do it. */
+/** Checks that the chosen person can do tasks. @throws Refusal WFL0018 */
 async function requireChosen(trx: Trx, action: TaskAction): Promise<void> {
   if (action.kind !== 'delegate' && action.kind !== 'entrust') return
   const [person] = await findPeople(trx, [], [action.to])
   if (!person) throw new Refusal('WFL0018')
 }
 
-/** Nobody becomes who started an instance by saying so. */
+/** Keeps the variable `initiator` of the instance: nobody can replace the starter by sending another value. */
 function withInitiator(action: TaskAction, initiator: string | number | boolean | null): TaskAction {
   if (action.kind !== 'pass' || !action.variables) return action
   return { ...action, variables: { ...action.variables, initiator } }

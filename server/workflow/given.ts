@@ -7,9 +7,10 @@ import { takeAmendment } from './follow.ts'
 import { type InstanceRow, readGiven } from './store.ts'
 
 /**
- * Holds a process to what it was started with: whoever only does its tasks cannot say that anew, or others would decide
- * on something else than was asked, or as somebody who was never named. Decision 0018.
- * @param state as it was before the step
+ * Protects the values that a process was started with. Somebody who only does its tasks cannot change them. Otherwise
+ * others would decide on something else than was applied for, or somebody could take part who was never named. Decision
+ * 0018.
+ * @param state the state before the step
  * @throws Refusal WFL0023
  */
 export async function requireGiven(
@@ -21,7 +22,7 @@ export async function requireGiven(
   action: TaskAction
 ): Promise<void> {
   if (action.kind !== 'pass' || !action.variables) return
-  // what a delegate says is not taken
+  // the variables of a delegate are ignored
   if (state.tasks.some(({ no, owner }) => no === taskNo && owner !== null)) return
   const given = await readGiven(trx, id)
   const changes = Object.entries(action.variables).filter(

@@ -8,13 +8,13 @@ interface Known {
 }
 
 const most = 100
-/** Graphs of definitions, whose documents never change; those asked for last stay. */
+/** The graphs of definitions, whose documents never change. The most recently used ones stay. */
 const graphs = new Map<number, Known>()
 
-/** The process of a definition, read once. @throws Refusal WFL0001 where it could never be run */
+/** Returns the process of a definition, read only once. @throws Refusal WFL0001 for one without a start event */
 export async function graphOf({ id, xml }: { id: number; xml: string }): Promise<ProcessGraph> {
   const before = graphs.get(id)
-  // another database of the same process has a definition of this number too
+  // another database in the same server process may have a definition with this id
   const known = before?.xml === xml ? before : { xml, graph: readProcess(xml).then(({ graph }) => graph) }
   graphs.delete(id)
   graphs.set(id, known)

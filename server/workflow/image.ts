@@ -6,14 +6,14 @@ import { svgOf } from './drawing/svg.ts'
 import { getVisibleInstance } from './see.ts'
 import { findDefinition, readState } from './store.ts'
 
-/** A definition as a picture. @throws Refusal GEN0404 */
+/** Returns the drawing of a definition as SVG. @throws Refusal GEN0404 */
 export async function definitionImage(db: Db, id: number): Promise<string> {
   const definition = await findDefinition(db, id)
   if (!definition) throw new Refusal('GEN0404')
   return svgOf(await layoutOf(definition.xml), new Set(), definition.name)
 }
 
-/** An instance’s process as a picture, with where it stands marked. Specification 7. @throws Refusal GEN0404 */
+/** Returns the drawing of an instance as SVG, with its current tasks marked. Specification 7. @throws Refusal GEN0404 */
 export async function instanceImage(db: Db, actor: SignedInActor, instanceId: number): Promise<string> {
   const instance = await getVisibleInstance(db, actor, instanceId)
   const [definition, state] = await Promise.all([

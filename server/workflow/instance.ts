@@ -14,8 +14,8 @@ import { readState } from './store.ts'
 type Detail = components['schemas']['WorkflowInstanceDetail']
 
 /**
- * How an instance stands, what its conditions go by, and what its reader may do with its open tasks. Whoever administers
- * instances may give those tasks to others.
+ * Returns the status and variables of an instance, and the actions that its reader may do with its open tasks. An
+ * administrator of instances may assign those tasks to others.
  * @throws Refusal GEN0404
  */
 export async function instanceDetail(

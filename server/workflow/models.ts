@@ -22,16 +22,16 @@ import {
 
 export interface ModelDraft {
   readonly id?: number | undefined
-  /** Of the model that is changed, as it was read. */
+  /** The version of the model that the change is based on. */
   readonly version?: number | undefined
   readonly remark?: string | undefined
   readonly xml: string
 }
 
 /**
- * Keeps a drawing, finished or not; its key and name are those of the process in it. The document stays as it came, so
- * that what we do not know in it is not lost.
- * @throws Refusal GEN0404, GEN0409, WFL0020 where another model has its key, WFL0021 where it is no BPMN
+ * Saves a drawing, finished or not. Its key and name are those of the process in it. The document is stored unchanged,
+ * so that unknown elements are not lost.
+ * @throws Refusal GEN0404, GEN0409, WFL0020 when another model has the key, WFL0021 for a document that is not BPMN
  */
 export async function saveModel(
   trx: Trx,
@@ -68,7 +68,7 @@ export async function saveModel(
   return saved
 }
 
-/** Removes a drawing; what was deployed of it stays. @throws Refusal GEN0404 */
+/** Deletes a drawing; its definitions stay. @throws Refusal GEN0404 */
 export async function removeModel(trx: Trx, actor: SignedInActor, id: number, now: Date): Promise<void> {
   const model = await lockModel(trx, id)
   if (!model) throw new Refusal('GEN0404')
@@ -86,10 +86,10 @@ export async function removeModel(trx: Trx, actor: SignedInActor, id: number, no
 }
 
 /**
- * Makes a definition of a drawing: the next number of its key, which new instances run from now on. Those that run
- * already stay on theirs.
- * @param version as it was read: what is deployed is what was seen
- * @throws Refusal GEN0404, GEN0409, WFL0019 with what stands in the way, element by element
+ * Deploys a drawing as the next definition of its key. New instances use it; running instances stay on their
+ * definition.
+ * @param version the version that the user saw, so that no other drawing is deployed
+ * @throws Refusal GEN0404, GEN0409, WFL0019 with the problems of each element
  */
 export async function deployModel(
   trx: Trx,

@@ -23,7 +23,7 @@ import { participants } from './people/participants.ts'
 import { readDefinition, readModel } from './read-document.ts'
 import { startInstance } from './start.ts'
 
-/** A step with a task: what the body says of it, and what is done. */
+/** A call of an action on a task. */
 type TaskCall = Call<
   Extract<OperationId, 'claimTask' | 'completeTask' | 'backPreviousTask' | 'delegateTask' | 'endProcess'>
 >
@@ -35,7 +35,7 @@ const step = (call: Pick<TaskCall, 'actor' | 'write' | 'now'>, body: TaskBody, a
   return call.write(trx => doTask(trx, actor, { taskId, comment, processInstanceId, action }, call.now))
 }
 
-/** Processes: drawings, definitions, instances, tasks. Specification 4, 7. */
+/** Operations on processes: drawings, definitions, instances, tasks. Specification 4, 7. */
 export const workflowOperations = defineOperations({
   latestProcesses: call => latestDefinitions(call.db, requireSignedIn(call.actor), call.query),
   pageDefinitions: call => pageOfDefinitions(call.db, requireSignedIn(call.actor), call.body),

@@ -16,7 +16,7 @@ const kindWith = async (...permissions: string[]) => {
   return (await identify(db, token, deps.clock())).actor.kind
 }
 
-/** Somebody of the city’s bureau, which has no roles. */
+/** Makes an account of the city’s bureau, which has no roles. */
 async function clerk(username: string, more: object = {}) {
   const { uid } = await buildAccount(db, {
     kind: 'institution',
@@ -45,7 +45,7 @@ describe('who does tasks', () => {
     expect((await openTasks(client, processInstanceId)).map(one => one.taskName)).toEqual(['申请'])
     expect(await client.call('pageParticipants', { body: { ids: [uid] } })).toHaveLength(1)
     await client.call('completeTask', { body: { taskId, comment } })
-    // there is nothing left to hand over: whom to is none of theirs
+    // without an open task they may not list the people who can get one
     const colleagues = client.call('pageParticipants', { body: {} })
     await expect(colleagues).rejects.toMatchObject({ code: 'GEN0403' })
     const { tabs } = await client.call('taskCount', { body: {} })
@@ -65,7 +65,7 @@ describe('who does tasks', () => {
       by.call('completeTask', { body: { taskId: id, comment, variables: { ...variables } } })
     await expect(pass(client, taskId, { days: 9 })).rejects.toMatchObject({ code: 'WFL0023' })
     await expect(pass(client, taskId, { way: 1 })).rejects.toMatchObject({ code: 'WFL0023' })
-    // the same said again changes nothing, and what was never said is theirs to say
+    // an unchanged value is accepted, and new variables may be set
     await pass(client, taskId, { days: 3, more: 1, toString: 2 })
     await pass(admin, await held(admin, processInstanceId), { days: 9 })
     const { variables } = await admin.call('getInstance', { query: { processInstanceId } })

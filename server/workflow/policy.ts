@@ -2,7 +2,7 @@ import type { SignedInActor } from '../actor.ts'
 import { type Doer, isCandidate } from './engine/act.ts'
 import type { TaskRow } from './tasks/store.ts'
 
-/** Operations on a task, and whether a delegate may call them as well. */
+/** The operations of the task's holder and their permissions. */
 const ofHolder = {
   completeTask: 'act:task:complete',
   backPreviousTask: 'act:task:back',
@@ -12,22 +12,22 @@ const ofHolder = {
   endProcess: 'act:task:end'
 } as const
 
-/** What of a task decides who may do what with it. */
+/** The facts of a task that decide which actions are allowed. */
 export interface TaskFacts {
   readonly status: TaskRow['status']
   readonly assignee: number | null
   readonly owner: number | null
   readonly users: readonly number[]
   readonly roles: readonly number[]
-  /** There is a step before it, and nothing is open beside it. */
+  /** True when an earlier step exists and no other token is open. */
   readonly canGoBack: boolean
 }
 
-/** Whether somebody may know of a task: who has it, could have it, or ended it. */
+/** Tells whether somebody may see a task: its holder, a candidate, or the person who ended it. */
 export const maySee = (by: Doer, task: TaskRow, people: Pick<TaskFacts, 'users' | 'roles'>): boolean =>
   task.assignee === by.uid || task.endedBy === by.uid || isCandidate(people, by)
 
-/** The operations that somebody may do with a task as it is now. */
+/** Lists the operations that somebody may do with a task in its current state. */
 export function allowedActions(actor: SignedInActor, by: Doer, task: TaskFacts): string[] {
   if (task.status !== 'open') return []
   const may = (permission: string) => actor.permissions.has(permission)

@@ -8,7 +8,7 @@ import { findDefinition, findModel, findModelId } from './store.ts'
 
 type Document = components['schemas']['ProcessDocument']
 
-/** A drawing with its document. @throws Refusal GEN0404 */
+/** Returns a drawing with its document. @throws Refusal GEN0404 */
 export async function readModel(db: Db, id: number): Promise<Document> {
   const model = await findModel(db, id)
   if (!model) throw new Refusal('GEN0404')
@@ -16,7 +16,7 @@ export async function readModel(db: Db, id: number): Promise<Document> {
   return { id, key, name, remark, version, xml }
 }
 
-/** A definition with its document, and where its drawing is. @throws Refusal GEN0404 */
+/** Returns a definition with its document and the id of its drawing. @throws Refusal GEN0404 */
 export async function readDefinition(
   db: Db,
   actor: SignedInActor,

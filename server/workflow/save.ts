@@ -13,7 +13,7 @@ export interface Written {
   readonly at: Date
 }
 
-/** Writes what the engine made of an instance: its history, and its tables as the history says. */
+/** Writes the outcome of the engine: the history of the instance, and the tables that follow from it. */
 export async function saveOutcome(trx: Trx, written: Written, { state, changes }: Outcome): Promise<void> {
   const { instanceId, at } = written
   for (const change of changes) await write(trx, written, change)

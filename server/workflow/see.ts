@@ -6,8 +6,8 @@ import { findInstance, type InstanceRow } from './store.ts'
 import { isInvolved } from './tasks/store.ts'
 
 /**
- * An instance for who has to do with it, or administers those that run.
- * @throws Refusal GEN0404 where it is missing or none of theirs
+ * Returns an instance for somebody who is involved in it, or who administers instances.
+ * @throws Refusal GEN0404 for an instance that is missing or not visible
  */
 export async function getVisibleInstance(db: Db, actor: SignedInActor, id: number): Promise<InstanceRow> {
   const instance = await findInstance(db, id)

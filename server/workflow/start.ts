@@ -19,8 +19,9 @@ export interface Starting {
 }
 
 /**
- * Starts the newest definition of a key for a record; whoever starts it is the variable `initiator`.
- * @throws Refusal WFL0001 without a definition, WFL0002, WFL0003, WFL0016 while it is suspended, and those of the engine
+ * Starts the newest definition of a key for a record. The variable `initiator` holds the starter.
+ * @throws Refusal WFL0001 without a definition, WFL0002 without a record, WFL0003 when the record is in such a process
+ * already, WFL0016 while it is suspended, and those of the engine
  */
 export async function startInstance(
   trx: Trx,
@@ -48,15 +49,15 @@ export async function startInstance(
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
   const { status } = outcome.state
   const record = businessKey.trim()
-  // nobody has to do anything in it: it is over already
+  // the process needs nobody and is over already
   if (status !== 'running')
     await handOn(trx, { key, businessKey: record, done: 'start', status, actor, comment: null, now })
   return { processInstanceId: id, processDefinitionKey: key, businessKey: record }
 }
 
 /**
- * Starts a process and passes its first task, where that is the starter's own: what they apply for is said already.
- * @throws Refusal those of starting it, and of the task
+ * Starts a process and passes its first task when that belongs to the starter: the application is complete already.
+ * @throws Refusal those of the start and of the task
  */
 export async function startHandedIn(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** The only SQL on processes: what is drawn, what is deployed, and how instances stand. */
+/** SQL on processes: models, definitions and instances. */
 import type { WorkflowDefinitionTable, WorkflowModelTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -22,7 +22,7 @@ export const hasModelWithKey = async (trx: Trx, key: string, except: number): Pr
     .where('id', '<>', except)
     .executeTakeFirst()) !== undefined
 
-/** The drawing of a key. */
+/** Returns the id of the drawing with this key. */
 export const findModelId = async (db: Db | Trx, key: string): Promise<number | undefined> =>
   (await db.selectFrom('workflow_model').select('id').where('key', '=', key).executeTakeFirst())?.id
 
@@ -46,7 +46,7 @@ export const deleteModel = async (trx: Trx, id: number): Promise<void> => {
   await trx.deleteFrom('workflow_model').where('id', '=', id).execute()
 }
 
-/** Who deploys or starts one key waits for who deploys it, until the transaction ends. */
+/** Locks a key until the transaction ends, so that deployments and starts of one key happen one after another. */
 export const lockKey = async (trx: Trx, key: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`process:${key}`}, 0))`.execute(trx)
 }
@@ -57,7 +57,7 @@ export const findDefinition = async (db: Db | Trx, id: number): Promise<Definiti
 export const lockDefinition = async (trx: Trx, id: number): Promise<DefinitionRow | undefined> =>
   await trx.selectFrom('workflow_definition').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The newest definition of a key, suspended or not. */
+/** Returns the newest definition of a key, suspended or not. */
 export const findLatest = async (db: Db | Trx, key: string): Promise<DefinitionRow | undefined> =>
   await db
     .selectFrom('workflow_definition')
@@ -110,7 +110,7 @@ export const findInstance = async (db: Db | Trx, id: number): Promise<InstanceRo
     .where('id', '=', id)
     .executeTakeFirst()) as InstanceRow | undefined
 
-/** Locks an instance: whatever is done with one of its tasks waits here. */
+/** Locks an instance. Every action on one of its tasks waits for this lock. */
 export const lockInstance = async (trx: Trx, id: number): Promise<InstanceRow | undefined> =>
   (await trx
     .selectFrom('workflow_instance')
@@ -119,7 +119,7 @@ export const lockInstance = async (trx: Trx, id: number): Promise<InstanceRow | 
     .forUpdate()
     .executeTakeFirst()) as InstanceRow | undefined
 
-/** The running instance about a record, locked, and whether it stands at its first task. */
+/** Returns the running instance about a record, locked, and tells whether it is at its first task. */
 export async function lockRunningInstance(
   trx: Trx,
   key: string,
@@ -135,7 +135,7 @@ export async function lockRunningInstance(
     .executeTakeFirst()
 }
 
-/** Starts an instance; undefined where the record is in such a process already. */
+/** Inserts an instance and returns its id; undefined when the record is in such a process already. */
 export async function insertInstance(
   trx: Trx,
   row: Pick<InstanceRow, 'definitionId' | 'key' | 'businessKey' | 'startedBy' | 'startedAt'>
@@ -151,7 +151,7 @@ export const deleteInstance = async (trx: Trx, id: number): Promise<void> => {
   await trx.deleteFrom('workflow_instance').where('id', '=', id).execute()
 }
 
-/** How an instance stands, put together from its tables. */
+/** Reads the state of an instance from its tables. */
 export async function readState(db: Db | Trx, instanceId: number): Promise<State> {
   const { rows } = await sql<State>`
     select i.status, i.path, i.last,
@@ -229,7 +229,7 @@ export interface HistoryRow {
   readonly change: Change
 }
 
-/** What happened to an instance, from the first to the last. */
+/** Returns the history of an instance, oldest first. */
 export async function readHistory(db: Db | Trx, instanceId: number): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select h.at, h.actor_uid as uid, a.nick_name as name, h.comment, h.detail as change
@@ -238,14 +238,14 @@ export async function readHistory(db: Db | Trx, instanceId: number): Promise<His
   return rows
 }
 
-/** What an instance was started with. */
+/** Returns the variables that an instance was started with. */
 export async function readGiven(db: Db | Trx, instanceId: number): Promise<Variables> {
   const { rows } = await sql<{ detail: { variables: Variables } }>`
     select detail from workflow_history where instance_id = ${instanceId} and kind = 'started'`.execute(db)
   return rows[0]?.detail.variables ?? {}
 }
 
-/** Who could once do a task that is over. */
+/** Returns the candidates that a task had when it was created; they stay readable after the task has ended. */
 export async function readFormerPeople(
   db: Db | Trx,
   instanceId: number,

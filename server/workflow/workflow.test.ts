@@ -29,7 +29,7 @@ const all = ['page', 'claim', 'complete', 'back', 'delegate', 'entrust', 'end'].
   verb => `act:task:${verb}`
 )
 
-/** Somebody who does tasks, and whether tables and history of an instance say the same. */
+/** Makes a member of staff who does tasks. */
 const worker = () => staffMember(board, board, all)
 const explained = async (id: number) => {
   const history = await readHistory(db, id)
@@ -271,7 +271,7 @@ describe('a definition', () => {
     const definition = await admin.call('deployModel', { body: { id: saved.id } })
     const seen = await admin.call('getProcessXml', { query: { id: definition.id } })
     expect(seen.xml).toBe(good)
-    // its page offers what its row does, and the way back to the drawing
+    // the page offers the same actions as the row, and a link to the drawing
     expect(seen).toMatchObject({ status: 1, running: 0, number: 1, modelId: saved.id })
     expect(seen.allowedActions).toEqual(['startOfBusinessKey', 'suspendProcess', 'setBusinessForm'])
   })

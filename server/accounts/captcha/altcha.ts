@@ -4,19 +4,20 @@ import { seconds } from '../../calendar/time.ts'
 
 type Challenge = Omit<components['schemas']['CaptchaChallenge'], 'sceneId'>
 
-/** What a challenge was made for; written into its salt, so that the signature covers it. */
+/** The data that a challenge is bound to. They are part of its salt, so the signature covers them. */
 interface Bound {
   uuid: string
   scene: string
   expiresAt: Date
 }
 
-/** The site's signature of a challenge. */
+/** Signs a challenge with the site's key. */
 type Sign = (challenge: string) => string
 
 /**
- * A challenge of ALTCHA's first protocol: find the number whose SHA-256, after the salt, is known.
- * @param hardness the largest number that it may be, so that finding it takes half as many tries on average
+ * Makes a challenge of ALTCHA's first protocol: the client must find the number that has a given SHA-256 after the
+ * salt.
+ * @param hardness the largest possible number; finding it takes half as many tries on average
  */
 export function makeChallenge(
   sign: Sign,
@@ -25,17 +26,17 @@ export function makeChallenge(
   hardness: number
 ): Challenge {
   const bound = new URLSearchParams({ expires: String(seconds(expiresAt)), scene, uuid })
-  // the last & parts salt and number: without it, digits could be moved from the number to what stands before it
+  // the last & separates salt and number, so that no digit can be moved from the number to the text before it
   const salt = `${random(12).toString('hex')}?${bound}&`
-  // not quite evenly drawn, which does no harm: only the time that it takes hangs on it
+  // the distribution is slightly uneven, which only affects how long the search takes
   const number = random(4).readUInt32BE() % (hardness + 1)
   const challenge = hashOf(salt, number)
   return { algorithm: 'SHA-256', challenge, maxnumber: hardness, salt, signature: sign(challenge) }
 }
 
 /**
- * What a solution was for: base64 of JSON with the challenge, its salt and signature, and the number.
- * @returns undefined for a wrong number, for a challenge that is not ours, and for what is no solution at all
+ * Reads a solution: base64 of JSON with the challenge, its salt and signature, and the number.
+ * @returns the data of its challenge; undefined for a wrong number, a challenge of another site, and any other text
  */
 export function readSolution(sign: Sign, text: string): (Bound & { challenge: string }) | undefined {
   const { algorithm, challenge, salt, signature, number } = parse(text)

@@ -10,19 +10,20 @@ type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontS
 const require = createRequire(import.meta.url)
 
 /**
- * Draws a text of our own instead of one from Math.random; the types of the library leave this call out. The library is
- * loaded with the first picture, because its fonts take memory.
+ * Draws the given text instead of one from Math.random; the types of the library do not declare this call. The library
+ * is loaded with the first picture, because its fonts take memory.
  */
 const draw: Draw = (text, options) => require('svg-captcha')(text, options)
 
-/** No two of these look alike; 0 o, 1 i j l, 2 z, 5 s, 6 b, 8, 9 g q, u v are left out. */
+/** Characters that cannot be confused with each other; 0 o, 1 i j l, 2 z, 5 s, 6 b, 8, 9 g q, u v are left out. */
 const alphabet = '347acdefhkmnprtwxy'
 
-/** Seconds that a picture can be answered, and that a proof is good for. */
+/** The seconds that a picture can be answered, and that a proof is valid. */
 export const captchaLifetime = 300
 
 /**
- * Draws five characters for a `uuid` that the caller made up; an earlier picture of the same uuid is forgotten.
+ * Draws a picture of random characters for a `uuid` that the caller chose. It replaces an earlier picture of the same
+ * uuid.
  * @returns SVG. Specification 7, 9.
  */
 export async function drawCaptcha(
@@ -38,15 +39,14 @@ export async function drawCaptcha(
     created_at: now,
     expires_at: new Date(now.getTime() + captchaLifetime * 1000)
   })
-  // dark on light whatever the page's mode: the library's own colours are too pale to read
+  // dark on light in every colour mode of the page: the library's own colours are too pale to read
   const picture = draw(answer, { width: 150, height: 50, noise: 2, fontSize: 46 })
   return picture.replace('>', '><rect width="100%" height="100%" fill="#f2f3f5"/>')
 }
 
 /**
- * Whether the answer is that of the picture; either way the picture is used up, so nobody can try it twice.
- * Letters count the same large and small. Without an answer, whether the uuid was proved by `proof.ts`.
- * Specification 8.
+ * Checks the answer to a picture, ignoring case. The picture is deleted in any case, so that nobody can try it twice.
+ * Without an answer, checks whether `proof.ts` has proved the uuid. Specification 8.
  */
 export async function checkCaptcha(
   trx: Trx,
@@ -63,14 +63,14 @@ export async function checkCaptcha(
   return fits ? { done: true } : { refused: '10007' }
 }
 
-/** Nobody is told that a picture which was not answered has expired: what is missing is the answer. */
+/** Checks a proof. An unanswered picture counts as a missing answer, not as an expired one. */
 async function checkProof(trx: Trx, uuid: string | undefined, now: Date): Promise<Outcome<true>> {
   const proved = uuid ? await takeProved(trx, uuid) : undefined
   if (!proved) return { refused: '11104' }
   return proved.expires_at > now ? { done: true } : { refused: '11103' }
 }
 
-/** Every character is as likely as any other: bytes that would favour the first ones are thrown away. */
+/** Returns random characters, all equally likely: bytes that would favour the first characters are discarded. */
 function randomText(random: (bytes: number) => Buffer): string {
   const fair = 256 - (256 % alphabet.length)
   let text = ''

@@ -24,7 +24,7 @@ const password = 'Abc12345'
 const signIn = (username: string, given: { uuid?: string; captcha?: string } = {}) =>
   visitor.call('peopleLogin', { body: { username, password, ...given } })
 
-/** Somebody who has just failed, so that a captcha is asked for. */
+/** Makes an account with one failed sign-in, so that a captcha is required. */
 async function failedOnce(username: string): Promise<string> {
   await buildAccount(db, { username, password })
   const failure = visitor.call('peopleLogin', { body: { username, password: 'Wrong1234' } })

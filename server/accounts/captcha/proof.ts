@@ -11,8 +11,8 @@ const signer = (keys: Keys) => (challenge: string) => keys.blindIndex('captcha',
 const endOf = (now: Date) => new Date(now.getTime() + captchaLifetime * 1000)
 
 /**
- * Hands out a sum for the caller's machine to work at: the captcha for whom a picture tells nothing. It takes the
- * place of a picture of the same uuid. Specification 7, 9.
+ * Makes a challenge that the caller's device solves by computing, for people who cannot use a picture. It replaces a
+ * picture of the same uuid. Specification 7, 9.
  */
 export async function challengeCaptcha(
   trx: Trx,
@@ -33,8 +33,8 @@ export async function challengeCaptcha(
 }
 
 /**
- * Whether the sum is right, of this site's scene, in time and handed in for the first time. If it is, signing in
- * accepts its uuid, once, in place of a picture's answer. Specification 7.
+ * Tells whether a solution is right, belongs to this site's scene, is in time and was not used before. A right one lets
+ * its uuid sign in once without a picture's answer. Specification 7.
  */
 export async function proveCaptcha(
   trx: Trx,

@@ -1,9 +1,9 @@
-/** The only SQL on captchas. */
+/** SQL on captchas. */
 import type { CaptchaTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import type { Trx } from '../../database/open.ts'
 
-/** Keeps what answers a captcha; an earlier one of the same uuid is forgotten. */
+/** Stores the answer of a captcha; replaces an earlier one of the same uuid. */
 export async function insertCaptcha(trx: Trx, captcha: Insertable<CaptchaTable>): Promise<void> {
   const { answer, created_at, expires_at } = captcha
   await trx
@@ -13,7 +13,7 @@ export async function insertCaptcha(trx: Trx, captcha: Insertable<CaptchaTable>)
     .execute()
 }
 
-/** The picture's answer, which is gone afterwards. */
+/** Deletes a picture and returns its answer. */
 export async function takeCaptcha(
   trx: Trx,
   uuid: string
@@ -25,10 +25,13 @@ export async function takeCaptcha(
     .executeTakeFirst()
 }
 
-/** In place of an answer, where a machine has worked out the sum; no picture has it, and nobody can type it. */
+/** The answer of a captcha that a solved challenge has proved. No picture has it, and nobody can type it. */
 const proved = ''
 
-/** Of several that hand in the same challenge, one wins; false for the others and where it is not there. */
+/**
+ * Marks a captcha as proved. Of several solutions of one challenge only the first returns true; an unknown captcha
+ * returns false.
+ */
 export async function markProved(
   trx: Trx,
   { uuid, challenge }: { uuid: string; challenge: string },
@@ -44,7 +47,7 @@ export async function markProved(
   return row !== undefined
 }
 
-/** A proved captcha, which is gone afterwards; pictures stay. */
+/** Deletes a proved captcha and returns it; pictures stay. */
 export async function takeProved(trx: Trx, uuid: string): Promise<{ expires_at: Date } | undefined> {
   return await trx
     .deleteFrom('captcha')

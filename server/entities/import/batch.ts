@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 import type { Line } from './unique.ts'
 
-/** The number of a batch; 0, which none has, for what is no number. */
+/** Returns the number of a batch; for a text that is not a number, 0, which no batch has. */
 export const idOfBatch = (batchId: string): number => (/^\d{1,9}$/.test(batchId) ? Number(batchId) : 0)
 
-/** A batch keeps sealed the lines that can be written, and the number of those that cannot. */
+/** The sealed contents of a batch: the lines that can be written, and the number of lines that cannot. */
 export interface BatchContents {
   readonly lines: readonly (Line & {
-    /** The record that is there already; absent: the line is a new one. */
+    /** The id of the existing record; absent: the line is a new record. */
     readonly id?: number | undefined
   })[]
   readonly wrong: number

@@ -5,12 +5,12 @@ import type { Columns } from '../rules.ts'
 import { contentsOf, idOfBatch } from './batch.ts'
 import { findBatch } from './store.ts'
 
-/** One of the four threads that hashes are made in stays free for everybody else. */
+/** The number of hashes made at once. One of the four threads stays free for other requests. */
 const atOnce = 3
 
 /**
- * Makes the slow columns of a file's lines, such as passwords' hashes, so that no transaction waits for them.
- * @returns by line; nothing for a batch that cannot be confirmed, which the confirmation itself refuses
+ * Makes the slow columns of a file's lines, such as password hashes, so that no transaction waits for them.
+ * @returns the columns by line; empty for a batch that cannot be confirmed, which the confirmation itself refuses
  */
 export async function makeBeforehand(
   db: Db,

@@ -12,19 +12,19 @@ import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
 
-/** Records that are written together. */
+/** The number of records that are written together. */
 const together = 200
 
-/** What was made before the transaction, by line. */
+/** The columns that were made before the transaction, by line. */
 type MadeByLine = ReadonlyMap<number, Beforehand>
 
-/** These choices decide what becomes of lines that are not new or not right. */
+/** The user's choices for lines that already exist or are refused. */
 export interface ImportChoice {
   readonly existing?: 'refuse' | 'update' | undefined
   readonly refused?: 'stop' | 'skip' | undefined
 }
 
-/** The numbers of lines by what became of them. */
+/** The number of lines by their result. */
 export interface Imported {
   created: number
   updated: number
@@ -34,11 +34,11 @@ export interface Imported {
 type BatchLine = BatchContents['lines'][number]
 
 /**
- * Writes the records of a file that was read before: all of them, or none, unless the choice is to skip what is refused.
- * Only who uploaded it can do so, once.
- * @param made what `makeBeforehand` gave
- * @throws Refusal ENT0009 unknown, not theirs or expired, ENT0010 written already, ENT0011 with errors, ENT0012 naming the
- * line that can no longer be written
+ * Writes the records of an uploaded file: all of them, or none. With the choice `skip` it leaves out refused lines.
+ * Only the uploader can confirm a file, once.
+ * @param made the result of `makeBeforehand`
+ * @throws Refusal ENT0009 unknown, not theirs or expired, ENT0010 written already, ENT0011 with errors, ENT0012 naming
+ * the line that can no longer be written
  */
 export async function confirmImport(
   trx: Trx,
@@ -71,7 +71,7 @@ export async function confirmImport(
   return imported
 }
 
-/** Writes some lines; where they are refused, nothing of them is written. */
+/** Writes some lines and returns true. When one is refused, it writes none of them and returns false. */
 async function isWritten(trx: Trx, act: () => Promise<void>): Promise<boolean> {
   await savepoint(trx)
   try {
@@ -84,7 +84,7 @@ async function isWritten(trx: Trx, act: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Writes one line; one that is refused is passed over, or ends the import with its number. */
+/** Writes one line. A refused line is skipped, or ends the import with its number. */
 async function writeAlone(
   trx: Trx,
   context: Context,
@@ -111,7 +111,7 @@ async function writeAlone(
   }
 }
 
-/** Gives a record that is there the values of its line; what the file leaves empty stays. */
+/** Updates an existing record with the values of its line. Fields that the file leaves empty keep their value. */
 async function change(trx: Trx, context: Context, { record, given }: BatchLine, id: number): Promise<void> {
   await context.model.rules.lock?.(trx)
   const [before] = await lockWhole(trx, context, [id])

@@ -1,11 +1,11 @@
-/** Which column of a file is which field. */
+/** Maps the columns of a file to fields. */
 import { type Language, languages } from '@board/schemas/errors'
 import { mayWrite } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field, Model } from '../model.ts'
 import type { ReadRow } from '../sheets/cell.ts'
 
-/** Something wrong with one line; `field` is empty where the whole line is meant. */
+/** A problem of one line; an empty `field` means the whole line. */
 export interface LineProblem {
   readonly line: number
   readonly field: string
@@ -13,7 +13,7 @@ export interface LineProblem {
 }
 
 export interface Heading {
-  /** The field of each column; nothing for one without a heading. */
+  /** The field of each column; undefined for a column that is not imported. */
   readonly columns: readonly (Field | undefined)[]
   readonly problems: readonly LineProblem[]
 }
@@ -34,7 +34,10 @@ const words = {
 const plain = (text: string | number): string =>
   String(text).normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase()
 
-/** The fields of an entity by what a heading may call them: in any language, or as the contract does. */
+/**
+ * Returns the fields of an entity by the names that a heading may use: its label in any language, or its name in the
+ * contract.
+ */
 function fieldsByName({ model, actor }: Pick<Context, 'model' | 'actor'>): Map<string, Field> {
   const fields = [...model.fields.values()].filter(field => mayWrite(actor, field) && field.kind !== 'file')
   const names = (field: Field): string[] => [
@@ -48,8 +51,8 @@ const labelIn = ({ texts }: Model, { name }: Field, language: Language): string 
   texts[language].fields[name] ?? name
 
 /**
- * Reads a heading. What our own exports hold beside what can be written (the number, what is only read, names of files) is passed
- * over; what nobody knows is a problem, so that no column is lost by a slip of the pen.
+ * Reads a heading. It ignores columns of our own exports that cannot be written: the id, read-only fields and names of
+ * files. An unknown heading is a problem, so that no column is lost by a typing error.
  */
 export function readHeading(context: Context, { line, cells }: ReadRow): Heading {
   const { model, language } = context

@@ -1,4 +1,4 @@
-/** The lines of a file as records, with what is wrong with them. */
+/** Turns the lines of a file into records and lists their problems. */
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { Db } from '../../database/open.ts'
 import type { FieldProblem } from '../../refusal.ts'
@@ -14,7 +14,7 @@ import { sayUnfound } from './say.ts'
 import { type ExistingLine, type Line, uniqueProblems } from './unique.ts'
 import { type ColumnReader, columnReader, Unresolved } from './values.ts'
 
-/** Every line of a table as a record, held against the schema, its conditions, references and what must be unique. */
+/** Reads every line of a table as a record. Checks it against the schema, its conditions, references and unique values. */
 export async function readLines(
   db: Db,
   context: Context,
@@ -51,7 +51,7 @@ export async function readLines(
   return { lines: read, problems: [...problems, ...found.problems], existing: found.existing }
 }
 
-/** One problem for each field of each line, in the order of the lines. */
+/** Lists one problem for each field of each line, in the order of the lines. */
 async function problemsOf(
   db: Db,
   context: Context,
@@ -87,7 +87,7 @@ async function problemsOf(
   return { problems: all, existing: unique.existing }
 }
 
-/** References whose name says nothing: their schema would only say that a number is wanted. */
+/** Lists the references whose name leads to no record. The schema's own message would only say that a number is expected. */
 function unresolved(context: Context, record: EntityRecord): FieldProblem[] {
   return [...context.model.fields.keys()].flatMap(path => {
     const wrong = [record[path]].flat().filter(one => one instanceof Unresolved)
@@ -111,7 +111,7 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
 
 const schemas = new WeakMap<Model, JsonSchema>()
 
-/** What a new record must be; what only some records or writers must fill is left to the conditions. */
+/** Returns the schema of a new record. Fields that depend on a condition or a permission are not required here. */
 function inputSchema(model: Model): JsonSchema {
   const known = schemas.get(model)
   if (known) return known
@@ -128,7 +128,7 @@ function inputSchema(model: Model): JsonSchema {
   return made
 }
 
-/** What the contract fills in for a field that a caller leaves out. */
+/** Returns the defaults that the contract fills in for omitted fields. */
 const defaults = ({ actor, model }: Context): EntityRecord =>
   Object.fromEntries(
     [...model.fields.values()]

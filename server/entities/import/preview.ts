@@ -12,15 +12,15 @@ import { insertBatch } from './store.ts'
 
 type Answer = Omit<components['schemas']['EntityImport'], 'batchId'>
 
-/** Seconds for which a file waits for its confirmation. */
+/** The number of seconds that a file waits for its confirmation. */
 const batchLifetime = 3600
 
 const mostErrors = 1000
 const sampleSize = 20
 
 /**
- * Reads a file and says line by line what is wrong with it; writes no record.
- * @returns the answer, and what keeps the file for its confirmation and gives its number
+ * Reads a file and lists its problems line by line; writes no record.
+ * @returns the answer, and `keep`, which stores the file for its confirmation and returns the batch id
  * @throws Refusal GEN0413, ENT0007, ENT0008
  */
 export async function previewImport(
@@ -37,7 +37,7 @@ export async function previewImport(
     lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
     wrong: lines.length - written.length
   }
-  // a heading that is not understood says nothing about the lines below it
+  // with an unknown heading, the checks of the lines below are not reliable
   const isHeadingRight = problems.every(({ line }) => lines.some(one => one.line === line))
   const isWritable = isHeadingRight && written.length > 0
   return {
@@ -76,7 +76,7 @@ async function onlyTable(files: AsyncIterable<{ stream: Readable }>): Promise<Ta
   return table
 }
 
-/** Without secrets, and what the reader may not read. */
+/** Returns the fields of a record that the reader may read, without secrets. */
 function readable({ actor, model }: Context, record: EntityRecord) {
   const fields = Object.entries(record).filter(([name]) => {
     const field = model.fields.get(name)

@@ -1,4 +1,4 @@
-/** What is wrong with a value of a file, with the value and its column in words. */
+/** Messages about a wrong value in a file. Each names the value and its column. */
 import type { Language } from '@board/schemas/errors'
 import { labelsOf } from '../access.ts'
 import type { Context } from '../context.ts'
@@ -28,11 +28,11 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
   'zh-TW': ['「', '」'],
   'en-US': ['“', '”']
 }
-/** Values that are named at most: they stand for the others. */
+/** The number of values that a message names at most. */
 const mostValues = 3
 const longestValue = 50
 
-/** A text with its `{names}` filled in. */
+/** Returns a text with its `{names}` filled in. */
 export const filled = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 
@@ -42,7 +42,7 @@ const quoted = (language: Language, values: readonly string[]): string => {
   return named.map(value => `${open}${value.slice(0, longestValue)}${close}`).join(comma[language])
 }
 
-/** Says what a reference or a choice does not stand for. @param values as they are written in the file */
+/** Returns the message for a reference or a choice that was not found. @param values as they are written in the file */
 export function sayUnfound(
   { model, language }: Pick<Context, 'model' | 'language'>,
   kind: keyof typeof words,
@@ -53,7 +53,10 @@ export function sayUnfound(
   return filled(words[kind][language], { field, values: quoted(language, values) })
 }
 
-/** A column with its value, `编码“a.first”`; of what is no text, the column alone; without a column, the entity. */
+/**
+ * Returns a column with its value, `编码“a.first”`; for a value that is not text, the column alone; without a column, the
+ * entity.
+ */
 export function namedValue(
   { model, language }: Pick<Context, 'model' | 'language'>,
   field: string,

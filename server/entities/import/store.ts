@@ -18,11 +18,11 @@ interface Owner {
   accountId: number
 }
 
-/** A batch of one person and one entity, locked until the transaction ends. */
+/** Returns a batch of one person and one entity, locked until the transaction ends. */
 export const lockBatch = async (trx: Trx, id: number, owner: Owner) =>
   await batchOf(trx, id, owner).forUpdate().executeTakeFirst()
 
-/** The same batch as it is at the moment. */
+/** Returns the same batch without a lock. */
 export const findBatch = async (db: Db, id: number, owner: Owner) =>
   await batchOf(db, id, owner).executeTakeFirst()
 
@@ -40,7 +40,7 @@ function batchOf(db: Db | Trx, id: number, owner: Owner) {
     .where('account_uid', '=', owner.accountId)
 }
 
-/** Notes that a batch was written, and forgets what it held. */
+/** Marks a batch as confirmed and deletes its contents. */
 export async function confirmBatch(trx: Trx, id: number, at: Date): Promise<void> {
   await trx
     .updateTable('import_batch')
@@ -49,7 +49,7 @@ export async function confirmBatch(trx: Trx, id: number, at: Date): Promise<void
     .execute()
 }
 
-/** Marks a point that `rollBackTo` goes back to, so that one refused line does not end the transaction. */
+/** Sets a savepoint for `rollBackTo`, so that one refused line does not end the transaction. */
 export const savepoint = async (trx: Trx): Promise<void> => void (await sql`savepoint import`.execute(trx))
 
 export const rollBackTo = async (trx: Trx): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What must not repeat: within a file, and against the table. */
+/** Checks unique values within a file and against the table. */
 import type { Language } from '@board/schemas/errors'
 import type { Db } from '../../database/open.ts'
 import type { Context } from '../context.ts'
@@ -21,19 +21,19 @@ const words = {
 export interface Line {
   readonly line: number
   readonly record: EntityRecord
-  /** The fields that the file gives a value; the others have their defaults. */
+  /** The fields that the file gives a value; the others have their default. */
   readonly given: readonly string[]
 }
 
-/** A line whose record is there already. */
+/** A line whose record exists already. */
 export interface ExistingLine {
   readonly line: number
   readonly id: number
 }
 
 /**
- * The lines that repeat what must be unique, by the table's own unique indexes, and the records that are there
- * already by what names them.
+ * Lists the lines that repeat a value of one of the table's unique indexes, and the lines whose record exists already
+ * by its label field.
  */
 export async function uniqueProblems(
   db: Db,
@@ -80,12 +80,12 @@ export async function uniqueProblems(
       if (field === model.label.name) existing.push({ line, id })
     }
   }
-  // what repeats something else, too, is no change of the record
+  // a line that also repeats another value is not an update of the record
   const isAlone = ({ line }: ExistingLine) => problems.filter(one => one.line === line).length === 1
   return { problems, existing: existing.filter(isAlone) }
 }
 
-/** The columns of a line; without secrets, which are slow to hash and never unique. */
+/** Returns the columns of a line without secrets, which are slow to hash and never unique. */
 async function comparable(model: Model, record: EntityRecord, deps: Context['deps']): Promise<Columns> {
   const known = Object.entries(record).filter(([name]) => {
     const field = model.fields.get(name)
@@ -95,14 +95,14 @@ async function comparable(model: Model, record: EntityRecord, deps: Context['dep
   return { ...givenColumns(model), ...columns }
 }
 
-/** The field that a key is about: its rules say it, else its last column does, which is the more particular one. */
+/** Returns the field of a unique index: the one that the rules name, else the last column's, which is the most specific. */
 const fieldOf = ({ fields, rules }: Model, { index, columns }: UniqueKey): string => {
   const told = rules.constraints?.[index]
   if (told !== undefined) return told
-  // what is only read may show another field's column
+  // a read-only field may show the column of another field
   const named = [...fields.values()]
     .filter(isWritable)
     .filter(({ column, rule }) => [column, ...(rule?.columns ?? [])].some(name => columns.includes(name)))
-  // what stands beside a reference is what repeats there
+  // in an index with a reference, the other field is the one that repeats
   return (named.findLast(({ ref }) => !ref) ?? named.at(-1))?.name ?? ''
 }

@@ -1,4 +1,4 @@
-/** What stands in a cell, as a field's value. */
+/** Reads the cells of a file as values of fields. */
 import type { Db } from '../../database/open.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
@@ -13,13 +13,16 @@ type ReadCell = (cell: Cell) => unknown
 
 /** Reads the cells of one column. */
 export interface ColumnReader {
-  /** `undefined` for an empty cell. What cannot be read stays as it is, or `Unresolved`: its schema refuses it. */
+  /**
+   * Returns `undefined` for an empty cell. An unreadable cell stays as it is, or becomes `Unresolved`; the schema then
+   * refuses it.
+   */
   readonly read: ReadCell
-  /** What stands in the file for a value that was read. */
+  /** Returns the text in the file for a value that was read. */
   readonly written: (value: unknown) => string
 }
 
-/** The name of a reference that leads nowhere, or to several records. */
+/** The name of a reference that matches no record, or several. */
 export class Unresolved {
   readonly name: string
   readonly isSeveral: boolean
@@ -30,12 +33,12 @@ export class Unresolved {
   }
 }
 
-/** How a list is written in one cell. */
+/** The separators between the values of a list in one cell. */
 const separators = /[,，、;；]/
 
 /**
  * Makes the reader of a column.
- * @param cells the whole column, so that its references are looked up at once
+ * @param cells the whole column, so that one query looks up all its references
  */
 export async function columnReader(
   db: Db,
@@ -67,7 +70,10 @@ export async function columnReader(
   }
 }
 
-/** By what the other record is called, or by its number. A name of several is none: only the number says which. */
+/**
+ * Reads references by the other record's label or id. A label that several records have is not resolved: only the id is
+ * clear.
+ */
 async function referenceReader(
   db: Db,
   context: Context,
@@ -119,11 +125,11 @@ function plainValue({ kind }: Field, cell: Cell): unknown {
   }
 }
 
-/** Days of a spreadsheet count from the last one of 1899. */
+/** Converts a day of a spreadsheet, which counts from 30 December 1899. */
 const spreadsheetDay = (days: number): Date => new Date(Math.round((days - 25_569) * 86_400_000))
 const shape = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
-/** The numbers of `2026-03-01 08:30`; nothing where there is no such day. */
+/** Reads a text such as `2026-03-01 08:30` as if it were UTC; undefined for a day that does not exist. */
 function partsOf(cell: Cell): Date | undefined {
   if (typeof cell === 'number') return cell > 0 && cell < 2_958_466 ? spreadsheetDay(cell) : undefined
   const match = shape.exec(cell)
@@ -139,7 +145,7 @@ function partsOf(cell: Cell): Date | undefined {
 
 const dayOf = (cell: Cell): string | undefined => partsOf(cell)?.toISOString().slice(0, 10)
 
-/** Whole seconds; a file means the clocks of Shanghai, eight hours ahead of UTC. */
+/** Returns whole seconds. A file's times are those of Shanghai, eight hours ahead of UTC. */
 function momentOf(cell: Cell): number | undefined {
   const at = partsOf(cell)
   return at && Math.floor(at.getTime() / 1000) - 8 * 3600

@@ -1,4 +1,4 @@
-/** Whether what a record refers to exists, and may be seen by whoever refers to it. */
+/** Checks that the records that a record refers to exist and that the actor may see them. */
 import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
 import { visibleDepartments } from '../../access/departments.ts'
@@ -23,13 +23,13 @@ const notAChoice: Readonly<Record<Language, string>> = {
   'en-US': 'is not one of the choices'
 }
 
-/** A value that stands for nothing, or not for what can be chosen. */
+/** A value that matches no record, or that is not one of the choices. */
 export interface ReferenceProblem extends FieldProblem {
   readonly kind: 'notThere' | 'notAChoice'
   readonly values: readonly unknown[]
 }
 
-/** The ids that a value of a reference field holds; 0 for what can be none. */
+/** Lists the ids in a value of a reference field; 0 stands for a number that cannot be an id. */
 const idsOf = (value: unknown): number[] =>
   [value]
     .flat()
@@ -37,8 +37,8 @@ const idsOf = (value: unknown): number[] =>
     .map(one => (Number.isInteger(one) && Math.abs(one) <= maxId ? one : 0))
 
 /**
- * The problems of each record, in the order given; one query for each field, however many records there are.
- * @param records values of reference fields; other fields are not looked at
+ * Lists the problems of each record, in the order given, with one query for each field.
+ * @param records the values of reference fields; other fields are ignored
  */
 export async function referenceProblems(
   db: Db | Trx,
@@ -62,7 +62,7 @@ export async function referenceProblems(
   return problems
 }
 
-/** Adds what is in no dictionary; a field with an enum is held by its schema. */
+/** Adds the values that their dictionary does not offer. The schema itself checks a field with an enum. */
 async function addUnlisted(
   db: Db | Trx,
   { model, language }: Context,
@@ -85,7 +85,7 @@ async function addUnlisted(
   }
 }
 
-/** Those of the ids that can be chosen for a field: all of one that refers to nothing and limits nothing. */
+/** Returns the ids that can be chosen for a field; all of them for a field that is neither a reference nor the scope. */
 async function existing(
   db: Db | Trx,
   context: Context,

@@ -1,9 +1,9 @@
-/** SQL that looks beside a record: at what it refers to, at what must be unique, at what its reader may see. */
+/** SQL beyond a single record: references, unique indexes and scope. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Model } from '../model.ts'
 
-/** Those of the ids that are records. `where` names further what of the table is one. */
+/** Returns the ids that are records of the entity within the departments. */
 export async function selectExisting(
   db: Db | Trx,
   { table, key, rules, scope }: Model,
@@ -25,7 +25,7 @@ export async function selectExisting(
   return rows.map(({ id }) => id)
 }
 
-/** What records are called. */
+/** Returns the labels of records. */
 export async function selectLabels(
   db: Db | Trx,
   { table, key, label }: Model,
@@ -37,7 +37,7 @@ export async function selectLabels(
   return rows
 }
 
-/** Records by what they are called; several may be called the same. */
+/** Returns the records that have one of the labels; several may have the same. */
 export async function selectByLabel(
   db: Db | Trx,
   { table, key, label }: Model,
@@ -49,13 +49,13 @@ export async function selectByLabel(
   return rows
 }
 
-/** Columns whose values together must not repeat, and the index that sees to it. */
+/** Columns whose values together are unique, and the index that ensures it. */
 export interface UniqueKey {
   index: string
   columns: string[]
 }
 
-/** What must not repeat in a table: its plain unique indexes. */
+/** Lists the unique indexes of a table, without partial ones and ones on expressions. */
 export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<UniqueKey[]> {
   const { rows } = await sql<UniqueKey>`
     select (select relname::text from pg_class where oid = i.indexrelid) as index, array_agg(a.attname::text order by a.attnum) as columns
@@ -66,7 +66,7 @@ export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<Uni
   return rows
 }
 
-/** Those of the tuples, each a JSON list of texts, that stand in a table already. */
+/** Returns the tuples, each a JSON list of texts, that the table already holds, with the ids of their rows. */
 export async function selectTaken(
   db: Db | Trx,
   { table, key: id }: { readonly table: string; readonly key: string },

@@ -6,7 +6,7 @@ import { atField } from './at-field.ts'
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** How a password is kept that somebody else sets: hashed, and to be changed at the next sign-in. */
+/** The fields of a password that somebody else sets: it is stored as a hash, and must be changed at the next sign-in. */
 export const firstPassword: EntityRules['fields'] = {
   password: {
     columns: [],
@@ -17,7 +17,7 @@ export const firstPassword: EntityRules['fields'] = {
 }
 
 /**
- * A name that can be typed, and a password that is hard to guess; that nobody else has the name, the table says.
+ * Refuses an invalid username and a weak password. The table itself ensures that no other account has the name.
  * @throws Refusal ENT0111, ENT0112, ENT0118
  */
 export function requireIdentity({ values, before, language }: Saving): void {

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** Departments of the platform's staff, a tree whose paths are kept here. Specification 3. */
+/** Departments of the platform's staff: a tree whose paths are kept up to date here. Specification 3. */
 export const deptRules: EntityRules<RecordOf<typeof dept>> = {
   scope: 'id',
   constraints: { dept_parent_id_name_key: 'name' },

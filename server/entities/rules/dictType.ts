@@ -5,10 +5,10 @@ import { forgetDictionaries } from '../../site/dictionaries.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** Whether a field of the contract names the dictionary, so that its labels are looked for. */
+/** Tells whether a field of the contract uses the dictionary. */
 const isRelied = (type: unknown): boolean => Object.hasOwn(contractDictionaries, String(type))
 
-/** Dictionaries. Those that the product relies on keep what they are known by. Specification 3. */
+/** Dictionaries. The ones that the contract uses keep their type and cannot be deleted. Specification 3. */
 export const dictTypeRules: EntityRules = {
   columns: { name: 'label', type: 'name' },
 

@@ -11,12 +11,12 @@ import { atField } from './at-field.ts'
 
 type DictValue = RecordOf<typeof dictValue>
 
-/** Dictionaries of which everybody who writes a message must choose a value. */
+/** The dictionaries from which every writer of a message must choose a value. */
 const chosen: readonly string[] = ['domain', 'messageType']
 
 interface Dictionary {
   readonly name: string
-  /** What the contract says of it; undefined: nothing, it is the administrators' own. */
+  /** The contract's part of the dictionary; undefined for a dictionary that administrators made. */
   readonly contract: ContractDictionary | undefined
 }
 
@@ -25,17 +25,17 @@ const dictionaryOf = (name: string): Dictionary => ({
   contract: Object.hasOwn(contractDictionaries, name) ? contractDictionaries[name] : undefined
 })
 
-/** The dictionary of a value, whose values nobody else changes until the transaction ends. */
+/** Returns the dictionary with this id. Its values are locked until the transaction ends. */
 async function lockDictionary(trx: Trx, typeId: number): Promise<Dictionary> {
   await lockDictType(trx, typeId)
   const [row] = await selectDictTypes(trx, [typeId])
   return dictionaryOf(row?.name ?? '')
 }
 
-/** Whether the values of a dictionary are the product's, so that none can come or go. */
+/** Tells whether the product defines all values of a dictionary, so that none can be added or removed. */
 const isFixed = ({ contract }: Dictionary): boolean => contract !== undefined && contract.values !== null
 
-/** @throws Refusal ENT0145, ENT0146 where the product could not take the value */
+/** Checks that the product can use the value. @throws Refusal ENT0145, ENT0146 */
 function requireTakeable({ contract }: Dictionary, { before, values, language }: Saving<DictValue>): void {
   const { value = '' } = { ...before, ...values }
   if (!contract || contract.values?.includes(value)) return
@@ -45,14 +45,17 @@ function requireTakeable({ contract }: Dictionary, { before, values, language }:
   if (isNumber && !isWithin) throw atField('ENT0145', 'value', language, { min, max })
 }
 
-/** Why a value cannot be taken away from its dictionary: the product knows it, or messages have it. */
+/** Returns the reason why a value must stay in its dictionary: the product defines it, or its domain is used. */
 async function findHold(trx: Trx, dictionary: Dictionary, value: string) {
   if (isFixed(dictionary)) return 'ENT0142'
   const isUsed = dictionary.name === 'domain' && (await isDomainUsed(trx, Number(value)))
   return isUsed ? 'ENT0143' : undefined
 }
 
-/** What a change would take away: the value itself, or its being offered where the product always offers it. */
+/**
+ * Refuses a change that removes or replaces a value that must stay, or disables one that must be offered.
+ * @throws Refusal ENT0142, ENT0143
+ */
 async function requireExpendable(
   trx: Trx,
   dictionary: Dictionary,
@@ -66,18 +69,18 @@ async function requireExpendable(
     throw atField('ENT0142', 'status', language)
 }
 
-/** Whether nothing of a dictionary can be chosen any more, of which everybody must choose. */
+/** Tells whether a dictionary from which everybody must choose offers no value any more. */
 async function isOut(trx: Trx, typeId: number): Promise<boolean> {
   const { name } = await lockDictionary(trx, typeId)
   return chosen.includes(name) && !(await hasOffered(trx, typeId))
 }
 
-/** Values of dictionaries. What messages have keeps its label; what the product knows stays. Specification 3. */
+/** Values of dictionaries. Domains that are used and values that the product defines cannot be removed. Specification 3. */
 export const dictValueRules: EntityRules<DictValue> = {
   async beforeSave(trx, saving) {
     const { before, values } = saving
     const ids = [...new Set([before?.typeId, values.typeId].filter(id => id !== undefined))]
-    // in one order, so that two who exchange values do not wait for each other
+    // in the order of ids, so that two transactions that exchange values do not deadlock
     for (const id of ids.toSorted((a, b) => a - b)) await lockDictType(trx, id)
     if (before) await requireExpendable(trx, await lockDictionary(trx, before.typeId), saving)
     const isPlaced = values.typeId !== undefined || values.value !== undefined

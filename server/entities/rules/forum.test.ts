@@ -78,7 +78,7 @@ describe('a change of the structure', () => {
     for (const act of changes) {
       const acting = await db.transaction().execute(async trx => {
         await lockStructure(trx)
-        // in an object, so that nobody waits for it before the lock is let go
+        // the promise is wrapped in an object, so that the callback does not wait for it before the lock is released
         const held = { done: act() }
         await vi.waitFor(waiting, 10_000)
         await sql`select 1 from forum where fid = ${forum.fid} for update nowait`.execute(trx)
@@ -130,7 +130,7 @@ describe('a forum that another institution takes over', () => {
       [subject, subject],
       [undefined, undefined]
     ])
-    // the same again gives nothing away
+    // saving the same group again hands nothing over
     await change(fid, { groupId: world.groups.province, name: '临江市总河长' })
     expect(await told()).toEqual([
       [subject, subject],

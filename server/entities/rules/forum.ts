@@ -20,13 +20,14 @@ import { atField } from './at-field.ts'
 
 type Forum = RecordOf<typeof forum>
 
-/** Which forums come with a page of their own. Specification 9. */
+/** Tells whether the forum belongs to the special campaign, which has a page of its own. Specification 9. */
 const isSpecial = (id: number): boolean => id === specialCampaign.fid
 
 const channel = 4
 
 /**
- * The kind of the forum, which is that of its group: an open one, where the group changes or messages are to be taken.
+ * Returns the kind of the forum, which is that of its group. The group must be open when it changes or when the forum
+ * is enabled.
  * @throws Refusal ENT0223, ENT0224
  */
 async function kindBy(trx: Trx, { before, values, language }: Saving<Forum>): Promise<number> {
@@ -38,7 +39,7 @@ async function kindBy(trx: Trx, { before, values, language }: Saving<Forum>): Pr
   return group.organization
 }
 
-/** @throws Refusal ENT0220, ENT0221, ENT0222 */
+/** Checks the name and the parent of the forum. @throws Refusal ENT0220, ENT0221, ENT0222 */
 async function requirePlace(
   trx: Trx,
   { before, values, language }: Saving<Forum>,
@@ -60,7 +61,10 @@ async function requirePlace(
   if (below.some(each => each !== kind)) throw atField('ENT0222', 'groupId', language)
 }
 
-/** @throws Refusal ENT0225 while something is open, ENT0226 where its messages would be of another kind */
+/**
+ * Checks that the forum can move to another group.
+ * @throws Refusal ENT0225 for open work, ENT0226 for messages of another kind
+ */
 async function requireHandable(trx: Trx, { before, values, now, language }: Saving<Forum>, kind: number) {
   if (!before || values.groupId === undefined) return
   const fid = before.id
@@ -70,7 +74,7 @@ async function requireHandable(trx: Trx, { before, values, now, language }: Savi
   if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
 }
 
-/** Boards that can be written to: a tree, each handled by one group. Domain 1; decision 0035. */
+/** Forums that messages are written to: a tree, each handled by one group. Domain 1; decision 0035. */
 export const forumRules: EntityRules<Forum> = {
   key: 'fid',
   columns: { parentId: 'parent_fid' },

@@ -21,7 +21,7 @@ import { smsConfigRules } from './smsConfig.ts'
 import { topicRules } from './topic.ts'
 import { userRules } from './user.ts'
 
-/** The rules of each entity that has some of its own. */
+/** The rules of each entity that has its own. */
 export const entityRules: Readonly<Record<string, EntityRules>> = {
   dept: deptRules,
   dictType: dictTypeRules,

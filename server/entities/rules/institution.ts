@@ -19,7 +19,7 @@ import { atField } from './at-field.ts'
 
 type Institution = RecordOf<typeof institution>
 
-/** What of a group's values these rules look at, as they will be. */
+/** The values of a group after the write that these rules check. */
 type Future = Pick<Institution, 'name' | 'parentId' | 'organization' | 'status'>
 
 const futureOf = ({ before, values }: Saving<Institution>): Future => {
@@ -27,10 +27,10 @@ const futureOf = ({ before, values }: Saving<Institution>): Future => {
   return { name, parentId, organization, status }
 }
 
-/** A channel may stand below a local institution, everything else stands below its own kind. */
+/** Tells whether a group may stand below another: a channel also below a local institution, else only below its own kind. */
 const mayStandBelow = (kind: number, above: number): boolean => kind === above || (kind === 4 && above === 1)
 
-/** @throws Refusal ENT0200 to ENT0203 */
+/** Checks the name and the parent of the group. @throws Refusal ENT0200 to ENT0203 */
 async function requirePlace(trx: Trx, saving: Saving<Institution>, future: Future): Promise<void> {
   const { before, language } = saving
   const id = before?.id
@@ -46,7 +46,7 @@ async function requirePlace(trx: Trx, saving: Saving<Institution>, future: Futur
   if (above?.status !== 1 && future.status === 1) throw atField('ENT0203', 'parentId', language)
 }
 
-/** @throws Refusal ENT0205 while something is open with the superior that it leaves */
+/** Checks that nothing is open with the former superior. @throws Refusal ENT0205 */
 async function requireLoose(
   trx: Trx,
   { before, language }: Saving<Institution>,
@@ -66,7 +66,10 @@ const closing = {
   others: 'ENT0210'
 } as const satisfies Record<string, ErrorCode>
 
-/** @throws Refusal ENT0206 to ENT0210 naming the first thing that is to be done before it is closed */
+/**
+ * Checks that nothing must be finished before the group is closed.
+ * @throws Refusal ENT0206 to ENT0210 for the first obstacle
+ */
 async function requireFinished(
   trx: Trx,
   { before, values, now, language }: Saving<Institution>
@@ -76,7 +79,7 @@ async function requireFinished(
   if (unfinished) throw atField(closing[unfinished.what], 'status', language, { count: unfinished.count })
 }
 
-/** Groups that handle messages, a tree whose paths are kept here. Domain 1; decision 0035. */
+/** Groups that handle messages: a tree whose paths are kept up to date here. Domain 1; decision 0035. */
 export const institutionRules: EntityRules<Institution> = {
   table: 'org_group',
 

@@ -21,7 +21,7 @@ const create = (given: object = {}) =>
 const change = ({ id, version }: { id: number; version: number }, body: object) =>
   editor.call('sysInstitutionAccountUpdate', { params: { id }, body: { version, ...body } })
 
-/** Somebody who is signed in with an account. */
+/** Signs an account in and returns a function that reads its group name, or the error code. */
 async function signedIn(uid: number) {
   const client = clientOf(app, await buildSession(db, uid), deps.keys.publicKeyPem)
   return async () => {

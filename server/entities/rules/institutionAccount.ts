@@ -9,8 +9,8 @@ import { firstPassword, requireIdentity } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 /**
- * Accounts of institutions: never those of staff or citizens, whatever is asked for. One that is moved to another
- * institution or disabled is signed out. Domain 1; decision 0035.
+ * Accounts of institutions, never those of staff or citizens. An account that is disabled, gets a new password or moves
+ * to another institution is signed out. Domain 1; decision 0035.
  */
 export const institutionAccountRules: EntityRules = {
   table: 'account',
@@ -22,7 +22,7 @@ export const institutionAccountRules: EntityRules = {
       hasBigrams: true,
       write: value => ({ username: value, username_key: usernameKey(String(value)) })
     },
-    // of these accounts, the table asks for one
+    // the column is nullable, but the table requires a group for these accounts
     groupId: { columns: ['group_id'], read: ([id]) => id },
     mustChangePassword: {
       columns: ['must_change_password'],

@@ -1,23 +1,23 @@
 import { recipientIndex } from '../../outbox/enqueue.ts'
 import type { EntityRecord, EntityRules, FieldRule } from '../rules.ts'
 
-/** Whom a letter went to: shown masked, found by the whole of it. */
+/** The recipient of a letter. Its column holds a masked text; a search needs the full recipient. */
 const recipient = (column: string): FieldRule => ({
   columns: [column],
   match: (words, { keys }) => ({ recipient_index: recipientIndex(keys, words) })
 })
 
-/** Only what was given up, and is still worth it, is sent once more. */
+/** Tells whether a letter cannot be sent again: it was not given up, or it has expired. */
 const isDone = ({ status, failure }: EntityRecord) => status !== 0 || failure === 'expired'
 
-/** Mail that left or has yet to leave. Specification 3. */
+/** Mail that was sent or waits to be sent. Specification 3. */
 export const mailLogRules: EntityRules = {
   table: 'mail_log',
   fields: { recipient: recipient('recipient') },
   forbidden: (_actor, letter) => (isDone(letter) ? ['resendMail'] : [])
 }
 
-/** SMS that left or have yet to leave. Specification 3. */
+/** SMS that were sent or wait to be sent. Specification 3. */
 export const smsLogRules: EntityRules = {
   table: 'sms_log',
   fields: { mobile: recipient('mobile') },

@@ -3,13 +3,13 @@ import { Refusal } from '../../refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** What the product sends keeps the code that it is asked for by. */
+/** Keeps the code of a template that the product sends, because the product finds it by its code. @throws Refusal OUT0006 */
 function requireOwnCode({ before, values, language }: Saving): void {
   const changes = values.code !== undefined && values.code !== before?.code
   if (before && changes && variablesOf(before.code)) throw atField('OUT0006', 'code', language)
 }
 
-/** Texts ask only for what there is. */
+/** Refuses a text with a variable that is not allowed. @throws Refusal OUT0007 */
 function requireKnown(
   { before, values, language }: Saving,
   texts: readonly string[],
@@ -31,7 +31,7 @@ const common: EntityRules = {
 
 const mailTexts = ['subject', 'subjectZhTw', 'subjectEnUs', 'body', 'bodyZhTw', 'bodyEnUs'] as const
 
-/** What mails say. The variables of those that the product sends are fixed. Specification 3. */
+/** Templates of mails. A template that the product sends has fixed variables. Specification 3. */
 export const mailTemplateRules: EntityRules = {
   ...common,
   async beforeSave(_trx, saving) {
@@ -47,7 +47,7 @@ export const mailTemplateRules: EntityRules = {
 
 const slots = ['params1', 'params2', 'params3', 'params4'] as const
 
-/** What SMS say, and what platforms call it. Specification 3. */
+/** Templates of SMS and their names on the sending platforms. Specification 3. */
 export const smsTemplateRules: EntityRules = {
   ...common,
   async beforeSave(_trx, saving) {

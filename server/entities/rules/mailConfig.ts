@@ -5,17 +5,20 @@ import { atField } from './at-field.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Who gets the password when mail is sent. */
+/** The fields that decide where and how the password is sent. */
 const receivers = ['host', 'port', 'security', 'account'] as const
 
-/** A password that is kept goes where its owner meant it to: to another server, only together with it. */
+/**
+ * Refuses to send a stored password to another server: a change of the receiver needs a new password.
+ * @throws Refusal OUT0004
+ */
 function requirePassword({ before, values, language }: Saving): void {
   if (!before?.hasPassword || textOf(values.password) !== '') return
   const moves = receivers.some(name => values[name] !== undefined && values[name] !== before[name])
   if (moves) throw atField('OUT0004', 'password', language)
 }
 
-/** Mail servers; one at most is in use. Specification 3. */
+/** Mail servers; at most one is in use. Specification 3. */
 export const mailConfigRules: EntityRules = {
   constraints: { mail_config_in_use: 'status' },
   fields: {

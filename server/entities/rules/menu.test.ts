@@ -10,7 +10,7 @@ const database = await testDatabase()
 const { db } = database
 const server = await testServer(database)
 const { client: admin, token } = await staffMember(database, server, systemPermissions)
-// roles have by their menus what they have, from the first start on
+// after the first start, roles get their permissions from their menus
 await synchroniseMenus(db)
 
 const make = (body: Partial<Parameters<typeof admin.call<'sysMenuCreate'>>[1]['body']> = {}) =>

@@ -10,7 +10,7 @@ import { Refusal, textOf } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** What the product's own entries keep, so that the pages and permissions that they stand for stay within reach. */
+/** The fields of the product's own entries that cannot change, so that their pages and permissions stay reachable. */
 const fixed = ['face', 'type', 'url', 'permissions'] as const
 
 const nameIn: Readonly<Record<Language, string>> = {
@@ -19,14 +19,14 @@ const nameIn: Readonly<Record<Language, string>> = {
   'en-US': 'nameEnUs'
 }
 
-/** @throws Refusal ENT0107 */
+/** Refuses a change of a fixed field. @throws Refusal ENT0107 */
 function requireOwn({ before, values, language }: Saving): void {
   if (!before || !isOfProduct(before.key)) return
   const changed = fixed.find(name => values[name] !== undefined)
   if (changed) throw atField('ENT0107', changed, language)
 }
 
-/** @throws Refusal ENT0101 naming the permission that was probably meant */
+/** Refuses an unknown permission and names the one that was probably meant. @throws Refusal ENT0101 */
 function requireKnown(permissions: readonly string[], { language }: Saving): void {
   const unknown = findUnknown(permissions)
   if (!unknown) return
@@ -35,7 +35,7 @@ function requireKnown(permissions: readonly string[], { language }: Saving): voi
 }
 
 /**
- * Whoever has the menu gets what it names, so nobody adds what they could not give.
+ * Refuses new permissions that the actor does not have, because everybody with the menu would get them.
  * @throws Refusal ENT0115
  */
 async function requireGivable(trx: Trx, permissions: readonly string[], saving: Saving): Promise<void> {
@@ -49,7 +49,7 @@ async function requireGivable(trx: Trx, permissions: readonly string[], saving: 
   if (holders !== 'nobody' && !mayAppoint) throw atField('ENT0115', 'permissions', language)
 }
 
-/** @throws Refusal ENT0102, ENT0104, ENT0105 */
+/** Checks the place of the entry in the menu. @throws Refusal ENT0102, ENT0104, ENT0105 */
 async function requirePlace(trx: Trx, { before, values, language }: Saving): Promise<void> {
   const after: EntityRecord = { ...before, ...values }
   const wrong = await findMisplacement(trx, {

@@ -1,13 +1,13 @@
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules } from '../rules.ts'
 
-/** Notices: a draft can be changed and deleted, one that was sent is withdrawn first. Specification 3, 4. */
+/** Notices. A draft can be changed and deleted; a sent notice must be withdrawn first. Specification 3, 4. */
 export const noticeRules: EntityRules = {
   links: { deptIdList: { table: 'notice_dept', own: 'notice_id', other: 'dept_id' } },
 
   async beforeSave(_trx, { before, values }) {
     if (before?.status === 1) throw new Refusal('NTC0001')
-    // departments chosen before must not come back by themselves
+    // a later switch back must not restore the departments chosen before
     return values.receiverType === 0 ? { ...values, deptIdList: [] } : values
   },
 

@@ -2,10 +2,10 @@ import { findStronger } from '../../access/privileges.ts'
 import type { EntityRules } from '../rules.ts'
 import { device } from './logs.ts'
 
-/** The two ways to end sessions: one, or several. */
+/** The two operations that end sessions: one, or several. */
 const ending = ['forceLogout', 'forceLogoutMany']
 
-/** Sessions that are open. Nobody ends the one that they work in, or one of somebody who holds more. Specification 3. */
+/** Open sessions. Nobody can end their own current session, or one of somebody with more permissions. Specification 3. */
 export const onlineUserRules: EntityRules = {
   fields: device,
 

@@ -9,36 +9,42 @@ import { atField } from './at-field.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What says where its files are. */
+/** The fields that decide where the files of a storage are. */
 const location = ['type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] as const
 
-/** FastDFS cannot be spoken to, and the folder of this machine is one and stays one. */
+/**
+ * Refuses FastDFS, which the product cannot use, and a change to or from the type of the local folder.
+ * @throws Refusal OSS0001, OSS0005
+ */
 function requireType({ before, values, language }: Saving): void {
   if (values.type === types.fastDfs) throw atField('OSS0001', 'type', language)
   if (values.type === undefined || values.type === before?.type) return
   if (values.type === types.local || before?.type === types.local) throw atField('OSS0005', 'type', language)
 }
 
-/** What is no address cannot be asked, in use or not. */
+/** Refuses an endpoint that is not a URL, whether or not the storage is in use. @throws Refusal OSS0009 */
 function requireAddress({ values: { endpoint }, language }: Saving): void {
   const address = textOf(endpoint)
   if (address !== '' && !URL.canParse(address)) throw atField('OSS0009', 'endpoint', language)
 }
 
-/** A storage with files stays where it is: their rows say that they lie there. */
+/** Refuses to move a storage that holds files, because their rows refer to it. */
 async function requirePlace(trx: Trx, { before, values }: Saving): Promise<void> {
   if (!before) return
   const moves = location.some(name => values[name] !== undefined && values[name] !== before[name])
   if (moves) await leavePlace(trx, Number(before.id))
 }
 
-/** What has no row holds nobody up: else what was entered wrongly could never be corrected. */
+/**
+ * Refuses to leave a place with files. Files without a row do not count, so that a wrong entry can be corrected.
+ * @throws Refusal OSS0002
+ */
 async function leavePlace(trx: Trx, id: number): Promise<void> {
   if (await areFilesIn(trx, id)) throw new Refusal('OSS0002')
   await forgetStrays(trx, id)
 }
 
-/** What is in use must be complete. */
+/** Checks that a storage in use has all its settings. @throws Refusal OSS0006 */
 function requireComplete({ before, values, language }: Saving): void {
   const after: EntityRecord = { ...before, ...values }
   if (after.status !== 1) return
@@ -58,7 +64,7 @@ function requireComplete({ before, values, language }: Saving): void {
   if (missing) throw atField('OSS0006', missing, language)
 }
 
-/** Where files are stored; one is in use. Specification 3. */
+/** Storages of files; one is in use. Specification 3. */
 export const ossRules: EntityRules = {
   constraints: { oss_in_use: 'status', oss_local: 'type' },
   fields: {

@@ -17,7 +17,7 @@ import { atField } from './at-field.ts'
 
 type Parameter = RecordOf<typeof schema>
 
-/** What the parameter that bounds this one is set to now. */
+/** Returns the value of the parameter that bounds this one, or its default; undefined for a parameter without a bound. */
 async function boundFor(trx: Trx, code: ParameterCode): Promise<number | undefined> {
   const bound = boundOf(code)
   if (!bound) return undefined
@@ -27,7 +27,7 @@ async function boundFor(trx: Trx, code: ParameterCode): Promise<number | undefin
     : Number(parameterDefaults[bound.other].value)
 }
 
-/** @throws Refusal ENT0152 in words at the field */
+/** Checks the value of one of the product's parameters. @throws Refusal ENT0152 with the reason at the field */
 async function requireSettable(trx: Trx, { before, values, language }: Saving<Parameter>): Promise<void> {
   const { code, value = '' } = { ...before, ...values }
   if (!isOfProduct(code)) return
@@ -36,16 +36,16 @@ async function requireSettable(trx: Trx, { before, values, language }: Saving<Pa
     throw new Refusal('ENT0152', { reason }, { fields: [{ path: 'value', message: reason[language] }] })
 }
 
-/** What is known of a parameter by its code; nothing of those that administrators made. */
+/** Returns the product's definition of a parameter; undefined for one that administrators made. */
 const known = (code: unknown) => (isOfProduct(code) ? parameterDefaults[code] : undefined)
 
-/** The bounds and the unit of a parameter that is a whole number. */
+/** Returns the definition of a parameter that is a whole number, with its bounds and unit. */
 function wholeOf(code: unknown) {
   const parameter = known(code)
   return parameter?.kind === 'whole' ? parameter : undefined
 }
 
-/** The site's configuration; what is saved takes effect at once here, and within two seconds elsewhere. Domain 6. */
+/** The site's parameters. A saved value takes effect at once in this process, and within two seconds in others. Domain 6. */
 export const parameterRules: EntityRules<Parameter> = {
   fields: {
     meaning: { columns: ['code'], read: ([code]) => (isOfProduct(code) ? code : null) },

@@ -6,7 +6,10 @@ import { forgetRegions } from '../../site/region-tree.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** Regions by their code of GB/T 2260: it says the level, and what stands above, so that no ring can close. Specification 3. */
+/**
+ * Regions by their code of GB/T 2260. The code decides the level and the possible parents, so that no ring can close.
+ * Specification 3.
+ */
 export const regionRules: EntityRules = {
   columns: { code: 'id' },
   constraints: { region_pkey: 'code' },

@@ -14,12 +14,12 @@ const added = (now: unknown, before: unknown): number[] => {
   return idsOf(now).filter(id => !had.includes(id))
 }
 
-/** @throws Refusal ENT0134 where the role opens more than the actor has */
+/** Refuses to change a role that holds more than the actor. @throws Refusal ENT0134 */
 async function requireChangeable(trx: Trx, actor: Saving['actor'], roleId: number): Promise<void> {
   if (!(await changeableRoles(trx, actor, [roleId])).has(roleId)) throw new Refusal('ENT0134')
 }
 
-/** The role that every installation begins with can be given more, never less. @throws Refusal ENT0131 */
+/** Refuses to take anything away from the role that every installation begins with. @throws Refusal ENT0131 */
 function requireWholeAdministrator({ before, values, language }: Saving): void {
   if (before?.code !== administratorRole) return
   const isLess = values.menuIdList !== undefined && added(before.menuIdList, values.menuIdList).length > 0
@@ -28,7 +28,7 @@ function requireWholeAdministrator({ before, values, language }: Saving): void {
     throw atField('ENT0131', 'dataScope', language)
 }
 
-/** Nobody opens to others what is not open to them. @throws Refusal ENT0115, ENT0125 */
+/** Refuses to add permissions or departments that the actor does not have. @throws Refusal ENT0115, ENT0125 */
 async function requireGivable(trx: Trx, { actor, before, values, language }: Saving): Promise<void> {
   const menuIds = added(values.menuIdList, before?.menuIdList)
   const dataScope = Number(values.dataScope ?? before?.dataScope ?? 1)
@@ -36,7 +36,7 @@ async function requireGivable(trx: Trx, { actor, before, values, language }: Sav
   const excess = await excessOfWidening(trx, actor, {
     ...(before && { roleId: Number(before.id) }),
     menuIds,
-    // 1 is what everybody has at least
+    // every role has at least scope 1
     dataScope: isWider ? dataScope : 1,
     deptIds: idsOf(values.deptIdList ?? before?.deptIdList)
   })
@@ -44,7 +44,7 @@ async function requireGivable(trx: Trx, { actor, before, values, language }: Sav
   if (excess) throw atField('ENT0125', dataScope === 2 ? 'deptIdList' : 'dataScope', language)
 }
 
-/** What groups of staff may do and see. Specification 3, 6. */
+/** Roles: the permissions and visible departments of staff. Specification 3, 6. */
 export const roleRules: EntityRules = {
   links: {
     menuIdList: { table: 'role_menu', own: 'role_id', other: 'menu_id' },

@@ -10,19 +10,19 @@ import { atField } from './at-field.ts'
 const pausing = ['pauseScheduleJob', 'pauseScheduleJobs']
 const resuming = ['resumeScheduleJob', 'resumeScheduleJobs']
 
-/** @throws Refusal ENT0190 in words at the field */
+/** Checks the cron expression. @throws Refusal ENT0190 with the reason at the field */
 function requireReadable(cron: string, { language }: Saving): void {
   const problem = quartzProblem(cron)
   if (problem) throw atField('ENT0190', 'cronExpression', language, { reason: wordsOf(problem) })
 }
 
-/** @throws Refusal ENT0191 in words at the field */
+/** Checks the parameters of the job. @throws Refusal ENT0191 with the reason at the field */
 function requireParams(bean: unknown, params: unknown, { language }: Saving): void {
   const read = readParams(parametersOf(bean as BeanName), String(params ?? ''))
   if ('problem' in read) throw atField('ENT0191', 'params', language, { reason: read.problem })
 }
 
-/** Scheduled jobs: what is saved holds from the next moment on. Specification 3, 4. */
+/** Scheduled jobs. A saved change applies to the next run. Specification 3, 4. */
 export const scheduleJobRules: EntityRules = {
   async beforeSave(_trx, saving) {
     const { before, values, now } = saving

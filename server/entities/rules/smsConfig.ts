@@ -2,7 +2,7 @@ import { putInUse } from '../../outbox/in-use.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
 
-/** Accounts at platforms that send SMS; one at most is in use. Specification 3. */
+/** Accounts on SMS platforms; at most one is in use. Specification 3. */
 export const smsConfigRules: EntityRules = {
   constraints: { sms_config_in_use: 'status' },
   fields: {

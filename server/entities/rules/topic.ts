@@ -7,7 +7,7 @@ import { atField } from './at-field.ts'
 
 const isSpecial = (id: unknown): boolean => id === specialCampaign.topicId
 
-/** Topics. One that messages have is hidden, not deleted; that of the special campaign stays. Specification 9. */
+/** Topics. A topic that messages use can only be hidden. The topic of the special campaign always stays. Specification 9. */
 export const topicRules: EntityRules = {
   async beforeSave(trx, { before, values, language }) {
     if (values.status === 0 && isSpecial(before?.id)) throw atField('ENT0232', 'status', language)

@@ -13,14 +13,17 @@ import { atField } from './at-field.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
 
-/** Nobody locks themself out, or gets round the question for their old password. */
+/**
+ * Refuses that actors disable their own account, or set their own password without the old one.
+ * @throws Refusal ENT0113, ENT0119
+ */
 function requireOther({ actor, before, values, language }: Saving): void {
   if (before?.id !== actor.accountId) return
   if (values.status === 0) throw atField('ENT0113', 'status', language)
   if (textOf(values.password) !== '') throw atField('ENT0119', 'password', language)
 }
 
-/** Roles and a department that the actor may give. */
+/** Refuses roles and departments that the actor may not give. @throws Refusal ENT0115, ENT0123, ENT0125 */
 async function requireGivable(trx: Trx, { actor, before, values, language }: Saving): Promise<void> {
   const had = idsOf(before?.roleIdList)
   const added = idsOf(values.roleIdList).filter(id => !had.includes(id))
@@ -103,5 +106,5 @@ export const userRules: EntityRules = {
   }
 }
 
-/** What cannot be done with somebody who holds more. */
+/** The actions that nobody can do with somebody who has more permissions. */
 const whatNeedsMore = ['update', 'delete', 'resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']

@@ -1,24 +1,24 @@
-/** A cell of a table as a person sees it: text, or a number that a program may count with. */
+/** A cell of a table as a person sees it: text, or a number that a program can calculate with. */
 export type Cell = string | number | null
 
-/** Rows of a file that is being written, a batch at a time. */
+/** The rows of a file that is being written, in batches. */
 export type Rows = AsyncIterable<readonly (readonly Cell[])[]>
 
-/** A row of a file that was read; `line` counts from 1 with the heading. */
+/** A row of a file that was read. `line` counts from 1, the heading included. */
 export interface ReadRow {
   readonly line: number
   readonly cells: readonly (string | number)[]
 }
 
-/** What begins so is a formula to a program that opens a CSV file, also when typed in full width. */
+/** The first characters of a text that spreadsheet programs read as a formula in a CSV file, also in full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 export const isFormula = (text: string): boolean => formula.test(text)
 
-/** What a file may hold, so that a hostile one costs little. */
+/** The limits of a file, so that a hostile one costs little. */
 export const sheetLimits = {
   bytes: 5 * 1024 * 1024,
-  /** After decompression, of all parts that are read. */
+  /** Bytes after decompression, of all parts that are read. */
   inflated: 40 * 1024 * 1024,
   lines: 5000,
   columns: 200,

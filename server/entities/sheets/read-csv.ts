@@ -4,9 +4,9 @@ import { isFormula, type ReadRow, sheetLimits } from './cell.ts'
 import { unreadable } from './unreadable.ts'
 
 /**
- * The rows of a CSV file: UTF-8 with or without BOM, GB18030 as Chinese Excel writes it, or UTF-16 with BOM; separated
- * by commas, semicolons or tabs. Empty lines are left out.
- * @throws Refusal ENT0008 for what is no text
+ * Reads the rows of a CSV file: UTF-8 with or without BOM, GB18030 as Chinese Excel writes it, or UTF-16 with BOM.
+ * Commas, semicolons or tabs separate its cells. Empty lines are left out.
+ * @throws Refusal ENT0008 for a file that is not text
  */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
   const text = decoded(bytes)
@@ -28,7 +28,7 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
   }
 }
 
-/** Piece by piece, so that others are served in between. */
+/** Yields the text in pieces, so that other requests are served in between. */
 function* slices(text: string) {
   for (let start = 0; start < text.length; start += 65_536) yield text.slice(start, start + 65_536)
 }
@@ -47,20 +47,20 @@ function textOf(bytes: Buffer): string | undefined {
     try {
       return new TextDecoder(encoding, strict).decode(bytes)
     } catch {
-      // not this one
+      // try the next encoding
     }
   }
   return undefined
 }
 
-/** What separates the cells of the heading. */
+/** Returns the character that separates the cells of the heading. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, Math.min(text.length, 10_000)).split(/\r?\n/, 1)[0] ?? ''
   const counts = [',', '\t', ';'].map(each => ({ each, count: heading.split(each).length }))
   return counts.toSorted((a, b) => b.count - a.count)[0]?.each ?? ','
 }
 
-/** Our own exports mark what looks like a formula. */
+/** Removes the quote that our own exports put before a text that looks like a formula. */
 const withoutMark = (cell: string): string => {
   const trimmed = cell.trim()
   return trimmed.startsWith("'") && isFormula(trimmed.slice(1)) ? trimmed.slice(1) : trimmed

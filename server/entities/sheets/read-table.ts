@@ -5,20 +5,20 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { unreadable } from './unreadable.ts'
 
-/** The heading and the lines of a table that somebody uploaded. */
+/** The heading and the lines of an uploaded table. */
 export interface Table {
   readonly heading: ReadRow
   readonly lines: readonly ReadRow[]
 }
 
 /**
- * Reads an upload, whatever it is called: XLSX by its first bytes, else CSV.
- * @throws Refusal GEN0413 above 5 MB, ENT0007 above 5,000 lines, ENT0008 for what is no table
+ * Reads an upload by its contents, whatever its name: XLSX by its first bytes, else CSV.
+ * @throws Refusal GEN0413 above 5 MB, ENT0007 above 5,000 lines, ENT0008 for a file that is not a table
  */
 export async function readTable(stream: Readable): Promise<Table> {
   const bytes = await received(stream)
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-  // what Excel wrote before 2007, and what it encrypts
+  // the format of Excel before 2007, and of encrypted workbooks
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw unreadable()
   const lines: ReadRow[] = []
   for await (const row of isZip ? readXlsx(bytes) : readCsv(bytes)) {

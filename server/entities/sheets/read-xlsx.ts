@@ -6,13 +6,13 @@ import { unreadable } from './unreadable.ts'
 
 type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.Entry): Promise<Readable> }
 
-/** Parts that a workbook may have; real ones have some dozens. */
+/** The number of parts that a workbook may have; real ones have some dozens. */
 const mostParts = 500
 
 /**
- * The rows of an XLSX file's first sheet; of a formula, the value that was last computed. Empty rows are left out. What
- * is decompressed is counted as it comes, whatever the file says of its size.
- * @throws Refusal ENT0008 for what is no workbook, or a hostile one
+ * Reads the rows of an XLSX file's first sheet. A formula gives the value that was last computed. Empty rows are left
+ * out. The limit counts the bytes as they are decompressed, not the size that the file states.
+ * @throws Refusal ENT0008 for a file that is not a workbook, or a hostile one
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
   try {
@@ -41,14 +41,14 @@ type Budget = { left: number }
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> }
 type Listener = { open?(tag: Tag): void; close?(name: string): void; text?(text: string): void }
 
-/** Reads a part of the archive as XML; yields now and then, so that its rows can be taken while it is read. */
+/** Reads a part of the archive as XML. It yields after each chunk, so that finished rows can be taken. */
 async function* parsed({ open }: Archive, entry: yauzl.Entry, listener: Listener, budget: Budget) {
   const parser = new SaxesParser()
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   parser.on('error', error => {
     throw error
   })
-  // no workbook has one, and entities are declared there
+  // no workbook has a doctype, and only a doctype can declare entities
   parser.on('doctype', () => {
     throw unreadable()
   })
@@ -70,7 +70,7 @@ async function all(parts: AsyncGenerator<undefined>): Promise<void> {
   for await (const _ of parts);
 }
 
-/** The part that holds the first sheet. */
+/** Returns the path of the part that holds the first sheet. */
 async function firstSheet(archive: Archive, budget: Budget): Promise<string> {
   const usual = 'xl/worksheets/sheet1.xml'
   const workbook = archive.entries.get('xl/workbook.xml')
@@ -90,7 +90,7 @@ async function firstSheet(archive: Archive, budget: Budget): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** The texts that cells refer to by number; of rich text, without what stands above it as its pronunciation. */
+/** Returns the texts that cells refer to by number. Rich text loses the pronunciation above it. */
 async function sharedTexts(archive: Archive, budget: Budget): Promise<readonly string[]> {
   const texts: string[] = []
   const entry = archive.entries.get('xl/sharedStrings.xml')
@@ -155,7 +155,7 @@ async function* rowsOf(
   yield* ready
 }
 
-/** The column of `AB12`, counted from 0. */
+/** Returns the column of a reference such as `AB12`, counted from 0. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(reference ?? '')?.[1]
   if (!letters) return undefined
@@ -172,7 +172,7 @@ function contentOf(
   return plain(text)
 }
 
-/** Excel writes what XML cannot hold as `_x000D_`. */
+/** Decodes `_x000D_`, the form in which Excel writes a character that XML cannot hold. */
 const plain = (text: string): string =>
   text
     .replaceAll(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) =>

@@ -18,7 +18,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 } as const
 
-/** Writes rows below a heading as a file that is named after what it holds and the day. */
+/** Writes rows below a heading as a file. Its name holds the table's name and the day. */
 export function writeSheet(
   format: SheetFormat,
   { name, heading, rows, now }: { name: string; heading: readonly string[]; rows: Rows; now: Date }

@@ -1,4 +1,4 @@
 import { Refusal } from '../../refusal.ts'
 
-/** A file that is no table, or one that is made to do harm. */
+/** Returns the refusal of a file that is not a table, or a hostile one. */
 export const unreadable = (cause?: unknown): Refusal => new Refusal('ENT0008', {}, { cause })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Cell, isFormula, type Rows } from './cell.ts'
 
-/** A CSV file as Excel reads it: UTF-8 with BOM, CRLF, and no text that it would take for a formula. */
+/** Writes a CSV file for Excel: UTF-8 with BOM, CRLF, and a quote before every text that looks like a formula. */
 export function writeCsv(heading: readonly string[], rows: Rows): Readable {
   return Readable.from(lines(heading, rows), { objectMode: false })
 }

@@ -8,13 +8,13 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What every workbook has besides its sheets: a bold heading, and a style for texts that look like formulas. */
+/** The parts of every workbook besides its sheets: a bold heading, and a style for texts that look like formulas. */
 const fixed: Readonly<Record<string, string>> = {
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`
 }
 
-/** What names the sheets, as many as there came to be. */
+/** Returns the parts that list the sheets. */
 function namesOf(count: number): Readonly<Record<string, string>> {
   const each = (part: (number: number) => string) =>
     Array.from({ length: count }, (_, at) => part(at + 1)).join('')
@@ -32,16 +32,16 @@ function namesOf(count: number): Readonly<Record<string, string>> {
 
 const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`
 
-/** Rows that a sheet can have, its heading too: programs open no more. */
+/** The number of rows that a sheet can have, the heading included: programs open no more. */
 const mostRows = 1_048_576
 
 const bold = 1
 const quoted = 2
 
 /**
- * An XLSX file, written as its rows come, never held whole. Every text is marked as text. What one sheet cannot hold goes
- * on in a further one, under the same heading.
- * @param most the rows of a sheet, its heading too
+ * Writes an XLSX file row by row, without holding all of it. Every text is marked as text. Rows beyond one sheet go on
+ * in the next sheet, under the same heading.
+ * @param most the rows of a sheet, the heading included
  */
 export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRows): Readable {
   const zip = new yazl.ZipFile()
@@ -59,16 +59,16 @@ export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRow
       add(namesOf(number))
       zip.end()
     })
-    // nobody else listens: an export whose database fails would end the server
+    // without a listener, an export whose database fails would end the server
     written.on('error', error => output.destroy(error))
     zip.addReadStreamLazy(sheetPath(number), done => done(null, written))
   }
   add(fixed)
   addSheet(1)
-  // whoever reads may go away, and the database may
+  // the reader may close the connection, and the database may fail
   output.on('close', () => {
     sheet?.destroy()
-    // nobody is there any more to hear of what fails
+    // nobody is left to receive this error
     source.close().catch(() => {})
   })
   zip.on('error', error => output.destroy(error))
@@ -77,11 +77,11 @@ export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRow
 
 type Batch = readonly (readonly Cell[])[]
 
-/** Rows that several sheets take from, one after another. */
+/** The rows that several sheets take, one after another. */
 interface Source {
-  /** The next rows, so many at most; none after the last. */
+  /** Returns the next rows, `most` at most; an empty list after the last row. */
   take(most: number): Promise<Batch>
-  /** Whether some are held that no sheet has taken. */
+  /** Tells whether rows are held that no sheet has taken. */
   hasMore(): boolean
   close(): Promise<unknown>
 }
@@ -114,7 +114,7 @@ async function* xmlOf(heading: readonly string[], source: Source, most: number) 
     room -= batch.length
     yield batch.map(cells => rowOf(cells)).join('')
   }
-  // looks for the row that would begin another sheet, and takes none
+  // reads the row that would begin another sheet, but takes none
   await source.take(0)
   yield '</sheetData></worksheet>'
 }
@@ -132,7 +132,7 @@ function cellOf(cell: Cell, style?: number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
 
-/** XML holds no control characters; `_x000D_` would be read as one. A cell holds 32,767 characters. */
+/** Removes characters that XML cannot hold and escapes texts such as `_x000D_`. A cell holds 32,767 characters. */
 const escaped = (text: string): string =>
   text
     .slice(0, 32_767)

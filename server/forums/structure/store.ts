@@ -59,7 +59,7 @@ export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** What is open about a forum's messages that the group which handles it would have to finish itself. */
+/** Counts the open matters of a forum that its group would have to finish itself. */
 export async function countOpen(trx: Trx, fid: number, now: Date): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select (
@@ -85,8 +85,8 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
 const atOnce = 1000
 
 /**
- * Gives the messages of a forum that a group handles to another group, and puts away what was assigned,
- * reported and proposed before. What a superior has taken over stays with the superior. Under the lock of the forum: nothing comes in meanwhile.
+ * Gives the messages of a forum that a group handles to another group. Their assignments, reports and proposed replies become
+ * past. Messages that a superior has taken over stay with the superior. The forum must be locked: no message may come in.
  * @returns how many
  */
 export async function handMessagesOver(

@@ -23,7 +23,7 @@ export async function hasSibling(
   return rows[0]?.found === true
 }
 
-/** What hangs on a group, so that its kind stays. */
+/** Tells whether a group has subordinates, forums or accounts; its kind cannot change then. */
 export async function hasAnythingOfKind(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from org_group where parent_id = ${id})
@@ -32,7 +32,7 @@ export async function hasAnythingOfKind(trx: Trx, id: number): Promise<boolean> 
   return rows[0]?.found === true
 }
 
-/** What a group has not finished, by what it is. */
+/** The numbers of a group's unfinished matters, by kind. */
 export interface Unfinished {
   subordinates: number
   forums: number
@@ -42,7 +42,7 @@ export interface Unfinished {
 }
 
 /**
- * What a group would leave behind: open subordinates, forums that take messages, assignments given or held, messages that
+ * Counts what a group leaves behind: open subordinates, forums that take messages, assignments given or held, messages that
  * wait for approval, an answer or a decision; and deliveries, reports, proposed replies and campaigns that are under way.
  */
 export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<Unfinished> {

@@ -1,4 +1,4 @@
-/** One part of an expression at a time: Quartz's way of writing it becomes plain numbers and the few signs that stay. */
+/** Reads one part of a Quartz expression into plain numbers and the few signs that croner shares. */
 import type { PartName, QuartzProblem } from './problem.ts'
 
 interface Bounds {
@@ -21,10 +21,10 @@ const bounds: Readonly<Record<PartName, Bounds>> = {
   weekday: { least: 1, most: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] }
 }
 
-/** `*`: every value; `?`: none is said; else what it holds, in croner's signs: `1`, `L`, `15W`, `6L`, `2#1`. */
+/** `*`: every value; `?`: no value given; else the values in croner's signs: `1`, `L`, `15W`, `6L`, `2#1`. */
 export type Part = '*' | '?' | readonly string[]
 
-/** Thrown while a part is read, and caught where all six are. */
+/** The error of an expression that cannot be read, with its problem. */
 export class Unfit extends Error {
   readonly problem: QuartzProblem
 
@@ -34,11 +34,11 @@ export class Unfit extends Error {
   }
 }
 
-/** @throws Unfit */
+/** Reads one part of an expression. @throws Unfit */
 export function readPart(part: PartName, text: string): Part {
   if (text === '?' && (part === 'day' || part === 'weekday')) return '?'
   const { least, most } = bounds[part]
-  // the month's last working day stands alone
+  // the last working day of the month, only without other values
   if (text === 'LW' && part === 'day') return ['LW']
   const held = new Set(text.split(',').flatMap(piece => special(part, piece) ?? plain(part, piece)))
   return Array.from({ length: most - least + 1 }, (_, at) => String(least + at)).every(one => held.has(one))
@@ -46,7 +46,7 @@ export function readPart(part: PartName, text: string): Part {
     : [...held]
 }
 
-/** What only days and weekdays can say; undefined where the piece is an ordinary one. */
+/** Reads the forms that only days and weekdays have; undefined for any other piece. */
 function special(part: PartName, piece: string): string[] | undefined {
   if (part === 'day') {
     if (piece === 'L') return [piece]
@@ -54,7 +54,7 @@ function special(part: PartName, piece: string): string[] | undefined {
     return nearest ? [`${numberOf(part, nearest[1] ?? '', piece)}W`] : undefined
   }
   if (part !== 'weekday') return undefined
-  // alone it is the last day of the week
+  // without a number, L is the last day of the week
   if (piece === 'L') return ['7']
   const last = /^(\w+)L$/.exec(piece)
   if (last) return [`${numberOf(part, last[1] ?? '', piece)}L`]
@@ -65,7 +65,7 @@ function special(part: PartName, piece: string): string[] | undefined {
   return [`${numberOf(part, nth[1] ?? '', piece)}#${week}`]
 }
 
-/** Every value of `*`, `5`, `5-9`, `22-2` (over the end), `0/15`, `5-50/10`. */
+/** Lists the values of `*`, `5`, `5-9`, `22-2` (across the end), `0/15`, `5-50/10`. */
 function plain(part: PartName, piece: string): string[] {
   const { least, most } = bounds[part]
   const [, whole, from = '', to, step] = /^(?:(\*?)|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/.exec(piece) ?? []
@@ -82,7 +82,7 @@ function plain(part: PartName, piece: string): string[] {
   return Array.from({ length: count }, (_, at) => String(least + ((start - least + at * wide) % length)))
 }
 
-/** A number or a name. @throws Unfit */
+/** Reads a number or a name. @throws Unfit */
 function numberOf(part: PartName, text: string, piece: string): number {
   const { least, most, names = [] } = bounds[part]
   const named = names.indexOf(text)

@@ -1,4 +1,4 @@
-/** What is wrong with a cron expression, and how that is said. */
+/** Problems of a cron expression, and their messages. */
 import type { Language } from '@board/schemas/errors'
 
 /** The six parts of an expression, in their order. */
@@ -6,16 +6,16 @@ export const partNames = ['second', 'minute', 'hour', 'day', 'month', 'weekday']
 export type PartName = (typeof partNames)[number]
 
 export type QuartzProblem =
-  /** It has not six parts. */
+  /** The expression does not have six parts. */
   | { rule: 'count'; count: number }
-  /** A piece of a part that means nothing there. */
+  /** A piece that is not valid in its part. */
   | { rule: 'unreadable'; part: PartName; text: string }
-  /** A number beyond what the part can hold. */
+  /** A number outside the range of the part. */
   | { rule: 'range'; part: PartName; text: string; least: number; most: number }
-  /** Day and weekday both say something, or both say nothing. */
+  /** `bothDays`: day and weekday both have a value; `noDay`: both are `?`. */
   | { rule: 'bothDays' }
   | { rule: 'noDay' }
-  /** There is no such day: the 30th of February. */
+  /** No such day exists, for example the 30th of February. */
   | { rule: 'never' }
 
 type Words = Readonly<Record<Language, string>>
@@ -29,7 +29,7 @@ const names: Readonly<Record<PartName, Words>> = {
   weekday: { 'zh-CN': '星期', 'zh-TW': '星期', 'en-US': 'day of the week' }
 }
 
-/** A problem in words, for the place under the field. */
+/** Returns the message of a problem for the place under the field. */
 export function wordsOf(problem: QuartzProblem): Words {
   switch (problem.rule) {
     case 'count':

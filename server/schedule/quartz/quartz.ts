@@ -1,13 +1,16 @@
 /**
- * Six-field Quartz expressions: seconds, minutes, hours, day, month, weekday, with Sunday as 1. The moments are croner's;
- * what it does not know, or reads in another way, is translated here (decision 0021).
+ * Six-field Quartz expressions: seconds, minutes, hours, day, month, weekday, with Sunday as 1. Croner computes the
+ * times. Forms that it does not know or reads differently are translated here (decision 0021).
  */
 import { Cron } from 'croner'
 import { dateOf } from '../../calendar/calendar.ts'
 import { type Part, readPart, Unfit } from './parts.ts'
 import { partNames, type QuartzProblem } from './problem.ts'
 
-/** An expression that was read: what croner is given, and how many days before the month's last it is, where it says so. */
+/**
+ * A parsed expression: the pattern for croner, and the number of days before the month's last, if the expression has
+ * one.
+ */
 interface Read {
   readonly pattern: string
   readonly beforeLast: number | undefined
@@ -15,10 +18,10 @@ interface Read {
 
 const timezone = 'Asia/Shanghai'
 
-/** Days that no month has at this place are passed over, but not for ever. */
+/** The number of months without a matching day after which the search ends. */
 const mostMonths = 120
 
-/** What is wrong with an expression; nothing where it will happen. Specification 3. */
+/** Returns the problem of an expression; undefined when it has a next time. Specification 3. */
 export function quartzProblem(expression: string): QuartzProblem | undefined {
   try {
     return nextTimes(expression, new Date(0), 1).length === 0 ? { rule: 'never' } : undefined
@@ -29,8 +32,8 @@ export function quartzProblem(expression: string): QuartzProblem | undefined {
 }
 
 /**
- * The moments at which an expression happens next, each later than `after`; fewer where there are no more.
- * @throws Unfit where it cannot be read
+ * Returns the next times of an expression, each later than `after`; fewer when there are no more.
+ * @throws Unfit for an expression that cannot be read
  */
 export function nextTimes(expression: string, after: Date, count: number): Date[] {
   const { pattern, beforeLast } = read(expression)
@@ -51,11 +54,11 @@ export function nextTimes(expression: string, after: Date, count: number): Date[
   return times
 }
 
-/** The next moment after another; undefined where there is none. @throws Unfit */
+/** Returns the next time after a moment; undefined when there is none. @throws Unfit */
 export const nextTime = (expression: string, after: Date): Date | undefined =>
   nextTimes(expression, after, 1)[0]
 
-/** @throws Unfit */
+/** Parses an expression. @throws Unfit */
 function read(expression: string): Read {
   const texts = expression.trim().toUpperCase().split(/\s+/).filter(Boolean)
   if (texts.length !== partNames.length) throw new Unfit({ rule: 'count', count: texts.length })
@@ -72,7 +75,7 @@ const isSaid = (part: Part) => part !== '*' && part !== '?'
 
 const written = (part: Part) => (part === '*' || part === '?' ? '*' : part.join(','))
 
-/** `L-3`, the third day before the month's last, which croner does not know. @throws Unfit */
+/** Reads `L-3`, the third day before the month's last, which croner does not know. @throws Unfit */
 function daysBeforeLast(text: string): number | undefined {
   const [, days] = /^L-(\d{1,3})$/.exec(text) ?? []
   if (days === undefined) return undefined
@@ -81,7 +84,7 @@ function daysBeforeLast(text: string): number | undefined {
   return number
 }
 
-/** The days on which it can be, as months have 28 to 31. */
+/** Returns the range of days that can match, because months have 28 to 31 days. */
 const around = (days: number) => `${Math.max(1, 28 - days)}-${31 - days}`
 
 function isBeforeLast(moment: Date, days: number): boolean {

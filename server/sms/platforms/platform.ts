@@ -3,11 +3,11 @@ import type { Sms } from '../../outbox/provider.ts'
 import type { Answer, Post } from '../../outgoing/post.ts'
 import type { SmsAccount } from '../store.ts'
 
-/** What one SMS is signed with, beside the account. */
+/** The data that the request for one SMS is signed with. */
 export interface Signing {
   readonly account: SmsAccount
   readonly sms: Sms
-  /** What the template is called at this platform. */
+  /** The template's code at this platform. */
   readonly template: string
   readonly now: Date
   /** A text that no other request has. */
@@ -20,7 +20,7 @@ export interface Platform {
   readonly endpoint: string
   /** The signed request, all of it. */
   request(signing: Signing): Post
-  /** What the platform said, in its own words. @throws SendFailure where it is not sure that the SMS was taken */
+  /** Returns the platform's answer, in its own words. @throws SendFailure if it is not sure that the SMS was taken */
   verdict(answer: Answer): string
 }
 
@@ -33,7 +33,7 @@ export const hmac = (key: string | Buffer, text: string): Buffer =>
 export const named = ({ params }: Sms): Record<string, string> =>
   Object.fromEntries(params.map(({ name, value }) => [name, value]))
 
-/** Whose answers are JSON objects; undefined for anything else. */
+/** Returns the JSON object in an answer; undefined for any other body. */
 export function objectIn({ body }: Answer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body)

@@ -6,7 +6,7 @@ import { daysOfMonth, monthOf } from '../days.ts'
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
-/** What is summed. */
+/** The messages that are summed. */
 export interface Scope {
   readonly first: number
   readonly last: number
@@ -98,7 +98,7 @@ async function sumsBy(
   return rows
 }
 
-/** What a cell `c` of a group `g` counts for. */
+/** Returns the key of a cell `c` of a group `g` in each dimension. */
 function keysOf({ group, unit }: Scope): Readonly<Record<Dimension, RawBuilder<unknown>>> {
   const below = sql`split_part(substr(g.path, ${(group?.path ?? '/').length + 1}::int), '/', 1)`
   return {
@@ -135,7 +135,7 @@ const kept = (scope: Scope, first: number, last: number) => cellsFrom(sql`statis
 const made = (scope: Scope, { cells }: Live) =>
   cellsFrom(sql`(select * from ${recordset(cells)}) made`, scope, scope.first, scope.last)
 
-/** What the dimensions of time, type and domain are summed from: for all institutions the sums of days. */
+/** Returns the cells for time, type and domain: for all institutions and forums, the sums of days. */
 function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const last = Math.min(scope.last, live.from - 1)
   const { group, fid } = scope
@@ -146,7 +146,7 @@ function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   return sql`${kepts} union all ${made(scope, live)}`
 }
 
-/** What groups and forums are summed from: for all institutions the sums of whole months, and cells of the days around them. */
+/** Returns the cells for groups and forums: without a filter, the sums of whole months and cells of the days around them. */
 function placeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const { first, group, fid, typeId, domainId } = scope
   const last = Math.min(scope.last, live.from - 1)

@@ -9,7 +9,7 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A shape of a drawing: what it stands for, and where. */
+/** A shape of a drawing: its element and its place. */
 export interface Shape {
   readonly id: string
   readonly type: string
@@ -41,7 +41,7 @@ function boxOf(bounds: unknown): Box | null {
   return { x: within(x), y: within(y), width: within(width), height: within(height) }
 }
 
-/** Where the elements of a document are drawn, or in rows of their own where it does not say. */
+/** Returns the places of a document's elements; for a document without a drawing, arranges them in rows. */
 export async function layoutOf(xml: string): Promise<Layout> {
   const { rootElement } = await new BpmnModdle().fromXML(xml)
   const drawn = list(rootElement.diagrams).flatMap(diagram =>
@@ -64,7 +64,7 @@ export async function layoutOf(xml: string): Promise<Layout> {
 
 const step = { x: 160, y: 120 }
 
-/** Elements one after the other, in the order in which they can be come to. */
+/** Arranges the elements in columns, by their distance from the start event. */
 function inRows(document: ModdleElement): Layout {
   const elements = list(document.rootElements).flatMap(({ flowElements }) => list(flowElements))
   const flows = elements.filter(({ $type }) => $type === 'bpmn:SequenceFlow')

@@ -5,7 +5,7 @@ const line = '#646A73'
 const accent = '#1B5FBF'
 const font = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif'
 
-/** What a text may not hold in SVG; characters that XML does not have are left out. */
+/** Escapes a text for SVG. Characters that XML does not allow are removed. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -18,8 +18,8 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /**
- * A process as a picture: text and shapes, nothing that runs or is loaded.
- * @param current ids of the elements where the instance stands
+ * Draws a process as SVG: only texts and shapes, no scripts and no external resources.
+ * @param current the ids of the elements where the instance stands
  */
 export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, title: string): string {
   const edge = edgeOf(shapes, lines)
@@ -49,7 +49,7 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)]
-  // a name below an event needs its room as well
+  // leaves room for a name below an event
   const margin = 30
   return {
     x: round(left - margin),
@@ -99,7 +99,7 @@ const textAt = (text: string, { x, y }: Point, color: string, size = 12): string
     : `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${size}" text-anchor="middle" ` +
       `dominant-baseline="central">${escaped(text)}</text>`
 
-/** A name inside its box, in at most three lines; a Latin letter is half as wide as a Han one. */
+/** Wraps a name inside its box in at most three lines. A Latin letter is half as wide as a Chinese one. */
 function wrapped(name: string, box: Box, color: string): string {
   const room = Math.max(4, Math.floor((box.width - 12) / 6))
   const rows = ['']

@@ -1,15 +1,15 @@
-/** What people do with an instance: a pure function of how it stands. Specification 4. */
+/** Actions of people on an instance: pure functions of its state. Specification 4. */
 import { Refusal } from '../../refusal.ts'
 import type { Variables } from '../model/expression.ts'
 import type { ProcessGraph } from '../model/graph.ts'
 import { type PeopleOf, Run } from './run.ts'
 import { type Change, emptyState, type OpenTask, type State } from './state.ts'
 
-/** Who acts, with the roles that they have. */
+/** The person who acts, with their roles. */
 export interface Doer {
   readonly uid: number
   readonly roles: readonly number[]
-  /** Hands over tasks of others, such as of somebody who has left, or ends the instance that they are of. */
+  /** True when the person may hand over tasks of others, for example of somebody who has left, or end the instance. */
   readonly oversees?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly changes: readonly Change[]
 }
 
-/** Starts an instance. @throws Refusal WFL0010, WFL0011, WFL0012 where it cannot come to its first task */
+/** Starts an instance. @throws Refusal WFL0010, WFL0011, WFL0012 when it cannot reach its first task */
 export function start(graph: ProcessGraph, variables: Variables, peopleOf: PeopleOf): Outcome {
   const run = new Run(graph, emptyState, peopleOf)
   run.note({ kind: 'started', variables })
@@ -34,9 +34,10 @@ export function start(graph: ProcessGraph, variables: Variables, peopleOf: Peopl
 }
 
 /**
- * Does something with a task.
- * @throws Refusal WFL0004 where it is done or cancelled, WFL0005 where somebody else has it, WFL0006 where nobody has
- * claimed it, WFL0007 in a parallel branch, WFL0008 at the first step, WFL0009 while delegated, and those of `start`
+ * Performs an action on a task.
+ * @throws Refusal WFL0004 for a task that is done or cancelled, WFL0005 when somebody else has it, WFL0006 when nobody
+ * has claimed it, WFL0007 in a parallel branch, WFL0008 at the first step, WFL0009 while delegated, WFL0013 to WFL0015,
+ * and those of `start`
  */
 export function act(
   graph: ProcessGraph,
@@ -94,7 +95,7 @@ function claim(run: Run, task: OpenTask, by: Doer): void {
   run.note({ kind: 'claimed', task: task.no, node: task.node, to: by.uid })
 }
 
-/** Whoever was only asked for an opinion gives the task back, and decides nothing of its course: their variables are not taken. */
+/** Passes a task. A delegate only gives the task back to its owner; the delegate's variables are ignored. */
 function pass(run: Run, task: OpenTask, variables: Variables): void {
   if (task.owner !== null && task.assignee !== null) {
     const { no, node, assignee: from, owner: to } = task
@@ -109,7 +110,7 @@ function pass(run: Run, task: OpenTask, variables: Variables): void {
   run.finish()
 }
 
-/** The open tokens go; the earlier task comes again, for whom it was made before. */
+/** Removes the open token and creates an earlier task again. @throws Refusal WFL0007, WFL0008 */
 function goBack(run: Run, kind: 'back' | 'backToFirst'): void {
   const { tokens, path } = run.state
   if (tokens.length > 1) throw new Refusal('WFL0007')
@@ -136,13 +137,13 @@ function requireAnother(to: number, { assignee }: OpenTask): void {
   if (to === assignee) throw new Refusal('WFL0015')
 }
 
-/** Who has a task; only its holder comes so far. */
+/** Returns the holder of a task. Only its holder can get here. */
 function heldBy({ no, assignee }: OpenTask): number {
   if (assignee === null) throw new Error(`task ${no} is delegated by nobody`)
   return assignee
 }
 
-/** Whether others could claim it as well. */
+/** Tells whether a task has candidates who could claim it. */
 const isShared = ({ users, roles }: OpenTask): boolean => users.length > 0 || roles.length > 0
 
 export const isCandidate = ({ users, roles }: Pick<OpenTask, 'users' | 'roles'>, by: Doer): boolean =>

@@ -16,7 +16,7 @@ const graphOf = async (block: Block): Promise<ProcessGraph> => {
   return reading.graph
 }
 
-/** Whoever has role 7, but a task for `${initiator}`, which is that account's. */
+/** Gives tasks for `${initiator}` to that account, and all others to account 1 and role 7 as candidates. */
 const peopleOf: PeopleOf = ({ who }, variables) =>
   who?.assignee
     ? { assignee: Number(variables.initiator), users: [], roles: [] }
@@ -27,7 +27,7 @@ const own = 'activiti:assignee="\u0024{initiator}"'
 const initial: Variables = { initiator: 1, again: false, way: 0 }
 const open = ({ tasks }: State, place = 0) => tasks[place]?.no ?? 0
 
-/** Does one thing after the other as account 1, who claims what nobody has. */
+/** Performs the actions one after another as account 1, and claims unassigned tasks first. */
 function played(graph: ProcessGraph, ...actions: readonly TaskAction[]): State {
   let { state } = start(graph, initial, peopleOf)
   for (const action of actions) {
@@ -208,7 +208,7 @@ const steps = fc.array(
   { maxLength: 40 }
 )
 
-/** Everything that must hold of an instance at every moment. */
+/** Checks everything that must always hold for an instance. */
 function requireWhole(graph: ProcessGraph, state: State, history: readonly Change[]) {
   expect(replayed(JSON.parse(JSON.stringify(history)))).toEqual(state)
   if (state.status !== 'running') return expect(state).toMatchObject({ tokens: [], tasks: [] })

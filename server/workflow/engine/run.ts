@@ -4,10 +4,10 @@ import { ConditionError, holds } from '../model/expression.ts'
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from '../model/graph.ts'
 import { applied, type Change, type People, type State, type Token } from './state.ts'
 
-/** Finds the accounts and roles that a task of the document names. @throws Refusal where it finds nobody */
+/** Returns the accounts and roles for a task of the document. @throws Refusal when there is nobody */
 export type PeopleOf = (node: ProcessNode, variables: Variables) => People
 
-/** A state on its way: what is done to it is written down. */
+/** A state in progress. It records every change. */
 export class Run {
   readonly changes: Change[] = []
   readonly #graph: ProcessGraph
@@ -29,7 +29,7 @@ export class Run {
     this.#state = applied(this.#state, change)
   }
 
-  /** Puts a token at an element and lets it go on as far as it can without anybody. */
+  /** Puts a token on an element and moves it on until a person is needed. */
   enter(id: string, flow: string | null): void {
     const node = nodeOf(this.#graph, id)
     const token: Token = { no: this.#state.last + 1, node: id, flow }
@@ -39,7 +39,7 @@ export class Run {
     else this.leave(token)
   }
 
-  /** Takes a token on from its element. @throws Refusal WFL0010, WFL0011 at a gateway without a way */
+  /** Moves a token on from its element. @throws Refusal WFL0010, WFL0011 at a gateway without a valid way */
   leave(token: Token): void {
     const node = nodeOf(this.#graph, token.node)
     const ways = node.kind === 'exclusive' ? [this.#choose(node)] : node.outgoing
@@ -47,7 +47,7 @@ export class Run {
     this.#take(ways)
   }
 
-  /** An instance whose last token has come to an end is over. */
+  /** Finishes the instance when it has no token left. */
   finish(): void {
     if (this.#state.tokens.length === 0) this.note({ kind: 'finished' })
   }
@@ -61,7 +61,7 @@ export class Run {
     this.note({ kind: 'created', task: this.#state.last + 1, token: token.no, node: node.id, ...people })
   }
 
-  /** A parallel gateway waits until a token has come by each way in. */
+  /** Joins tokens at a parallel gateway: it waits until one token has come by each incoming flow. */
   #join(node: ProcessNode): void {
     const waiting = this.#state.tokens.filter(token => token.node === node.id)
     const came = node.incoming.map(flow => waiting.find(token => token.flow === flow))

@@ -1,17 +1,17 @@
 /**
- * How an instance stands, and what changes it. Every change is a row of its history: the state is what the rows make,
- * one after the other, and nothing else.
+ * The state of an instance and its changes. Every change is a row of the history. The state is the result of these
+ * rows, applied in order, and of nothing else.
  */
 import type { Variables } from '../model/expression.ts'
 
 export interface Token {
   readonly no: number
   readonly node: string
-  /** The flow that it came by; null where it was put there. */
+  /** The flow by which the token came; null for a token that was put there. */
   readonly flow: string | null
 }
 
-/** Who may do a task: ids of accounts and roles. */
+/** The people of a task: ids of accounts and roles. */
 export interface People {
   readonly assignee: number | null
   readonly users: readonly number[]
@@ -22,7 +22,7 @@ export interface OpenTask extends People {
   readonly no: number
   readonly token: number
   readonly node: string
-  /** Who gave it to the assignee for their opinion, and gets it back. */
+  /** The person who delegated the task and gets it back; null when it is not delegated. */
   readonly owner: number | null
 }
 
@@ -33,7 +33,7 @@ export interface State {
   readonly variables: Variables
   readonly tokens: readonly Token[]
   readonly tasks: readonly OpenTask[]
-  /** Tasks that were passed while nothing else was open: the way back. */
+  /** The tasks that were passed while no other token was open, for going back. */
   readonly path: readonly string[]
   /** The last number given to a token or a task. */
   readonly last: number
@@ -83,7 +83,7 @@ export const emptyState: State = {
   last: 0
 }
 
-/** The state after one change. */
+/** Returns the state after one change. */
 export function applied(state: State, change: Change): State {
   const { tokens, tasks } = state
   const changed = (task: number, values: Partial<OpenTask>) => ({
@@ -135,5 +135,5 @@ export function applied(state: State, change: Change): State {
   }
 }
 
-/** The state that a history makes. */
+/** Returns the state after all changes of a history. */
 export const replayed = (changes: readonly Change[]): State => changes.reduce(applied, emptyState)

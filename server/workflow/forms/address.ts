@@ -1,6 +1,9 @@
 import { operations } from '@board/generated/operations'
 
-/** The calls that a business form may be sent to; with others, whoever starts the process would act for somebody else. */
+/**
+ * The API paths that a business form may be sent to. Any other would be called in the name of the
+ * person who starts the process.
+ */
 const ownCalls: readonly string[] = ['/act/form/save', '/act/form/instance']
 
 const calls = new Set<string>(Object.values(operations).map(({ path }) => path))
@@ -10,12 +13,12 @@ const patterns = [...calls]
 
 const isCall = (path: string) => calls.has(path) || patterns.some(pattern => pattern.test(path))
 
-/** A host that nobody has: an address that leads anywhere else would leave the site. */
+/** A host that nobody has, so that an address on another host is recognised. */
 const site = 'https://site.invalid'
 
 /**
- * Tells whether an address is a path on this site that nothing can turn into another host: no scheme, no `//host`, no
- * backslash, no control character. An empty one is none.
+ * Tells whether an address is a path on this site that no browser reads as another host: no scheme, no `//host`, no
+ * backslash, no control character. An empty address is allowed.
  */
 export function isOwnPath(address: string): boolean {
   if (address === '') return true
@@ -24,7 +27,7 @@ export function isOwnPath(address: string): boolean {
   return url?.origin === site && !url.pathname.startsWith('//')
 }
 
-/** Tells whether a form may be sent to an address: none of a call, except those made for forms. */
+/** Tells whether a form may be sent to an address: any own path, but of the API only the calls made for forms. */
 export function isFormAddress(address: string): boolean {
   if (!isOwnPath(address)) return false
   const path = decodeURI(URL.parse(address, site)?.pathname ?? '')

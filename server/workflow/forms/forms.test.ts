@@ -9,7 +9,7 @@ const admin = await board.client('administrator')
 const { db } = board
 const block = sequence(task('申请', own))
 
-/** A definition whose start event names its fields. */
+/** A definition with form fields on its start event. */
 async function withFields() {
   const key = freshKey()
   const fields =

@@ -21,7 +21,7 @@ const shown = (key: string, form: FormRow | undefined): Schemas['BusinessForm'] 
   formInstanceUrl: form?.instance_url ?? ''
 })
 
-/** Reads the form that is filled in before a process starts. @throws Refusal WFL0001 without a definition of the key */
+/** Returns the form that is filled in before a process starts. @throws Refusal WFL0001 without a definition of the key */
 export async function readStartForm(db: Db, key: string): Promise<Schemas['StartForm']> {
   const definition = await findLatest(db, key)
   if (!definition) throw new Refusal('WFL0001')
@@ -30,8 +30,9 @@ export async function readStartForm(db: Db, key: string): Promise<Schemas['Start
 }
 
 /**
- * Names the business form of a process, for all of its definitions. What the body leaves out stays.
- * @throws Refusal GEN0404 without a definition of the key, WFL0025 for an address that leads elsewhere. Specification 4, 7.
+ * Sets the business form of a process, for all its definitions. Values that the body leaves out stay.
+ * @throws Refusal GEN0404 without a definition of the key, WFL0025 for an address outside this site. Specification 4,
+ * 7.
  */
 export async function setBusinessForm(
   trx: Trx,
@@ -74,7 +75,7 @@ export async function setBusinessForm(
   return shown(key, row)
 }
 
-/** Keeps a business form; its number is the business key. Specification 7. */
+/** Stores a filled-in business form and returns its id, which is the business key. Specification 7. */
 export async function saveEntry(
   trx: Trx,
   actor: SignedInActor,
@@ -84,7 +85,7 @@ export async function saveEntry(
   return String(await insertEntry(trx, { name: name.trim(), form, uid: actor.accountId, at: now }))
 }
 
-/** Notes the instance that somebody started for a form of theirs. @throws Refusal GEN0404 */
+/** Stores the instance that was started for a form. Form and instance must be the actor's own. @throws Refusal GEN0404 */
 export async function noteEntryInstance(
   trx: Trx,
   actor: SignedInActor,

@@ -1,4 +1,4 @@
-/** The only SQL on business forms, and on those that this site keeps. */
+/** SQL on business forms and their stored entries. */
 import type { BusinessFormTable } from '@board/generated/database'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
@@ -17,7 +17,7 @@ export async function writeForm(trx: Trx, row: FormRow): Promise<void> {
     .execute()
 }
 
-/** Keeps a form; returns its number. */
+/** Inserts a filled-in form and returns its id. */
 export async function insertEntry(
   trx: Trx,
   entry: { name: string; form: object; uid: number; at: Date }
@@ -32,7 +32,8 @@ export async function insertEntry(
 }
 
 /**
- * Notes the instance of somebody's form: one that they started with its number as the business key.
+ * Stores the instance of a form. The same person must have filled in the form and started the instance with the form's
+ * id as the business key.
  * @returns whether there is such a form and such an instance
  */
 export async function noteInstance(

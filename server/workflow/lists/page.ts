@@ -21,11 +21,11 @@ import {
 
 type Schemas = components['schemas']
 
-/** What somebody may do, of what their permissions open. */
+/** Lists the operations whose permission the actor has. */
 const held = (actor: SignedInActor, operations: Readonly<Record<string, string>>): string[] =>
   Object.entries(operations).flatMap(([id, permission]) => (actor.permissions.has(permission) ? [id] : []))
 
-/** The tasks that somebody has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/** Lists the tasks that the actor has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfTasks(
   db: Db,
   actor: SignedInActor,
@@ -39,7 +39,7 @@ export async function pageOfTasks(
 
 const taskTabs = [1, 2, 3] as const
 
-/** How many tasks each tab holds. */
+/** Counts the tasks of each tab. */
 export async function countOfTasks(
   db: Db,
   actor: SignedInActor,
@@ -53,7 +53,7 @@ export async function countOfTasks(
 
 type RecordOf = Awaited<ReturnType<typeof recordsOf>>
 
-/** A task as it is listed. */
+/** Returns a task as lists show it. */
 export function taskView(
   actor: SignedInActor,
   by: Doer,
@@ -80,7 +80,7 @@ export function taskView(
 
 const instanceTabs = { 1: 'running', 2: 'finished', 3: 'terminated', 4: undefined } as const
 
-/** Instances by how they stand. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/** Lists instances by status. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfInstances(
   db: Db,
   actor: SignedInActor,
@@ -91,7 +91,7 @@ export async function pageOfInstances(
   return shownPage(listed, row => instanceView(actor, row, recordOf))
 }
 
-/** An instance as it is listed. */
+/** Returns an instance as lists show it. */
 export const instanceView = (
   actor: SignedInActor,
   row: InstanceListRow,
@@ -113,7 +113,7 @@ export const instanceView = (
 
 const definitionTabs = { 1: 1, 2: 0, 3: undefined } as const
 
-/** Definitions, the newest first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/** Lists definitions, newest first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfDefinitions(
   db: Db,
   actor: SignedInActor,
@@ -123,7 +123,10 @@ export async function pageOfDefinitions(
   return shownPage(listed, row => definitionView(actor, row))
 }
 
-/** The newest definition of each key, or of one. Specification 7. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/**
+ * Lists the newest definition of each key, or of one key. Specification 7.
+ * @throws Refusal MSG0011 beyond row 10,000, GEN0400
+ */
 export async function latestDefinitions(
   db: Db,
   actor: SignedInActor,
@@ -133,7 +136,7 @@ export async function latestDefinitions(
   return shownPage(listed, row => definitionView(actor, row))
 }
 
-/** A definition as it is listed. */
+/** Returns a definition as lists show it. */
 export function definitionView(actor: SignedInActor, row: DefinitionListRow): Schemas['WorkflowDefinition'] {
   const { id, key, number, name, status, running, isLatest } = row
   const actions: Record<string, string> =
@@ -156,7 +159,7 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
   }
 }
 
-/** Drawings, those that were changed last first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/** Lists drawings, most recently changed first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfModels(
   db: Db,
   actor: SignedInActor,

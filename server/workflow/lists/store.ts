@@ -6,7 +6,7 @@ import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import type { TaskFacts } from '../policy.ts'
 
-/** What lists are narrowed by. */
+/** The filters of a list. */
 export interface ListRequest extends PageRequest, Between {
   readonly keywords?: string | undefined
 }
@@ -38,14 +38,14 @@ const ofTask = {
     left join account holder on holder.uid = k.assignee_uid`
 }
 
-/** What is open of an instance, in its order. */
+/** Returns the open tasks of an instance in the order of their creation. */
 export async function selectOpenTasks(db: Db, instanceId: number): Promise<readonly TaskListRow[]> {
   const { rows } = await sql<TaskListRow>`select ${ofTask.columns} ${ofTask.from}
     where k.instance_id = ${instanceId} and k.status = 'open' order by k.no`.execute(db)
   return rows
 }
 
-/** 1 those that somebody has, 2 those that they could claim, 3 those that they ended. */
+/** The tabs of tasks: 1 held, 2 claimable, 3 ended by the person. */
 export type TaskTab = 1 | 2 | 3
 
 interface Whose {
@@ -53,7 +53,7 @@ interface Whose {
   readonly roles: readonly number[]
 }
 
-/** When a task came, or was done. */
+/** Returns the moment that a tab is sorted by: the creation of a task, or its end. */
 const momentOf = (tab: TaskTab) => (tab === 3 ? 'k.ended_at' : 'k.created_at')
 
 function conditionsOf(by: Whose, tab: TaskTab, request: ListRequest): RawBuilder<unknown>[] {
@@ -68,7 +68,7 @@ function conditionsOf(by: Whose, tab: TaskTab, request: ListRequest): RawBuilder
   return [whose, ...searched, ...between(request, momentOf(tab))]
 }
 
-/** Tasks by whose they are. */
+/** Lists the tasks of a tab. */
 export async function selectTasks(
   db: Db,
   by: Whose,
@@ -82,7 +82,7 @@ export async function selectTasks(
   })
 }
 
-/** How many of them there are; 10,001 for more than 10,000. */
+/** Counts the tasks of a tab; 10,001 stands for more than 10,000. */
 export async function countTasks(db: Db, by: Whose, tab: TaskTab, request: ListRequest): Promise<number> {
   const where = sql.join(conditionsOf(by, tab, request), sql` and `)
   const { total, totalCapped } = await cappedTotal(db, sql`${ofTask.from} where ${where}`)
@@ -118,7 +118,7 @@ export async function findListedInstance(db: Db, id: number): Promise<InstanceLi
   return rows[0]
 }
 
-/** Instances by how they stand; absent: all. */
+/** Lists instances with a status; without one, all. */
 export async function selectInstances(
   db: Db,
   status: InstanceListRow['status'] | undefined,
@@ -144,7 +144,7 @@ export interface DefinitionListRow {
   readonly status: 0 | 1
   readonly deployedAt: Date
   readonly running: number
-  /** Whether it is the newest of its key, which is what is started. */
+  /** True for the newest definition of its key, which new instances use. */
   readonly isLatest: boolean
 }
 
@@ -153,7 +153,7 @@ const newest = sql`(select max(one.number) from workflow_definition one where on
 interface DefinitionFilter extends ListRequest {
   readonly status?: 0 | 1 | undefined
   readonly key?: string | undefined
-  /** Only the newest of each key. */
+  /** Only the newest definition of each key. */
   readonly latest?: boolean
 }
 
@@ -194,7 +194,7 @@ export interface ModelListRow {
   readonly remark: string
   readonly version: number
   readonly updatedAt: Date
-  /** The number of the definition that was deployed last; null: none yet. */
+  /** The number of the newest definition; null when none was deployed. */
   readonly deployed: number | null
 }
 

@@ -1,13 +1,13 @@
-/** What we use of bpmn-moddle, whose package says nothing about its entry. */
+/** The part of bpmn-moddle that is used here. The package has no types for it. */
 declare module 'bpmn-moddle' {
-  /** An element of the document; references are followed, so that `sourceRef` is an element too. */
+  /** An element of the document. References are resolved, so that `sourceRef` is an element too. */
   export interface ModdleElement {
     readonly $type: string
     readonly $attrs?: Readonly<Record<string, unknown>>
     readonly [property: string]: unknown
   }
   export class BpmnModdle {
-    /** @throws Error where the text is no XML, or no BPMN document */
+    /** @throws Error for a text that is not XML, or not a BPMN document */
     fromXML(xml: string): Promise<{ rootElement: ModdleElement; warnings: readonly { message: string }[] }>
   }
 }

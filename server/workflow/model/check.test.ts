@@ -9,7 +9,7 @@ const kindsOf = async (xml: string) => [...new Set((await problems(xml)).map(({ 
 const one: Block = { kind: 'task' }
 const simple = documentOf(one)
 
-/** The simple process with something beside it, led to and on by flows of its own. */
+/** Returns the simple process with one more element, which has its own incoming and outgoing flows. */
 const beside = (element: string) => documentOf(one, { more: element })
 
 describe('a document', () => {
@@ -91,7 +91,7 @@ describe('a document', () => {
   })
 })
 
-/** Gateways drawn by hand, between tasks that any may do. */
+/** Returns a document with the given gateways and flows between two tasks. */
 const drawn = (elements: string, flows: readonly (readonly [string, string, string?])[]) => {
   const ways = flows.map(([from, to, condition], index) => {
     const inside = condition ? `<conditionExpression>${condition}</conditionExpression>` : ''

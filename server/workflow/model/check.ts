@@ -3,11 +3,11 @@ import type { Problem, ProblemKind } from './problems.ts'
 import type { Reading } from './read.ts'
 import { soundnessProblems } from './sound.ts'
 
-/** Elements and flows; a process of people has some dozens. */
+/** The number of elements and flows that a process may have; a usual one has some dozens. */
 const most = 1000
 const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 
-/** Everything that keeps a process from being run; empty: it can be deployed. Specification 5. */
+/** Lists the problems that prevent a process from running. An empty list means that it can be deployed. Specification 5. */
 export function problemsOf({ graph, problems }: Reading): Problem[] {
   if (problems.some(({ kind }) => kind === 'unreadable' || kind === 'processes')) return [...problems]
   const nodes = [...graph.nodes.values()]
@@ -20,7 +20,7 @@ export function problemsOf({ graph, problems }: Reading): Problem[] {
     ...nodes.flatMap(waysOf),
     ...[...graph.flows.values()].flatMap(flow => conditionProblems(graph, flow.id))
   ]
-  // what is wrong with the whole can only be seen where every part is right
+  // the soundness check needs a process whose parts are all correct
   return found.length > 0 ? found : soundnessProblems(graph)
 }
 
@@ -41,7 +41,7 @@ function waysOf({ id, kind, incoming, outgoing }: ProcessNode): Problem[] {
 function conditionProblems(graph: ProcessGraph, id: string): Problem[] {
   const { from, to, condition } = flowOf(graph, id)
   const node = graph.nodes.get(from)
-  // one end is an element that is refused already
+  // the element at one end was refused already
   if (!node || !graph.nodes.has(to)) return []
   const mayHave = node.kind === 'exclusive' && node.otherwise !== id
   const mustHave = mayHave && node.outgoing.length > 1

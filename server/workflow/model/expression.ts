@@ -1,6 +1,6 @@
 /**
- * Conditions on variables: comparisons, `and`, `or`, `not`, as in `${days > 3 && kind == 'a'}`. They are read into a
- * tree and looked up in it; nothing is ever run as a program.
+ * Conditions on variables: comparisons, `and`, `or`, `not`, as in `${days > 3 && kind == 'a'}`. A condition is parsed
+ * into a tree and evaluated there; it never runs as a program.
  */
 import { ConditionError, type Token, tokensOf } from './tokens.ts'
 
@@ -23,8 +23,8 @@ const deepest = 50
 const longest = 1000
 
 /**
- * Reads a condition, with or without `${…}` around it.
- * @throws ConditionError at what it does not understand
+ * Parses a condition, with or without `${…}` around it.
+ * @throws ConditionError for a text that is not a condition
  */
 export function readCondition(text: string): Condition {
   if (text.length > longest) throw new ConditionError('long', String(longest))
@@ -105,8 +105,8 @@ function wordOf(name: string): Condition {
 }
 
 /**
- * Whether a condition holds. A variable that is not there is null.
- * @throws ConditionError where it is no yes or no, or compares what cannot be compared
+ * Tells whether a condition holds. A missing variable is null.
+ * @throws ConditionError for a result that is not a boolean, or values that cannot be compared
  */
 export function holds(condition: Condition, variables: Variables): boolean {
   const value = valueIn(condition, variables)
@@ -148,7 +148,7 @@ function compared(
   return op === '>' ? left > right : left >= right
 }
 
-/** A part of a condition as it is written; what is longer is left out. */
+/** Returns a part of a condition for a message: a variable's name, a value, or `…` for anything longer. */
 function shown(condition: Condition): string {
   if (condition.kind === 'variable') return condition.name
   return condition.kind === 'value' ? String(condition.value) : '…'

@@ -15,8 +15,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const list = (value: unknown): readonly ModdleElement[] => (Array.isArray(value) ? value : [])
 
 /**
- * Returns the fields of a document's form: the `formProperty` elements of its start event, as Activiti and Flowable write
- * them; without any, the variables that its conditions and assignees go by.
+ * Returns the fields of a document's form: the `formProperty` elements of its start event, as Activiti and Flowable
+ * write them. Without any, returns the variables in its conditions and assignees.
  */
 export async function formFieldsOf(xml: string, graph: ProcessGraph): Promise<FormField[]> {
   const { rootElement } = await new BpmnModdle().fromXML(xml)

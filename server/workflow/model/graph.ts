@@ -7,21 +7,21 @@ export interface ProcessNode {
   readonly id: string
   readonly name: string
   readonly kind: NodeKind
-  /** Ids of flows, in the order of the document. */
+  /** The ids of flows, in the order of the document. */
   readonly incoming: readonly string[]
   readonly outgoing: readonly string[]
-  /** Of an exclusive gateway: the flow that is taken where no condition holds. */
+  /** The default flow of an exclusive gateway, which is taken when no condition holds. */
   readonly otherwise: string | null
-  /** Of a task: who may do it, as the document says. */
+  /** The people of a task, as the document names them. */
   readonly who: Who | null
 }
 
-/** Who may do a task: somebody, or whoever of these claims it. */
+/** The people of a task: an assignee, or the candidates who may claim it. */
 export interface Who {
-  /** A username, or the variable that holds a username or an account. */
+  /** A username, or a variable that holds a username or the id of an account. */
   readonly assignee: { readonly username: string } | { readonly variable: string } | null
   readonly usernames: readonly string[]
-  /** Codes or names of roles. */
+  /** Codes, names or ids of roles. */
   readonly roles: readonly string[]
 }
 
@@ -41,14 +41,14 @@ export interface ProcessGraph {
   readonly flows: ReadonlyMap<string, Flow>
 }
 
-/** A node that is known to be there, as the ids of a graph that was read are. */
+/** Returns a node of the graph. @throws Error for an unknown id */
 export function nodeOf(graph: ProcessGraph, id: string): ProcessNode {
   const node = graph.nodes.get(id)
   if (!node) throw new Error(`process ${graph.key} has no element ${id}`)
   return node
 }
 
-/** The same of a flow. */
+/** Returns a flow of the graph. @throws Error for an unknown id */
 export function flowOf(graph: ProcessGraph, id: string): Flow {
   const flow = graph.flows.get(id)
   if (!flow) throw new Error(`process ${graph.key} has no flow ${id}`)

@@ -1,4 +1,7 @@
-/** A text without characters that a document can name by number and that no table holds, such as NUL. */
+/**
+ * Returns a text without control characters and lone surrogates: a document can hold them, but a table cannot, for
+ * example NUL.
+ */
 export const printable = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')

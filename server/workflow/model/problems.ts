@@ -1,12 +1,12 @@
-/** Why a process cannot be run, element by element, in the reader's language. */
+/** The problems that prevent a process from running, for each element, in the reader's language. */
 import type { Language } from '@board/schemas/errors'
 import { inWords, type Words } from '../../words.ts'
 
 export interface Problem {
-  /** The element's id in the document; of the whole document, `process`. */
+  /** The element's id in the document; `process` stands for the whole document. */
   readonly element: string
   readonly kind: ProblemKind
-  /** What fills the gap of the text: a name, or words of their own. */
+  /** The value for the gap in the message: a name, or a text in each language. */
   readonly what?: string | Words
 }
 
@@ -109,7 +109,7 @@ const words = {
 
 export type ProblemKind = keyof typeof words
 
-/** What is wrong with one element, in words. */
+/** Returns the message of a problem in a language. */
 export function wordsOf({ kind, what = '' }: Problem, language: Language): string {
   return words[kind][language].replace('{what}', () => (typeof what === 'string' ? what : what[language]))
 }

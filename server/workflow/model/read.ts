@@ -5,7 +5,7 @@ import { printable } from './printable.ts'
 import type { Problem } from './problems.ts'
 import { whoOf } from './who.ts'
 
-/** What a document holds: the process as far as it can be run, and what of it cannot. */
+/** The result of reading a document: the part of the process that can run, and the problems. */
 export interface Reading {
   readonly graph: ProcessGraph
   readonly problems: readonly Problem[]
@@ -19,17 +19,17 @@ const kinds: ReadonlyMap<string, NodeKind> = new Map([
   ['bpmn:ParallelGateway', 'parallel']
 ])
 
-/** Elements that change nothing about how a process runs. */
+/** Elements that do not affect how a process runs. */
 const silent: readonly string[] = ['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference']
 
-/** Prefixes of attributes for candidates, by the namespaces of the engines that have them. */
+/** The namespaces of the engines whose attributes name assignees and candidates. */
 const vendors: readonly string[] = [
   'http://activiti.org/bpmn',
   'http://flowable.org/bpmn',
   'http://camunda.org/schema/1.0/bpmn'
 ]
 
-/** Reads a BPMN 2.0 document. What is unknown in it is named as a problem; the document itself stays as it is. */
+/** Reads a BPMN 2.0 document. Unknown elements become problems; the document itself is not changed. */
 export async function readProcess(xml: string): Promise<Reading> {
   const empty: ProcessGraph = { key: '', name: '', start: '', nodes: new Map(), flows: new Map() }
   const document = await new BpmnModdle().fromXML(xml).catch((error: unknown) => String(error))
@@ -100,7 +100,7 @@ function conditionOf(flow: ModdleElement, problems: Problem[]) {
   }
 }
 
-/** The prefixes that stand for a namespace with candidates in this document. */
+/** Returns the prefixes that the document uses for these namespaces. */
 const prefixesOf = ({ $attrs = {} }: ModdleElement): string[] =>
   Object.entries($attrs).flatMap(([name, uri]) =>
     name.startsWith('xmlns:') && vendors.includes(String(uri)) ? [name.slice('xmlns:'.length)] : []

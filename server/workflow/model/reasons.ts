@@ -1,4 +1,4 @@
-/** Why a condition cannot be read, or not be decided, in three languages. */
+/** The reasons why a condition cannot be parsed or evaluated, in three languages. */
 import { inWords, type Words } from '../../words.ts'
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
 
 export type ReasonKind = keyof typeof words
 
-/** A reason in each language, its gap filled. */
+/** Returns a reason in each language, with its gap filled. */
 export function reasonWords(kind: ReasonKind, what = ''): Words {
   const filled = (text: string) => text.replace('{what}', () => what)
   const { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS } = words[kind]

@@ -1,16 +1,16 @@
 /**
- * Whether a process can always come to its end. Every way that its tokens can stand is walked through, whatever the
- * conditions say: nowhere may they stop, come to one place twice at once, or go round without an end.
+ * Checks that a process can always reach its end. It visits every possible placement of tokens, whatever the conditions
+ * say. Tokens must never get stuck, meet twice in one place, or go round without an end.
  */
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from './graph.ts'
 import type { Problem } from './problems.ts'
 
-/** Where tokens stand: the flows that hold one. */
+/** A placement of tokens: the flows that hold one. */
 type Marking = ReadonlySet<string>
 
-/** As many as a process of people ever has; eight branches of two tasks each have 6,561. */
+/** The number of markings that are visited. Eight branches of two tasks each have 6,561. */
 const most = 10_000
-/** Places of all markings together, so that wide ones cannot hold up everybody else. */
+/** The number of places in all markings together, so that wide ones cannot slow down the server. */
 const mostPlaces = 200_000
 
 export function soundnessProblems(graph: ProcessGraph): Problem[] {
@@ -46,13 +46,13 @@ export function soundnessProblems(graph: ProcessGraph): Problem[] {
 
 const nameOf = (marking: Marking): string => [...marking].sort().join(' ')
 
-/** Where one of the tokens waits. */
+/** Returns the element where one of the tokens waits. */
 const elementOf = (graph: ProcessGraph, marking: Marking): string => {
   const [flow] = marking
   return flow ? flowOf(graph, flow).to : 'process'
 }
 
-/** What can happen next; `after` is absent where a flow would hold two tokens. */
+/** Yields the possible next steps; `after` is absent when a flow would hold two tokens. */
 function* stepsFrom(graph: ProcessGraph, marking: Marking): Iterable<{ node: ProcessNode; after?: Marking }> {
   const nodes = new Set([...marking].map(flow => flowOf(graph, flow).to))
   for (const id of nodes) {
@@ -74,7 +74,7 @@ function moved(marking: Marking, taken: readonly string[], put: readonly string[
   return put.some(flow => rest.has(flow)) ? {} : { after: new Set([...rest, ...put]) }
 }
 
-/** A marking from which the end, where no token is left, cannot be reached. */
+/** Returns a marking from which the end, a marking without tokens, cannot be reached. */
 function strandedOf(
   seen: ReadonlyMap<string, Marking>,
   before: ReadonlyMap<string, readonly string[]>
@@ -85,11 +85,11 @@ function strandedOf(
   return undefined
 }
 
-/** A gateway that leads back to itself past no task: running it would never stop. */
+/** Returns a gateway in a loop without a task: running it would never stop. */
 function findEndlessLoop(graph: ProcessGraph): string | undefined {
   const isGateway = (id: string) => ['exclusive', 'parallel'].includes(nodeOf(graph, id).kind)
   const gatewaysAfter = (id: string) => nextOf(graph, id).filter(isGateway)
-  // gateways that nothing is left to come to are taken away, until there are none, or a ring
+  // removes gateways that no other gateway leads to, until none is left, or only rings and what follows them
   const left = new Map([...graph.nodes.keys()].filter(isGateway).map(id => [id, 0]))
   for (const id of left.keys())
     for (const next of gatewaysAfter(id)) left.set(next, (left.get(next) ?? 0) + 1)

@@ -1,11 +1,11 @@
-/** The words and signs of a condition. */
+/** Splits a condition into its tokens. */
 import type { Language } from '@board/schemas/errors'
 import { type ReasonKind, reasonWords } from './reasons.ts'
 
-/** A condition that cannot be read, or not be decided with the variables that there are. */
+/** A condition that cannot be parsed, or not be evaluated with the given variables. */
 export class ConditionError extends Error {
   override readonly name = 'ConditionError'
-  /** Why, for who reads it. */
+  /** The reason in each language. */
   readonly words: Readonly<Record<Language, string>>
 
   constructor(kind: ReasonKind, what?: string) {
@@ -28,7 +28,7 @@ const patterns: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
   ['sign', /&&|\|\||==|!=|<=|>=|[<>!()]/y]
 ]
 
-/** @throws ConditionError at a sign that conditions do not have */
+/** Splits a text into tokens. @throws ConditionError for an unknown character */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (let place = 0; place < text.length; ) {

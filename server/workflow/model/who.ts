@@ -5,7 +5,7 @@ import type { Problem } from './problems.ts'
 
 const variable = /^[$#]\{\s*([\p{L}_][\p{L}\p{N}_]{0,63})\s*\}$/u
 
-/** Who may do a task, by the attributes that Activiti, Flowable and Camunda share. */
+/** Reads the people of a task from the attributes that Activiti, Flowable and Camunda share. */
 export function whoOf(task: ModdleElement, prefixes: readonly string[]): { who: Who; problems: Problem[] } {
   const attribute = (name: string): string => {
     const values = prefixes.map(prefix => task.$attrs?.[`${prefix}:${name}`])

@@ -7,7 +7,7 @@ import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
 import type { Problem } from '../model/problems.ts'
 import { findPeople, findRoles, type NamedRole } from './store.ts'
 
-/** The one role that a process means: the code of one goes before the name of another, which anybody may choose. */
+/** Returns the role that a process names: by its code, else its name, else its id. The code is first, because names are free. */
 function roleOf(roles: readonly NamedRole[], wanted: string): NamedRole | undefined {
   return (
     roles.find(({ code }) => code === wanted) ??
@@ -30,7 +30,7 @@ const namesOf = (graph: ProcessGraph) => ({
   )
 })
 
-/** Users and roles that a process names and that are not there. */
+/** Lists the users and roles that a process names and that do not exist. */
 export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<Problem[]> {
   const { usernames, roles } = namesOf(graph)
   const known = new Set((await findPeople(db, usernames, [])).map(({ username }) => username))
@@ -46,8 +46,9 @@ export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<
 }
 
 /**
- * Who the tasks of a process are for, as accounts and roles are now. Asked before the engine runs, which asks nobody.
- * @param variables those of the instance and those that are about to be set: an assignee may be named by one
+ * Finds the people for the tasks of a process by the current accounts and roles. It runs before the engine, which has
+ * no access to the database.
+ * @param variables the variables of the instance and the ones about to be set, because an assignee may be named by one
  */
 export async function peopleOf(db: Db | Trx, graph: ProcessGraph, variables: Variables): Promise<PeopleOf> {
   const names = namesOf(graph)

@@ -6,9 +6,9 @@ import { hasOpenTask } from '../tasks/store.ts'
 import { findRoleIds, selectParticipants } from './store.ts'
 
 /**
- * Those who can be given a task, by a text or by their ids: for whoever has one to hand over, or hands over those of
- * others. Specification 2, decision 0018.
- * @throws Refusal GEN0403 where there is no such task
+ * Lists the people who can be given a task, by a text or by their ids. The caller must have an open task, be able to
+ * claim one, or administer the tasks of others. Specification 2, decision 0018.
+ * @throws Refusal GEN0403 for any other caller
  */
 export async function participants(
   db: Db,

@@ -1,4 +1,4 @@
-/** Who the names in a process are: reads of accounts and roles. */
+/** Reads the accounts and roles that a process names. */
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { sql } from 'kysely'
@@ -11,15 +11,18 @@ export interface Person {
   readonly username: string
 }
 
-/** Without it, nobody gets a task done. */
+/** The permission that a person needs to do tasks. */
 const working = 'act:task:complete'
 
-/** Of the account `a`. Those of institutions hold no roles, and may do it all the same. Decision 0018. */
+/**
+ * Tells whether the account `a` may do tasks. Accounts of institutions have no roles and may always do them. Decision
+ * 0018.
+ */
 const mayWork = sql`(a.kind = 'institution' or exists (
   select 1 from account_role ar join role_permission rp on rp.role_id = ar.role_id
   where ar.account_uid = a.uid and rp.permission = ${working}))`
 
-/** Active accounts that may do tasks, by their names in any case, or their ids. */
+/** Returns active accounts that may do tasks, by their ids or usernames in any case. */
 export async function findPeople(
   db: Db | Trx,
   usernames: readonly string[],
@@ -38,11 +41,11 @@ export interface NamedRole {
   readonly id: number
   readonly code: string | null
   readonly name: string
-  /** Whether somebody active has it who may do tasks. */
+  /** True when an active account that may do tasks has the role. */
   readonly isHeld: boolean
 }
 
-/** Roles by their codes, names or numbers. */
+/** Returns roles by their codes, names or ids. */
 export async function findRoles(db: Db | Trx, names: readonly string[]): Promise<NamedRole[]> {
   if (names.length === 0) return []
   const { rows } = await sql<NamedRole>`
@@ -62,7 +65,7 @@ export async function findRoleIds(db: Db | Trx, uid: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** What accounts are called, by their ids. */
+/** Returns the display names of accounts, by their ids. */
 export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ uid: number; name: string }>`
     select uid, nick_name as name from account where uid = any(${[...uids]})`.execute(db)
@@ -71,7 +74,7 @@ export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<
 
 type Participant = components['schemas']['WorkflowParticipant']
 
-/** Those who can be given a task: by a text, or by their ids. Specification 2: "select a user". */
+/** Lists the people who can be given a task, by a text or by their ids. Specification 2: "select a user". */
 export async function selectParticipants(
   db: Db,
   { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>
@@ -82,7 +85,7 @@ export async function selectParticipants(
     ...containing(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
     mayWork
   ]
-  // each kind by its own index of names, no further than the page goes
+  // reads each kind by its own index of names, only as far as the page needs
   const ofKind = (kind: 'staff' | 'institution') => sql`(
     select a.uid, a.username, coalesce(nullif(a.real_name, ''), a.nick_name) as label, coalesce(d.name, g.name) as place
     from account a left join dept d on d.id = a.dept_id left join org_group g on g.id = a.group_id

@@ -7,16 +7,16 @@ import { findForm, writeForm } from '../forms/store.ts'
 import { readProcess } from '../model/read.ts'
 import { findLatest, hasModelWithKey, insertDefinition, insertModel, lockKey } from '../store.ts'
 
-/** Processes that come with the product, each a document in this folder. */
+/** The processes that come with the product, each a document in this folder. */
 const shipped = ['message-extension.bpmn', 'case-approval.bpmn', 'coordination-meeting.bpmn']
 
-/** Business forms of those that are started by hand, by their keys. */
+/** The names of business forms for processes that are started by hand, by the key of the process. */
 const forms: Readonly<Record<string, string>> = { coordinationMeeting: '部门会商申请表' }
 
 /**
- * Deploys the processes that come with the product where there are none of their keys: afterwards they are their
- * administrators', who may draw them anew. Any number of servers may start at once; one does the work.
- * @returns how many were deployed
+ * Deploys each process of the product whose key has no definition yet. Later versions belong to the administrators.
+ * Several servers may start at once; only one deploys.
+ * @returns the number of deployed processes
  */
 export async function deployShipped(db: Db, now: Date): Promise<number> {
   let made = 0

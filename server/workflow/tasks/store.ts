@@ -1,4 +1,4 @@
-/** The only SQL on tokens and tasks of instances. */
+/** SQL on tokens and tasks of instances. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { People } from '../engine/state.ts'
@@ -17,7 +17,7 @@ export interface TaskRow {
   readonly startedBy: number
 }
 
-/** A task with who started its instance, if there is one. */
+/** Returns a task with the starter of its instance. */
 export async function findTask(db: Db | Trx, id: number): Promise<TaskRow | undefined> {
   return (await db
     .selectFrom('workflow_task as k')
@@ -28,7 +28,7 @@ export async function findTask(db: Db | Trx, id: number): Promise<TaskRow | unde
     .executeTakeFirst()) as TaskRow | undefined
 }
 
-/** The open task of an instance that somebody has; the first of several. */
+/** Returns the first open task of an instance that somebody holds. */
 export async function findHeldTask(trx: Trx, instanceId: number, uid: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('workflow_task')
@@ -41,7 +41,7 @@ export async function findHeldTask(trx: Trx, instanceId: number, uid: number): P
   return row?.id
 }
 
-/** The first open task of an instance, and who has it. */
+/** Returns the first open task of an instance and its holder. */
 export const findOpenTask = async (
   trx: Trx,
   instanceId: number
@@ -54,7 +54,7 @@ export const findOpenTask = async (
     .orderBy('no')
     .executeTakeFirst()
 
-/** Whether somebody has an open task, or could claim one. */
+/** Tells whether somebody holds an open task, or could claim one. */
 export async function hasOpenTask(db: Db, by: { uid: number; roles: readonly number[] }): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from workflow_task where assignee_uid = ${by.uid} and status = 'open')
@@ -66,7 +66,10 @@ export async function hasOpenTask(db: Db, by: { uid: number; roles: readonly num
   return rows[0]?.found === true
 }
 
-/** The accounts that have to do with an instance: who has or had a task of it, and who could claim one. */
+/**
+ * Tells whether somebody is involved in an instance: as its starter, by an action in its history, or as holder or
+ * candidate of an open task.
+ */
 export async function isInvolved(
   db: Db | Trx,
   instanceId: number,
@@ -141,7 +144,7 @@ export const setHolder = async (
     .execute()
 }
 
-/** Ends a task; who could have done it stays in the history alone. */
+/** Ends a task and deletes its candidates, which remain only in the history. */
 export async function endTask(
   trx: Trx,
   task: { instanceId: number; no: number },
