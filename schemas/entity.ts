@@ -6,7 +6,7 @@ export interface Entity {
   /** The whole schema of a record, its own properties and `id`, `version`, `allowedActions`; no reference left in it. */
   readonly schema: EntitySchema
   readonly view: View
-  /** What its list can be filtered by; each property carries an `x-filter`. */
+  /** The filters of the list; each property carries an `x-filter`. */
   readonly filter: JsonSchema
   readonly operations: EntityOperations
   readonly permissions: EntityPermissions
