@@ -9,7 +9,7 @@ import { root } from '../check/tools.ts'
 import { fill } from './fill/fill.ts'
 import { fillStaff } from './fill/staff.ts'
 
-/** What a small server of a town would be given; everything else as PostgreSQL comes. */
+/** The settings of a small server of a town; every other setting is PostgreSQL's default. */
 const settings = {
   shared_buffers: '1GB',
   effective_cache_size: '3GB',
@@ -22,7 +22,9 @@ const settings = {
   autovacuum: 'off'
 }
 
-/** Where `--keep` leaves the filled databases: PostgreSQL must be able to reach it when root starts it as another user. */
+/**
+ * The folder in which `--keep` leaves the filled databases. PostgreSQL must reach it when root starts it as another user.
+ */
 const keptFolder = join(tmpdir(), 'board-bench')
 
 export type Databases = {
@@ -93,7 +95,7 @@ async function exists(url: string, name: string): Promise<boolean> {
   return (await ask(url, 'select datname as name from pg_database where datname = $1', [name])).length > 0
 }
 
-/** What an earlier version has filled, or a run that was stopped. */
+/** Drops the databases with this prefix: those of an earlier version or of an interrupted run. */
 async function dropOthers(url: string, prefix: string): Promise<void> {
   const found = await ask(url, `select datname as name from pg_database where starts_with(datname, $1)`, [
     prefix

@@ -1,7 +1,7 @@
 /**
- * What the product is compared with: as little as a server in this language can do that sends the same queries.
- * No validation, no session rules, no envelope, no security headers. PLAN names a file with the queries of each
- * address, as the product was seen to send them.
+ * The reference server of the comparison: as little as a server in this language can do that sends the same queries.
+ * It has no validation, no session rules, no envelope and no security headers. PLAN names a file with the queries of each
+ * address, as recorded from the product.
  */
 import { readFileSync } from 'node:fs'
 import { planPerValue } from '@board/server/database/statements'

@@ -34,7 +34,7 @@ export async function generateDatabaseTypes(folder = migrationsFolder): Promise<
   return emitDatabaseTypes((await readTables(folder)).columns)
 }
 
-/** What the migrations make: every column, and what the tables refuse. */
+/** Reads every column and every constraint of the tables that the migrations create. */
 export async function readTables(
   folder = migrationsFolder
 ): Promise<{ columns: Column[]; constraints: Constraint[] }> {

@@ -92,7 +92,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   return { files, warnings: findings.warnings, operations: contract.operations.length }
 }
 
-/** What decides how the tables come out, beside the migrations. */
+/** The files that determine the tables, besides the migrations. */
 const tableReaders = [
   'scripts/generate/database.ts',
   'scripts/generate/constraints.ts',

@@ -10,7 +10,7 @@ export type DemoPerson = {
   document?: 1 | 2 | 3 | 4 | null
   mustChangePassword?: true
   isOff?: true
-  /** What the platform does about them; `since` in days before now, `endedAfter` in days after that. */
+  /** The measures of the platform against them; `since` in days before now, `endedAfter` in days after that. */
   handling?: readonly (Omit<Draft, 'uid' | 'tid'> & Handled)[]
 }
 

@@ -46,7 +46,7 @@ export function loginRows({ accounts, now }: World, random: Random) {
   })
 }
 
-/** What staff and institutions call; each is in the contract. */
+/** Calls of staff and institutions; each is in the contract. */
 const calls = [
   'approveMessage',
   'returnMessage',
@@ -60,7 +60,7 @@ const calls = [
   'resetUserPassword'
 ] as const satisfies readonly (keyof typeof operations)[]
 
-/** What staff did, and what was refused to them. */
+/** The operation log: calls of the staff, most of them done, some of them refused or failed. */
 export function operationRows({ accounts, now }: World, random: Random) {
   const staff = accounts.slice(0, regulars).filter(({ kind }) => kind === 'staff')
   return moments(random, now, 360, 170).map(at => {

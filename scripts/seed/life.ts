@@ -21,7 +21,7 @@ export type Plan = {
   clock: Clock
   random: Random
   givesOn: boolean
-  /** Who is given it first; absent: whoever it is about. */
+  /** The group that receives the first assignment; absent: the group that the message is about. */
   holder?: Group | undefined
 }
 
@@ -36,7 +36,7 @@ export type Happening = {
   before?: unknown
   after?: unknown
   note?: string | null
-  /** Who is told. */
+  /** The people who are notified. */
   toAuthor?: boolean
   toGroups?: readonly (number | null)[]
 }
@@ -215,14 +215,14 @@ export class Life {
     return { actor_uid: this.world.staffOf(doer), actor_kind: kind, actor_group_id: doer.id }
   }
 
-  /** What an answer to this message is written from. */
+  /** Returns the facts that an answer to this message is written from. */
   question(office: string): Question {
     const { random, slots, situation, letter, clock } = this
     return { random, slots, situation, subject: letter.subject, at: clock.at, office }
   }
 }
 
-/** How the head of a board is addressed in a letter. */
+/** Returns the title by which a letter addresses the head of a board. */
 function addressOf(forum: Forum): string {
   const office = /(书记|省长|市长|县长|区长|州长|旗长|盟长|主席|专员|部长|主任|局长|行长)$/.exec(forum.name)
   return office?.[1] ?? '代表'

@@ -3,7 +3,7 @@ import type { Row } from './ledger.ts'
 import type { Random } from './random.ts'
 
 export type AccountRow = Row<'account'>
-/** Who wrote a message. */
+/** The author of a message. */
 export type Author = { uid: number; name: string; kind: 'citizen' | 'legal' }
 
 const day = 86_400_000

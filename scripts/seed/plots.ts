@@ -1,7 +1,7 @@
 import type { TypeName } from './codes.ts'
 import type { StepName } from './steps.ts'
 
-/** How a message's life goes, up to the present. */
+/** The course of a message, up to the present. */
 export type Plot = {
   steps: readonly StepName[]
   weight: number
@@ -111,7 +111,7 @@ export const corners: readonly Plot[] = ways.flatMap(way =>
   )
 )
 
-/** What a group that may ask others to read. */
+/** The plots of a group that may ask others to read. */
 export const deliveries: readonly Plot[] = [
   plot(0.5, [0, 2], 'approve askDelivery', trouble),
   plot(0.5, [0, 12], 'approve askDelivery acceptDelivery', trouble),
@@ -120,7 +120,7 @@ export const deliveries: readonly Plot[] = [
   plot(0.2, [0, 15], 'approve askDelivery withdrawDelivery', trouble)
 ]
 
-/** What a group puts before its superior. */
+/** The plots in which a group reports to its superior. */
 export const reports: readonly Plot[] = [
   plot(0.5, [0, 3], 'approve report', trouble),
   plot(0.3, [0, 10], 'approve report takeOver', trouble),

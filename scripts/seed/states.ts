@@ -10,7 +10,7 @@ import { type MessageAction, messageTransitions } from '@board/server/messages/t
 import { certificationTypes } from '@board/server/person/certification'
 import { sql } from 'kysely'
 
-/** What there may be of something, and what there is in a database. */
+/** The possible values of something, and the values in a database. */
 export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
 
 /** Of what is kept for minutes, or is set up by administrators, and not shown as a list of states. */
@@ -67,7 +67,7 @@ export async function columnCoverage(db: Db): Promise<Coverage[]> {
   )
 }
 
-/** What a check lists, or what lies in its range; nothing where it is of another kind. */
+/** Returns the values of a check constraint: its list, or a range of at most 11 numbers. Any other constraint gives none. */
 function valuesOf(definition: string): string[] {
   const [, list] = /= ANY \(\(?ARRAY\[(.*?)\]/.exec(definition) ?? []
   if (list !== undefined) return list.split(', ').map(value => value.replace(/^'|'?(::.*)?$/g, ''))
@@ -241,7 +241,7 @@ const toldOf = [
 
 const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
 
-/** What is missing, in words. */
+/** Lists the missing values, in words. */
 export const missing = (all: readonly Coverage[]): string[] =>
   all.flatMap(({ what, expected, found }) =>
     expected.filter(value => !found.has(value)).map(value => `${what} ${value}`)

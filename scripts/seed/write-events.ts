@@ -41,7 +41,7 @@ async function takeOver(trx: Trx, ledger: Ledger): Promise<void> {
   await sql`truncate event, notification, notification_read`.execute(trx)
 }
 
-/** How many of the newest notices a demo account has not looked at yet. */
+/** The number of the newest notifications that a demo account has not read yet. */
 const unread = 6
 
 function seenRows(world: World, { notifications }: Ledger) {

@@ -173,7 +173,7 @@ const nextCursor = {
   example: 'WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0'
 } as const satisfies JsonObject
 
-/** Where a page stands in its list; totals are exact to 10,000, and 10,001 says that there are more. */
+/** Returns the Content-Range header: the position of a page in its list. Totals are exact to 10,000; 10,001 means more. */
 function contentRange(unit: string): JsonObject {
   return {
     description:

@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 import { type Known, targetProblems } from './target-problems.ts'
 import { textProblems } from './text-problems.ts'
 
-/** What is wrong with entities by themselves: before calls are made of them. */
+/** Lists the problems of the entities themselves, before their calls are generated. */
 export function declarationProblems(entities: readonly Declared[]): Problem[] {
   return entities.flatMap(entity => {
     const strange = metaProblems(entity)
@@ -19,7 +19,7 @@ export function declarationProblems(entities: readonly Declared[]): Problem[] {
   })
 }
 
-/** What is wrong between entities and the rest: calls, dictionaries, tables. */
+/** Lists the problems between entities and the rest: calls, dictionaries, tables. */
 export function relationProblems(
   known: Known,
   columns: readonly Column[],
