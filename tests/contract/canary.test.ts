@@ -15,7 +15,10 @@ import { draft } from './support/stage.ts'
 
 /** A phone that must turn up nowhere but where somebody unmasks it on record. */
 const canary = '13987654321'
-/** What else people entrust to the site: a company's phone, a document, and how a visitor of help can be reached. */
+/**
+ * Other personal data that the site stores: a company's phone, a document, and the contact of a visitor who asks for
+ * help.
+ */
 const entrusted = {
   phone: canary,
   company: '13987654322',
@@ -89,7 +92,7 @@ async function everythingAllowed(): Promise<Client> {
   return clientOf(await buildSession(db, uid))
 }
 
-/** What people of the newer families entrust to the site, and everything that staff read and take away of it. */
+/** Sends personal data through the newer calls, and makes the calls by which staff read and export it. */
 async function beEntrusted(citizen: Client): Promise<void> {
   const visitor = clientOf()
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone: entrusted.company } })

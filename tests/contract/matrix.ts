@@ -401,7 +401,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
 }
 
 /**
- * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
- * a citizen's message to the city's forum, assigned by the city to its bureau where the scene says so.
+ * The access matrix: each operation with the status that each kind of caller receives.
+ * The scene of a row is that of the operation's first case in `cases/`: a citizen's message to the city's forum, assigned
+ * by the city to its bureau where the scene says so.
  */
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

@@ -20,7 +20,7 @@ const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** What a refusal says in a language, with something in each gap of its text. */
+/** Returns the pattern of a refusal's text in a language, with a value in each gap. */
 const wordsOf = (code: ErrorCode, language: Language): RegExp => {
   const parts = errors[code][language].split(/(\{\w+\})/)
   const escaped = parts.map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -1,6 +1,6 @@
 import { ApiError } from '../../client/error.ts'
 
-/** What became of calls that were made at the same moment. */
+/** The result of one of several concurrent calls. */
 export interface Outcome<T = unknown> {
   /** `done`, or the code of the refusal. */
   code: string

@@ -1,4 +1,4 @@
-/** What happens to one campaign, or one of its entries, at the same moment. */
+/** Scenarios of concurrent calls on one campaign or one of its entries. */
 import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
 import { allowCollect, buildCampaign } from '../support/campaigns.ts'
 import { clientOf } from '../support/world.ts'

@@ -1,4 +1,7 @@
-/** What an editor does with institutions and forums while others write to them, assign to them, or change them too. */
+/**
+ * Scenarios of an editor who changes institutions and forums while others write to them, assign to them, or change them
+ * too.
+ */
 import { buildAccount, buildForum, buildGroup, buildMessage, buildSession } from '../support/builders.ts'
 import { staffMember } from '../support/staff.ts'
 import { clientOf } from '../support/world.ts'

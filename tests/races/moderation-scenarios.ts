@@ -1,4 +1,4 @@
-/** What two people do at the same moment with a message beyond replying and assigning. */
+/** Scenarios of two concurrent calls on a message, other than replies and assignments. */
 import { buildForum, buildMessage } from '../support/builders.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'

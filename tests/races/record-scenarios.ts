@@ -1,4 +1,4 @@
-/** What two administrators do with one record, or one file, at the same moment. */
+/** Scenarios of two administrators who work on one record or one file at the same moment. */
 import { buildAccount, buildRestriction } from '../support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
 import { buildNotice } from '../support/notices.ts'

@@ -1,6 +1,6 @@
 /**
- * What two people do at the same moment. Each scenario sets its stage, lets them act, and says what is wrong with what
- * came of it; nothing is wrong where exactly one of them won and the records tell one story.
+ * Scenarios of two people who act at the same moment. Each scenario builds its data, lets them act, and returns the
+ * problems of the result. There is no problem if exactly one of them won and the records agree.
  */
 import type { Client } from '../../client/types.ts'
 import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
@@ -15,7 +15,7 @@ import { workflowScenarios } from './workflow-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
 
-/** What is wrong, in words; empty where nothing is. */
+/** A function that returns the problems, in words; empty if there are none. */
 export type Scenario = (board: Board) => Promise<string[]>
 
 const answerTo = (tid: number, more = '') =>

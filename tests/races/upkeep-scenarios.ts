@@ -1,4 +1,4 @@
-/** What two administrators do at the same moment with what keeps the site going: processes, sessions, letters, trees. */
+/** Scenarios of two administrators who maintain the site at the same moment: processes, sessions, letters, trees. */
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { buildLetter } from '../support/letters.ts'
 import { documentOf } from '../support/processes.ts'

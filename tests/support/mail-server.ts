@@ -12,7 +12,7 @@ export interface Received {
   readonly text: string
 }
 
-/** How it treats the next mails; `dropping` takes a mail and cuts the connection before it says so. */
+/** The behaviour of the server on the next mails; `dropping` accepts a mail and cuts the connection before it confirms. */
 export type Mood = 'well' | 'busy' | 'refusing' | 'dropping' | 'silent'
 
 /** The account that it lets in. */
@@ -73,7 +73,7 @@ export async function startMailServer({ secure = false, plain = false }: Options
     port: typeof address === 'object' && address ? address.port : 0,
     received,
     state,
-    /** How often each mail was taken, by its Message-ID: a sink that knows it keeps one. */
+    /** Returns the number of different mails, by Message-ID: a server that knows the Message-ID keeps one copy of each. */
     kept: () => new Set(received.map(({ messageId }) => messageId)).size,
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -18,7 +18,7 @@ const main = join(import.meta.dirname, '../../server/main.ts')
 export interface ServerProcess {
   url: string
   pid: number
-  /** What it has said so far. */
+  /** Returns its output so far. */
   output(): string
   isAlive(): boolean
   /** Ends it as a power cut does. */

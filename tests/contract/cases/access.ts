@@ -1,4 +1,7 @@
-/** What is done with staff beside changing their records, and what the rules of staff, departments and roles refuse. */
+/**
+ * Cases of calls about staff besides changing their records, and of the refusals by the rules of staff, departments and
+ * roles.
+ */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
@@ -19,7 +22,7 @@ import type { Stage } from '../support/stage.ts'
 
 type Given = (stage: Stage, by: Clerk) => Promise<object> | object
 
-/** What the clerk asks for is refused. */
+/** Makes the case of a refused request of the clerk. */
 const no = (operation: OperationId, code: ErrorCode, what: string, input: Given, scope: 0 | 1 = 0): Case =>
   whenRaw(operation, code, what, async stage => {
     const by = await clerk(stage, scope)

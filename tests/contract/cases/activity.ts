@@ -1,4 +1,4 @@
-/** What people keep of messages, and the visits that pages tell of. */
+/** Cases of the marks on messages, and of the visits that pages report. */
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'

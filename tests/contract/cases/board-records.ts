@@ -1,4 +1,4 @@
-/** What the rules of institutions, forums, topics and the accounts of institutions refuse. Decision 0035. */
+/** Cases of the refusals by the rules of institutions, forums, topics and the accounts of institutions. Decision 0035. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId, specialCampaign } from '@board/schemas/formats'

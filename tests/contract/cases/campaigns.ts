@@ -30,7 +30,7 @@ type Acting =
 const pastId = 2_147_483_647
 const longAgo = { beginTime: 1_000_000, endTime: 1_086_400 }
 
-/** What is sent beside number and version. */
+/** Returns the fields of the request besides number and version. */
 const with_ = (operation: Acting, stage: Stage): object => {
   if (operation === 'changeCampaign') return campaignDraft(stage)
   if (operation === 'publishCampaignSummary') return { summary: '<p>采纳了十二条建言。</p>' }
@@ -83,7 +83,7 @@ const creating = (expected: Expected, change: object = {}, caller: 'city' | 'off
     return { body: { ...campaignDraft(stage), ...change } }
   })
 
-/** What a text can be refused for, written first or anew. */
+/** Makes the cases of a text that is refused, for a new campaign and for a changed one. */
 const texts = ([code, change]: readonly [Expected, object]) => [
   creating(code, change),
   on('changeCampaign', code, collecting, change)

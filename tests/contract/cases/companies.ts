@@ -67,7 +67,7 @@ async function unconfirm({ db }: Stage, { uid }: Company): Promise<void> {
   await setParameter(db, 'company.confirmation', true)
 }
 
-/** What a company without such a wish asks for. */
+/** Builds a company and a request of it. */
 async function waiting(stage: Stage, given: Parameters<typeof buildCompanyRequest>[2] = {}) {
   return buildCompanyRequest(stage.db, await buildCompany(stage.db, stage.keys), given)
 }

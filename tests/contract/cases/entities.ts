@@ -125,7 +125,7 @@ function withLostFile(entity: Entity): Values {
   return Object.fromEntries(fields.map(([name, { items }]) => [name, items ? [lost] : lost]))
 }
 
-/** What only some may write is refused to others, whatever else they may do. */
+/** Makes the cases of a field that only some may write: the write is refused to others, whatever else they may do. */
 function guarding(entity: Entity): Case[] {
   const guarded = Object.entries(entity.schema.properties).find(
     ([, property]) => property['x-permission']?.write && !property.readOnly

@@ -52,7 +52,7 @@ async function reset({ db, keys, uid }: Stage, phone: string | null = null, more
   return phone ?? ''
 }
 
-/** What the citizen binds, with its code. */
+/** Returns the body with which the citizen binds a phone, with the code that was sent. */
 async function binding(stage: Stage, phone = newPhone()) {
   await reset(stage)
   await sent(stage, phone, 'bind')
@@ -64,14 +64,14 @@ async function oldPhone(stage: Stage) {
   return { body: { verifyCode: code } }
 }
 
-/** What the citizen changes their phone with. */
+/** Returns the body with which the citizen changes their phone. */
 async function changing(stage: Stage, phone = newPhone()) {
   const { ticket } = await stage.call('citizen', 'checkOldPhone', await oldPhone(stage))
   await sent(stage, phone, 'bind')
   return { body: { ticket, phone, verifyCode: code } }
 }
 
-/** What the citizen unbinds their mail address with. */
+/** Returns the body with which the citizen unbinds their mail address. */
 async function unbinding(stage: Stage, email: string | null = `someone${++last}@example.org`) {
   const given = await oldPhone(stage)
   const { ticket } = await stage.call('citizen', 'checkOldPhone', given)

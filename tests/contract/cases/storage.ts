@@ -38,7 +38,7 @@ async function fastDfs({ db }: Stage): Promise<number> {
 const local = async ({ db }: Stage) =>
   await db.selectFrom('oss').select(['id', 'version']).where('id', '=', localId).executeTakeFirstOrThrow()
 
-/** What was asked for before waits no longer. */
+/** Deletes the runs that earlier calls queued. */
 const withoutRuns = async ({ db }: Stage) => void (await db.deleteFrom('schedule_run').execute())
 
 const acting: readonly Case[] = [

@@ -50,7 +50,7 @@ const own: Partial<Record<OperationId, By>> = {
   testOss: account
 }
 
-/** What is sent where the example alone is not counted. */
+/** Returns the request of an operation whose empty request is not counted. */
 function sentTo(id: OperationId): RawRequest {
   if (paceOf(specOf(id)) === 'search') return { query: { keywords: '路灯' } }
   return id === 'uploadAttachment' ? { payload: aForm() } : {}

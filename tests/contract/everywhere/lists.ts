@@ -22,13 +22,13 @@ const lists = operationIds.filter(id => {
 /** A refusal says what to do: narrow, or go on. */
 const sayingWhatNext = /按页码只能翻看前 10,?000 条(?=.*缩小筛选范围)(?=.*cursor)/
 
-/** Where `page` and `rows` go. */
+/** Puts `page` and `rows` into the body, or into the query of an operation without a body. */
 export const placed = (id: OperationId, values: Record<string, unknown>) =>
   bodySchemaOf(id) ? { body: values } : { query: values }
 
 const schemaOf = (schema: Json | undefined): JsonObject => resolve(document, object(schema))
 
-/** What an operation's reply holds. */
+/** Returns the schemas of an operation's reply: its data and its headers. */
 function repliedBy(id: OperationId): { data: JsonObject; headers: JsonObject } {
   const reply = schemaOf(object(declarationOf(id).responses)['200'])
   const media = object(object(reply.content)['application/json'])

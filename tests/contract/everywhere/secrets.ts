@@ -1,4 +1,4 @@
-/** What somebody said to some and to nobody else: each record with a word that stands nowhere but in it, and who may read it. */
+/** Texts that only some may read. Each record holds a word that stands nowhere else, with the list of its readers. */
 import { buildMessage, buildUpload } from '../../support/builders.ts'
 import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
 import { delivering, ofBureau } from '../support/moderation-scenes.ts'
@@ -11,7 +11,7 @@ export interface Secret {
   readonly readers: readonly Kind[]
 }
 
-/** What all these words begin with, so that one search asks for all of them. */
+/** The common beginning of all these words, so that one search finds all of them. */
 export const beginning = 'zqmm'
 
 /** The secrets, and the ids of the records that they stand in, by the name of the parameter that takes them. */

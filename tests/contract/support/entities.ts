@@ -15,7 +15,7 @@ export const allEntities: readonly Entity[] = Object.values(entities)
 export const operationOf = (entity: Entity, kind: keyof Entity['operations']): OperationId =>
   entity.operations[kind] as OperationId
 
-/** Who keeps the records of an entity. */
+/** Returns the kind of staff that keeps the records of an entity. */
 export const keeperOf = ({ schema }: Entity): 'administrator' | 'editor' =>
   schema['x-resource'].area === 'board' ? 'editor' : 'administrator'
 

@@ -13,7 +13,7 @@ export function* misfitsOf(document: JsonObject, schema: JsonObject, example: un
   yield* fieldsOf(document, known, example, '')
 }
 
-/** What is no record at all. */
+/** Lists values that are not a record. */
 function* shapesOf({ type }: JsonObject): Generator<Misfit> {
   if (type !== 'object') return
   for (const value of [null, [], [{}], 'text', 1, true]) yield { what: JSON.stringify(value), value }
@@ -44,7 +44,7 @@ function* fieldsOf(
   }
 }
 
-/** What a property cannot be. */
+/** Lists values that a property does not allow. */
 function* valuesOf(
   document: JsonObject,
   schema: JsonObject,

@@ -2,12 +2,12 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import type { Language } from '@board/schemas/errors'
 
-/** What the server answered to one call; `code` is the envelope's, `0` where a reply has none. */
+/** The answer of the server to one call; `code` is the envelope's, `0` where a reply has none. */
 export interface Answer {
   operation: OperationId
   status: number
   code: string
-  /** What it says to the reader. */
+  /** The message to the reader. */
   said: string
 }
 

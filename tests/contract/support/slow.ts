@@ -1,4 +1,4 @@
-/** How a pattern is led astray: what nearly fits, over and over, with an end that does not. */
+/** Texts that make a pattern backtrack: each nearly fits when it is repeated, and the end of the text does not. */
 const lures = [
   'a',
   '1',

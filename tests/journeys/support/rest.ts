@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds that a page may take until it is at rest. */
 const patience = 60_000
 
-/** How often in a row nothing may be going on: what comes may be handed on within the page before it asks for more. */
+/** The number of quiet rounds in a row. A page may hand a result on within itself before it makes the next request. */
 const rounds = 3
 
 /**
@@ -44,10 +44,7 @@ export const drawn = `new Promise(done => {
   })
 }).then(() => document.getElementById('boot') === null && !(window.shortWaits?.waits.size > 0))`
 
-/**
- * How to wait for a page to be at rest: nothing is being fetched, and the page has nothing left to do that could ask for
- * more.
- */
+/** Returns a function that waits until a page is at rest: no request is open, and no work is left that could make one. */
 export function restOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let begun = 0
