@@ -61,7 +61,7 @@ export interface Permitted {
   readonly operations: readonly ResourceOperation[]
 }
 
-/** The permission strings of a resource; what it does not offer has none. */
+/** Returns the permission strings of a resource; an operation that it does not offer has none. */
 export function entityPermissions({ name, area = 'sys', operations }: Permitted): EntityPermissions {
   const permission = (verb: string) => `${area}:${name}:${verb}`
   return {

@@ -15,7 +15,7 @@ export const voiceNoteMax = 500
 /** Totals are exact up to this number; beyond it a list says "more than". */
 export const exactTotal = 10_000
 
-/** The same of a search, which must look at every row that it counts. */
+/** Totals of a search are exact up to this number, because a search must look at every row that it counts. */
 export const exactFound = 3000
 
 /** Grades run from 1 to 5 (specification 9). */

@@ -31,5 +31,5 @@ export const healthTones = {
 
 export type HealthCode = keyof typeof healthTones
 
-/** In the order in which they are said. */
+/** The codes, in the order in which they are reported. */
 export const healthCodes = Object.keys(healthTones) as HealthCode[]
