@@ -43,7 +43,7 @@ export async function openDatabases(options: {
   const { keep, log } = options
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
-  /** The database of this name as it is made now; what an earlier version has made goes. */
+  /** Returns the address of the current database of this name. It drops the databases that an earlier version has made. */
   async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
     const whole = `${name}_${fingerprint()}`
     const url = databaseUrl(postgres.url, whole)
@@ -68,7 +68,7 @@ export async function openDatabases(options: {
   }
 }
 
-/** Of everything that the filled tables are made by. */
+/** Returns a hash of everything that the filled tables are made by. */
 function fingerprint(): string {
   const filling = join(import.meta.dirname, 'fill')
   const files = [migrationsFolder, filling].flatMap(folder =>

@@ -34,7 +34,7 @@ async function sampleBodies(url: string): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 
-/** In how many texts each piece of so many Chinese characters occurs. */
+/** Counts the texts in which each piece of so many Chinese characters occurs. */
 function countPieces(bodies: readonly string[], length: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const body of bodies) {

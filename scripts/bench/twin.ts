@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types })
 
 const names = new Map<string, string>()
-/** As the product names them: what it wants planned for each value has no name. */
+/** Returns the name of a statement as the product gives it; undefined for a statement that is planned for each value. */
 function nameOf(text: string): string | undefined {
   if (text.includes(planPerValue)) return undefined
   const known = names.get(text)

@@ -30,7 +30,7 @@ function demoBoards({ forums, groups }: World) {
   }
 }
 
-/** So many messages: at first one of everything for the demo accounts, then whatever happens all over the country. */
+/** Lists so many openings: first one of each kind for the demo accounts, then messages all over the country. */
 export function* openings(random: Random, world: World, count: number): Generator<Opening> {
   let left = count
   for (const opening of [...showcase(world)].slice(0, count)) {

@@ -20,7 +20,7 @@ type Cast = {
   /** The name of the institution's group. */
   group?: string
   staffRole?: RoleCode
-  /** Of the staff: their department's id (staff.ts). */
+  /** The id of the department of a member of staff (staff.ts). */
   dept?: number
 }
 

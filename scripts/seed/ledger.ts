@@ -102,7 +102,7 @@ export class Ledger {
     for (const row of this.notifications) row.tid = tid(row.tid)
   }
 
-  /** The same for events and notices alone: for when more of them have come. */
+  /** Numbers events and notifications alone by time, after more of them were added. */
   numberEventsByTime(): void {
     const event = renumber(this.events, 'id', row => row.at)
     renumber(this.notifications, 'id', row => row.at)

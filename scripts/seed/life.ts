@@ -170,7 +170,7 @@ export class Life {
     message.version = Number(message.version) + 1
   }
 
-  /** By when the reply is due, counted from this moment. */
+  /** Returns the deadline of the reply, counted from this moment. */
   replyDue(): Date {
     const { type_id, priority_level } = this.message
     return replyDeadline(this.clock.at, type_id, Number(priority_level), this.world.parameters)

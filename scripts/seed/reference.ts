@@ -27,7 +27,7 @@ export type RoleCode = (typeof roles)[number]['code']
 export const seedReference = (database: Database): Promise<void> =>
   inTransaction(database.db, insertReference)
 
-/** The same within a transaction of the caller's. */
+/** Writes the reference data within the caller's transaction. */
 export async function insertReference(trx: Trx): Promise<void> {
   const regions = listRegions().map(({ parentId, ...region }) => ({ ...region, parent_id: parentId }))
   await insertRows(trx, 'region', regions, { skipKnown: true })

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 /** The possible values of something, and the values in a database. */
 export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
 
-/** Of what is kept for minutes, or is set up by administrators, and not shown as a list of states. */
+/** Tables whose values are no states to show: they keep rows for minutes, or administrators set them up. */
 const notShown = [
   'backup',
   'help_text',

@@ -96,7 +96,7 @@ export async function claimEntries({ trx, ledger }: Stage, campaigns: readonly C
   }
 }
 
-/** Of the entries that everybody may read one in so many is adopted; of those, one in as many was so for a while only. */
+/** One in so many public entries is adopted. The adoption of one in as many of those is cancelled again. */
 const oneIn = 6
 
 /** Adopts some of the entries, cancels a few of the adoptions, and publishes the summaries. */

@@ -16,7 +16,7 @@ const kinds = {
   giveUp: 'terminate'
 } as const
 
-/** An editor claims what waits in a process, and decides; what is given up is its starter's to end. */
+/** An editor claims the open task of a process and decides on it. The starter's clerk gives a process up. */
 export async function decide(
   stage: Stage,
   { id, clerk, now }: { id: number; clerk: InstitutionActor; now: Date },
