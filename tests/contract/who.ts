@@ -32,7 +32,7 @@ export const citizensAndVisitors = row(
   '   +       +       +       403     403     403     403     403     403     403'
 )
 export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
-/** The same, refused in words of its own. */
+/** Citizens only, with a refusal text of its own. */
 export const personal = citizens
 /** None of these has been at another site's sign-in. */
 export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
@@ -52,7 +52,7 @@ export const receiver = row('  401     403     403     404     404     404     4
 /** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
 export const collectors = row('401     403     403     +       +       403     +       +       403     403')
 export const collector = row(' 401     403     403     +       404     403     404     404     403     403')
-/** To a forum of their own, which the city's is to the city alone. */
+/** Calls that name a forum of the caller; the forum of this case is the city's. */
 export const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
 export const editor = row('    401     403     403     403     403     403     403     403     +       403')
 export const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')

@@ -33,7 +33,7 @@ type AccountOptions = Partial<Insertable<AccountTable>> & {
   password?: string
   /** Stored sealed and indexed; needs `keys`. */
   phone?: string
-  /** The same of a mail address that was confirmed. */
+  /** A confirmed mail address, stored sealed and indexed; needs `keys`. */
   confirmedEmail?: string
   keys?: Keys
 }

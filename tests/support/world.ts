@@ -24,7 +24,7 @@ export type GroupName = 'province' | 'city' | 'bureau' | 'office' | 'congress' |
  */
 export type Person = 'citizen' | 'neighbour' | GroupName | 'cityToo' | 'editor' | 'administrator'
 
-/** Of the board's administration, with what comes with it: the regions to choose from. */
+/** The permissions of the board's administration, with those that they imply: the regions to choose from. */
 const editorPermissions = withImplied(
   permissions.filter(permission => /^(board:|act:task:)/.test(permission))
 )

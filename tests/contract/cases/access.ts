@@ -29,7 +29,7 @@ const no = (operation: OperationId, code: ErrorCode, what: string, input: Given,
     return await by.call(operation, await input(stage, by))
   })
 
-/** The same, where the clerk is the only one left who can manage users and roles. */
+/** Makes the case of a request that would leave nobody who can manage users and roles. */
 const noneLeft = (operation: OperationId, input: Given): Case =>
   whenRaw(operation, 'ENT0114', 'so that nobody is left', async stage => {
     const by = await clerk(stage)
@@ -58,7 +58,7 @@ const strong = { password: 'Chang-jiang9', confirmPassword: 'Chang-jiang9' }
 const inbox = async (stage: Stage) => ({ roleIdList: [(await role(stage, ['sys:inbox:page'])).id] })
 const everything = async (stage: Stage) => ({ roleIdList: [(await role(stage, [])).id] })
 
-/** Of new users and of those that are there: code, what, values, data scope of the clerk. */
+/** Refused values of new users and of existing ones: code, name of the case, values, data scope of the clerk. */
 const userValues: readonly [ErrorCode, string, Given, 0 | 1][] = [
   ['ENT0111', 'with a weak password', () => weak, 0],
   ['ENT0112', 'with another password the second time', () => twice, 0],

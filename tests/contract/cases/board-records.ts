@@ -108,7 +108,7 @@ const newForum = async (stage: Stage, more: object = {}) => ({
   body: { name: name('版'), groupId: (await group(stage)).id, ...more }
 })
 
-/** Of new forums and of those that are there. */
+/** Refused values of new forums and of existing ones. */
 const forumValues: readonly [ErrorCode, string, Given][] = [
   ['ENT0220', 'of a name that is taken', async stage => ({ name: (await forum(stage)).name })],
   [

@@ -24,7 +24,7 @@ const boardCases: ClientCase[] = boards.flatMap(calls => [
   when(calls[0], 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
 
-/** The same of messages below, which have no tabs to count. */
+/** Cases of the list of messages below the institution, which has no tabs to count. */
 const allCases: ClientCase[] = [
   when('pageAll', 'done', 'province', async stage => {
     await approved(stage)

@@ -103,7 +103,7 @@ async function profile(stage: Stage) {
 
 const password = 'Abc12345'
 
-/** Somebody of their own for each, because nobody comes back from giving an account up. */
+/** Makes a case with an account of its own, because a cancelled account does not come back. */
 const shown = (
   id: 'cancelAccount' | 'exportOwnData',
   expected: Expected,

@@ -43,7 +43,7 @@ export function codeCases<Id extends CodeOperation>(
   ]
 }
 
-/** Somebody who shows by a code that a phone is theirs. */
+/** Builds an account that proves its phone by a code. */
 async function proof(stage: Stage, phone: string) {
   stage.clock.pass(61)
   await buildAccount(stage.db, { phone, keys: stage.keys })

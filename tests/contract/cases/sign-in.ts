@@ -46,7 +46,7 @@ const doors: readonly { id: 'peopleLogin' | 'loginByUserName'; input(typed: Type
   }
 ]
 
-/** Somebody who has failed once, so that a picture is asked for. */
+/** Builds an account with a failed sign-in, so that a captcha is required. */
 async function failedOnce(stage: Stage, door: (typeof doors)[number]): Promise<string> {
   const { username } = await person(stage)
   const failure = stage.call('visitor', door.id, door.input({ username, password: wrong }) as never)

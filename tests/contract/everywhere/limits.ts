@@ -7,7 +7,7 @@ import { operationIds, specOf } from '../support/document.ts'
 import { aForm, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
-/** By whom a call counts what it is asked: by the account or whom it names, by the address it comes from. */
+/** The counters of a call: one for the account or the person that it names, one for the caller's address. */
 interface By {
   readonly someone: boolean
   readonly address: boolean

@@ -29,7 +29,7 @@ export async function menu(stage: Stage, permissions: string): Promise<number> {
   return (await stage.db.insertInto('menu').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Somebody with more than the clerk has. */
+/** Builds a user with more permissions than the clerk. */
 export const stronger = async (stage: Stage) =>
   await user(stage, { roleIdList: [(await role(stage, ['sys:inbox:page'])).id] })
 

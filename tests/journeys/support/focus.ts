@@ -33,7 +33,7 @@ declare const document: {
 declare function getComputedStyle(part: Part): Style
 
 export interface Focus {
-  /** In words, for who reads a failure; empty where nothing has the focus. */
+  /** The focused element in words, for the reader of a failure; empty if nothing has the focus. */
   where: string
   /** The reasons why a person at the keyboard would not see the focus. */
   faults: string[]
