@@ -95,7 +95,7 @@ export type ResourceOperation = 'create' | 'update' | 'delete' | 'export' | 'imp
 export interface ResourceHint {
   /** The field that names a record. */
   readonly label: string
-  /** i18n key of what the resource is called: `entities.<name>.name`. */
+  /** i18n key of the resource's name: `entities.<name>.name`. */
   readonly title: string
   /** Absent: all of them. */
   readonly operations?: readonly ResourceOperation[]
@@ -106,7 +106,7 @@ export interface ResourceHint {
   readonly area?: 'sys' | 'board'
   /** The field with the department by which a role's data authorisation limits what is seen. */
   readonly scope?: string
-  /** Codes of `schemas/errors.ts` that its own rules refuse with, by what is tried. */
+  /** Codes of `schemas/errors.ts` with which its own rules refuse, by the attempted operation. */
   readonly refusals?: { readonly [Tried in 'create' | 'update' | 'delete']?: readonly ErrorCode[] }
 }
 

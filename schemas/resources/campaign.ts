@@ -1,4 +1,4 @@
-/** Campaigns (网上征集, "collect" in the specification): what a group asks the public for suggestions about. Domain 6. */
+/** Campaigns (网上征集, "collect" in the specification): a group asks the public for suggestions on a subject. Domain 6. */
 import {
   allowedActions,
   coded,
