@@ -50,7 +50,7 @@ export function exportRequest(token: string, format: 'csv' | 'xlsx'): Request {
   return { method: 'POST', url, headers: signedHeaders({ url, token, body }), body }
 }
 
-/** A call of an entity by an administrator, signed; what it asks with is JSON. */
+/** Returns an administrator's signed call of an entity; its query values are JSON. */
 export function entityRequest(token: string, path: string, query: Record<string, unknown>): Request {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value))

@@ -6,7 +6,7 @@ import { type Constraint, constraintsOf } from './constraints.ts'
 /** A column as the migrations make it. */
 export type Column = {
   table: string
-  /** Whether it belongs to a view, which knows nothing of what is never null. */
+  /** Whether it belongs to a view, whose columns do not know that they are never null. */
   view: boolean
   name: string
   type: string

@@ -34,7 +34,7 @@ import { remember } from './remember.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 
-/** Everything that `npm run generate` makes, by path from the root, and what the linter would like better. */
+/** The files of `npm run generate`, by path from the root, with the warnings of the linter and the number of operations. */
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
 
 /**

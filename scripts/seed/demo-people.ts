@@ -1,6 +1,6 @@
 import type { Draft } from '@board/server/handling/policy'
 
-/** Somebody to sign in as who is in a state of their own: another kind of person than the other demo accounts. */
+/** A demo person in a state that the other demo accounts do not have, such as muted or banned. */
 export type DemoPerson = {
   username: string
   nickname: string

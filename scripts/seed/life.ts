@@ -41,7 +41,7 @@ export type Happening = {
   toGroups?: readonly (number | null)[]
 }
 
-/** One message from its first word to the present: what is written, who answers, and an event for every change. */
+/** The life of one message, from posting to the present: its texts, its replies, and an event for every change. */
 export class Life {
   readonly world: World
   readonly ledger: Ledger

@@ -28,7 +28,7 @@ const trades = [
   '农业'
 ]
 
-/** A full row with nothing in it but what is given. */
+/** Returns a full account row from the given columns; the other columns have empty or default values. */
 export const accountRow = (
   given: Pick<AccountRow, 'uid' | 'kind' | 'username' | 'nick_name' | 'created_at'> & Partial<AccountRow>
 ): AccountRow => ({

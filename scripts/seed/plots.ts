@@ -158,7 +158,7 @@ export const assignments: readonly Plot[] = [
   plot(0.5, [0, 3], 'approve replyFinal gradeBad explain criticise approveComment assign accept', trouble)
 ]
 
-/** Chains of two: what was given is given on. */
+/** Chains of two assignments: a subordinate assigns the message further. */
 export const chains: readonly Plot[] = [
   plot(2, [0, 1.2], 'approve assign accept assign', work),
   plot(2.5, [0, 5], 'approve assign accept assign accept', work),

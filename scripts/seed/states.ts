@@ -162,7 +162,10 @@ function messageStates(): string[] {
   return [...seen]
 }
 
-/** Audit state and part of life; null is what the public cannot read, and what was withdrawn is apart. */
+/**
+ * Audit state and part of life. `null` is the life of a campaign that the public cannot read; a withdrawn one has a state
+ * of its own.
+ */
 async function campaigns(db: Db, now: Date): Promise<Coverage> {
   const rows = await db.selectFrom('campaign').selectAll().execute()
   const kinds = rows.map(row => (row.withdrawn_at ? 'withdrawn' : `${row.audit_state}/${lifeOf(row, now)}`))

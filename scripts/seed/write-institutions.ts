@@ -2,7 +2,7 @@ import type { Trx } from '@board/server/database/open'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 
-/** An institution that no longer takes part; what was written to its board can still be read. */
+/** An institution that no longer takes part. The messages to its board can still be read. */
 const closed = '四川省人大常委会'
 
 /** An institution whose superior approves its replies. */

@@ -28,7 +28,7 @@ function byFrequency(all: readonly string[]): string[] {
 const clause = (random: Random) => clauses[clauseAt(random)] ?? ''
 const character = (random: Random) => characters[characterAt(random)] ?? ''
 
-/** A place of two or three characters that hardly any other message names: what people search for by name. */
+/** A place name of two or three characters that hardly any other message contains. People search for such names. */
 const placeName = (random: Random) =>
   `${character(random)}${character(random)}${random.chance(0.4) ? character(random) : ''}${random.pick(suffixes)}`
 

@@ -233,7 +233,7 @@ function copyOf(base: JsonObject, name: string): JsonObject {
   return schema
 }
 
-/** Sets a property of a property; what stands between is copied into the schema where it is referred to. */
+/** Sets a property of a property. The schemas between are copied into the schema that refers to them. */
 function setWithin(base: JsonObject, schema: JsonObject, path: readonly string[], value: JsonObject): void {
   const [step = '', ...rest] = path
   const properties = objectOf(schema.properties)

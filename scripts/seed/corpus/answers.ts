@@ -24,7 +24,7 @@ const lead = ({ random, situation }: Question) =>
 
 const say = ({ slots, at }: Question, text: string) => slots.fill(text, at).replace(/。。/g, '。')
 
-/** The final reply: what was found and what was done about exactly this message. */
+/** Writes the final reply: the findings and the measures about exactly this message. */
 export function writeReply(question: Question): string {
   const { random, situation, office } = question
   const signature = random.chance(0.35) ? `\n${office}` : ''
@@ -39,7 +39,7 @@ export function writeReply(question: Question): string {
   )
 }
 
-/** An interim reply: what is known so far and when there will be more. */
+/** Writes an interim reply: the state of the matter and the time of the next reply. */
 export function writeInterim(question: Question): string {
   const { random, situation } = question
   const next = random.pick(phrases('阶段'))

@@ -105,7 +105,7 @@ function titled(random: Random, slots: Slots, { subject, type }: Situation): str
   return opened.length <= 26 && random.chance(0.2) ? opened : plain
 }
 
-/** A supplement: a detail that the message left out, or what was seen since. */
+/** Writes a supplement: a detail that the message left out, or a later observation. */
 export function writeSupplement(random: Random, slots: Slots, left: string[]): string {
   const detail = left.shift()
   if (!detail) return slots.fill(random.pick(phrases('再补充')))
