@@ -81,7 +81,7 @@ async function codeFor(phone: string): Promise<string> {
   return (JSON.parse(params) as { code: string }).code
 }
 
-/** Somebody of the platform with every permission that there is. */
+/** Returns the client of a member of staff with every permission. */
 async function everythingAllowed(): Promise<Client> {
   const { uid } = await buildAccount(db, { kind: 'staff' })
   const role = db.insertInto('role').values({ name: '全部权限', data_scope: 0 }).returning('id')

@@ -7,7 +7,7 @@ import { scenarios } from './scenarios.ts'
 
 const writing = Object.entries(operationInfo).filter(([, { write }]) => write)
 
-/** The words of this folder's tests, and of those that stand beside what they are about. */
+/** The text of this folder's tests, and of the test beside the third-party sign-in. */
 const words = [
   ...readdirSync(import.meta.dirname)
     .filter(name => name.endsWith('.test.ts'))

@@ -166,7 +166,7 @@ const proposedReply = async (board: Board) => {
   return { tid, version: sent.version, read: { id, hash }, proposer }
 }
 
-/** Compares what is published and what waits with what was heard. */
+/** Returns the texts of the published replies and the states of the proposals. */
 async function publishedAndWaiting({ db }: Board, tid: number) {
   const replies = await db.selectFrom('reply').select('content').where('tid', '=', tid).execute()
   const proposals = await db.selectFrom('reply_proposal').select('state').where('tid', '=', tid).execute()

@@ -25,7 +25,7 @@ let last = 0
 /** A number that this process has not given out before. */
 const next = () => ++last
 
-/** A hash says what it costs, so that trying a password of a builder's account costs next to nothing as well. */
+/** The cost of the password hashes of builders. A hash names its cost, so that checking it is nearly free as well. */
 const cheap = { memory: 8, passes: 1 }
 
 type AccountOptions = Partial<Insertable<AccountTable>> & {

@@ -71,7 +71,7 @@ export function launchServer(
   }
 }
 
-/** Starts the server and waits until it serves. @throws Error with what it said, where it ends instead */
+/** Starts the server and waits until it serves. @throws Error with its output, if the server ends instead */
 export async function startServer(
   environment: Record<string, string>,
   port?: number,

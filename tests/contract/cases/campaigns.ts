@@ -1,4 +1,4 @@
-/** Campaigns and their entries, and what is refused of them. */
+/** Cases of campaigns and their entries, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import {
   adopted,
@@ -41,7 +41,7 @@ const with_ = (operation: Acting, stage: Stage): object => {
 const editorial: readonly Acting[] = ['confirmCampaign', 'returnCampaign', 'takeDownCampaign']
 const callerOf = (operation: Acting) => (editorial.includes(operation) ? 'editor' : 'city')
 
-/** Somebody does something with a campaign as `scene` leaves it. */
+/** Makes the case of a call on a campaign in the state that `scene` builds. */
 const on = (
   operation: Acting,
   expected: Expected,

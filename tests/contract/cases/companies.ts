@@ -1,4 +1,4 @@
-/** Companies that register, and what they ask the platform to look at. */
+/** Cases of companies: their registration and their requests to the platform. */
 
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
@@ -44,7 +44,7 @@ const refused = (code: Expected, what: string, change: (stage: Stage) => Promise
 
 type Company = Awaited<ReturnType<typeof buildCompany>>
 
-/** A company of its own for each, that calls with what is given. */
+/** Makes the case of a call by a company of its own. */
 function asCompany(
   id: OperationId,
   expected: Expected,

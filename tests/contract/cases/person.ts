@@ -1,4 +1,4 @@
-/** The user centre: what people keep of themselves, codes to their phone, giving an account up. */
+/** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
@@ -38,7 +38,7 @@ async function sent(
   return phone
 }
 
-/** The citizen as they are at first, but for what is given. */
+/** Resets the citizen to the initial state, with the given changes. */
 async function reset({ db, keys, uid }: Stage, phone: string | null = null, more: object = {}) {
   const sealedPhone = phone && {
     phone_sealed: keys.sealField('phone', phone),

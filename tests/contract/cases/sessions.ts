@@ -1,4 +1,4 @@
-/** Ending the sessions of others, and what is refused of it. */
+/** Cases of ending the sessions of others, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'

@@ -1,4 +1,4 @@
-/** Trying storages, asking for a move, and what is refused of them and of files that lie there. */
+/** Cases of testing storages and of moving files, and of the refusals about them and their files. */
 import { maxId } from '@board/schemas/formats'
 import { fileUrl } from '../../../server/files/address.ts'
 import { localId } from '../../../server/storage/file-store.ts'

@@ -1,4 +1,4 @@
-/** Processes: drawings, definitions and instances, and what is refused of each. */
+/** Cases of processes: drawings, definitions and instances, and the refusals of each. */
 import { maxId } from '@board/schemas/formats'
 import { type Block, documentOf, task } from '../../support/processes.ts'
 import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'

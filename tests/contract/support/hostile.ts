@@ -87,7 +87,7 @@ function deep(levels: number, around: (value: unknown) => unknown): unknown {
 
 const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)))
 
-/** So many copies of a value; numbers and texts differ. */
+/** Returns as many copies of a value as fit into the bytes; numbers and texts differ. */
 function alike(value: unknown, bytes: number): unknown[] {
   const length = Math.floor(bytes / (JSON.stringify(value).length + 1))
   return Array.from({ length }, (_, number) => {

@@ -6,7 +6,7 @@ import { signedHeaders } from '../../support/sign.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Keeps what the page sends, which the browser does not tell of requests that are made as objects. */
+/** Records the request bodies of the page. The browser does not report the body of a request made as an object. */
 const keepBodies = `
   globalThis.sent = []
   const own = globalThis.fetch
