@@ -357,8 +357,8 @@ export function board<const B extends Board>(definition: B): B {
 type OwnOfPart = Pick<Board, 'name'> & Partial<Pick<Board, 'icon' | 'notFor' | 'defaultFilter'>>
 
 /**
- * Declares a board that shows one tab of another, without tabs. Whatever it does not say itself is the other board's; what
- * its default filter says cannot be chosen.
+ * Declares a board that shows one tab of another, without tabs. It takes every property that it does not define itself
+ * from the other board. The reader cannot choose the filters of its default filter.
  */
 export function partOf<const Operation extends string, const Key extends string, const Own extends OwnOfPart>(
   whole: Board<Operation> & { readonly tabs: readonly { readonly key: Key }[] },

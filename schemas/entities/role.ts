@@ -49,7 +49,7 @@ export const role = resource({
       uniqueItems: true,
       maxItems: 2000,
       default: [],
-      // what institutions see follows from what they may do
+      // the menus of institutions follow from their permissions
       'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId', filter: { face: ['admin'] } },
       examples: [[1001]]
     },
