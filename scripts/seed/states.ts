@@ -92,7 +92,7 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
   const assignmentStates = [
     ...new Set(['10', '25', ...Object.values(assignmentTransitions).map(({ to }) => String(to))])
   ].filter(state => state !== 'before')
-  // what is given offline is nobody's to hold
+  // nobody holds an offline assignment
   const online = assignmentStates.filter(state => state !== '25')
   return [
     {

@@ -13,7 +13,7 @@ import { textProblems } from './text-problems.ts'
 export function declarationProblems(entities: readonly Declared[]): Problem[] {
   return entities.flatMap(entity => {
     const strange = metaProblems(entity)
-    // what is not of the vocabulary's shape cannot be looked into any further
+    // an entity with the wrong shape cannot be checked any further
     if (strange.length > 0) return strange
     return [...fieldProblems(entity), ...textProblems(entity), ...obligationProblems(entity)]
   })

@@ -1,5 +1,5 @@
 import type { InstitutionActor } from '@board/server/actor'
-// where they are bound, cases and extensions say that they follow their processes
+// these modules register that cases and extensions follow their processes
 import '@board/server/cases/operations'
 import '@board/server/extensions/operations'
 import { doTask } from '@board/server/workflow/do-task'
