@@ -115,7 +115,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   readNotice: { why: 'one row for one person and notice' },
   addFeedback: ownRow,
   uploadAttachment: ownRow,
-  // what people keep
+  // marks on messages
   addFavourite: mark,
   removeFavourite: mark,
   followMessage: mark,

@@ -1,6 +1,6 @@
 /**
- * Records for tests, written straight into the tables; each makes the parents that it was not given. What verbs
- * do is tested through verbs: a builder only sets the stage.
+ * Builders of records for tests, which write straight into the tables. Each makes the parents that it was not given.
+ * Tests of a verb call the verb: a builder only prepares the data.
  */
 import type {
   AccountTable,

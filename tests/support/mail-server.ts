@@ -67,7 +67,7 @@ export async function startMailServer({ secure = false, plain = false }: Options
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()
-  // what a test forgets must not keep the run alive
+  // a server that a test forgets to close must not keep the run alive
   server.server.unref()
   return {
     port: typeof address === 'object' && address ? address.port : 0,

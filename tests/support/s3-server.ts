@@ -60,7 +60,7 @@ export async function startS3Server() {
   })
   door.listen(0, '127.0.0.1')
   await once(door, 'listening')
-  // what a test forgets must not keep the run alive
+  // a server that a test forgets to close must not keep the run alive
   door.unref()
   const { port } = door.address() as AddressInfo
   return {

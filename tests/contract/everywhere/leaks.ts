@@ -36,7 +36,7 @@ function* questionsOf(stage: Stage, id: OperationId, told: Told): Generator<RawR
     const kept = Object.fromEntries(
       Object.entries((body ?? {}) as object).filter(([name]) => required.includes(name))
     )
-    // what is secret in an example is sealed already
+    // the secret values of an example are sealed already
     return schema
       ? { query, params, body: { ...kept, ...values } }
       : { params, query: { ...queryOf(id, query), ...values } }

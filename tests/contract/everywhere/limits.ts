@@ -23,7 +23,7 @@ const own: Partial<Record<OperationId, By>> = {
   loginByUserName: both,
   loginByPhone: both,
   checkVerifyCode: both,
-  // whom a code goes to is counted with the codes themselves: one in 119 seconds, ten a day
+  // the codes themselves count their recipient: one in 119 seconds, ten a day
   getLoginPhoneVerifycode: address,
   getRegisterPhoneVerifycode: address,
   getRecoverVerifycode: address,

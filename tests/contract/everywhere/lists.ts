@@ -78,7 +78,7 @@ export function describeLists(stage: Stage): void {
       const more = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}
       const page = (number: number) =>
         sendRaw(stage, id, { token, ...placed(id, { page: number, rows: 100, ...needed, ...more }) })
-      // what a company has is not there for who is none
+      // the records of companies do not exist for other callers
       if ((await page(1)).status === 404) return
       const answer = await page(most)
       expect([id, answer.status, await answer.text()]).toEqual([
@@ -130,7 +130,7 @@ export function describeLists(stage: Stage): void {
       async id => {
         const token = await stage.tokenOf(allowedCaller(id))
         const own = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}
-        // what a company has is not there for who is none
+        // the records of companies do not exist for other callers
         if ((await sendRaw(stage, id, { token, ...placed(id, own) })).status === 404) return
         for (const cursor of cursors) {
           const answer = await sendRaw(stage, id, { token, ...placed(id, { ...own, cursor }) })

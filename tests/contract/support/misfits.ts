@@ -29,7 +29,7 @@ function* fieldsOf(
   const put = (name: string, value: unknown) => ({ ...record, [name]: value })
   const required = (schema.required ?? []) as readonly string[]
   for (const name of required) {
-    // what has a value of its own is never missing
+    // a property with a default is never missing
     if (resolve(document, object(object(schema.properties)[name])).default !== undefined) continue
     const { [name]: _gone, ...rest } = record
     yield { what: `${at}${name} missing`, value: rest }

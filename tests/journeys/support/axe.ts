@@ -15,7 +15,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   const size = page.viewportSize() ?? { width: 1280, height: 900 }
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   if (height > size.height) await page.setViewportSize({ width: size.width, height })
-  // what has just changed is looked at as it will be
+  // axe checks the page after its last change is drawn
   await page.evaluate(drawn)
   // large: a page that has it already need not read it again
   const isThere = await page.evaluate<boolean>('"axe" in window')

@@ -8,9 +8,8 @@ const patience = 60_000
 const rounds = 3
 
 /**
- * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a part that has
- * come late for up to 300 ms before it shows it, without any request: what stands below would move after the page seemed to
- * be at rest.
+ * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a late part for
+ * up to 300 ms before it shows it, without any request. The parts below it would move after the page seemed to be at rest.
  */
 export const countWaits = `(() => {
   const { setTimeout: begin, clearTimeout: end } = window
@@ -32,9 +31,9 @@ export const countWaits = `(() => {
 })()`
 
 /**
- * Ends when the page has done what it had to do, has drawn it, and has done what came of that. Whether all of it has begun:
- * the portal takes `#boot` away once its scripts, which come after the first paint, answer; and nothing waits for a
- * moment. `requestIdleCallback` would wait for half a second after every key.
+ * Ends when the page has finished its work, has drawn the result, and has finished the work that follows the drawing.
+ * It tells whether the page has started and no short wait is open. The portal removes `#boot` once its scripts, which
+ * come after the first paint, answer. `requestIdleCallback` would wait for half a second after every key.
  */
 export const drawn = `new Promise(done => {
   const { begin } = window.shortWaits ?? { begin: setTimeout }
@@ -50,7 +49,7 @@ export function restOf(page: Page): () => Promise<void> {
   let begun = 0
   page.on('request', request => {
     begun++
-    // what the page before this one still wanted is of no interest
+    // open requests of the previous page do not count
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     open.add(request)
   })
