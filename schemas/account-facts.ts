@@ -39,7 +39,7 @@ export const accountPlace = {
   }
 } as const
 
-/** A password that somebody else sets, written once more. */
+/** A password that somebody else sets for the account, with its repetition. */
 export const firstPassword = {
   password: {
     type: 'string',

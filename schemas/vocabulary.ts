@@ -147,7 +147,7 @@ export function resource<const S extends ResourceSchema>(schema: S & Checked<S>)
   return schema
 }
 
-/** A record of a noun as its schema has it, with every property; the `id` is what every record has besides. */
+/** A record of a resource, with every property of its schema; every record also has an `id`. */
 export type RecordOf<S extends JSONSchema> = Readonly<
   Required<FromSchema<S & { readonly additionalProperties: false }>>
 > & { readonly id: number }
@@ -307,7 +307,7 @@ export interface Board<Operation extends string = string> {
   readonly flag?: GroupFlag
   /** Menu entry of specification 9 that it stands under. */
   readonly menu?: number
-  /** Of `/admin`: the group of the menu that it stands under; absent: that of the system, or the top. */
+  /** The group of the menu of `/admin` that it belongs to; absent: the system's group, or the top. */
   readonly group?: View['menu']
   /** The menu's icon, one of the console's fixed map. */
   readonly icon: IconName
