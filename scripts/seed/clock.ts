@@ -16,7 +16,7 @@ const hours: Record<Pace, readonly [number, number]> = {
   office: [8.5, 17.5]
 }
 
-/** One life's time: it only ever goes forward, and never past now. */
+/** The clock of one life. It only goes forward, and never past now. */
 export class Clock {
   #at: Date
   readonly #now: Date

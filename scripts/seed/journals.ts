@@ -12,7 +12,7 @@ const browsers = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36'
 ] as const
 
-/** An address that documents may show: it is nobody's. */
+/** An address that is reserved for documentation; nobody owns it. */
 const addressOf = (random: Random) => `203.0.113.${random.int(1, 254)}`
 
 /** Times from the oldest to the newest, as logs have them. */

@@ -2,7 +2,7 @@ import type { DB } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
 import type { Insertable } from 'kysely'
 
-/** A row as it will stand in the table, its id chosen by us. */
+/** A row as the table will hold it, with an id of the seed's choice. */
 export type Row<Table extends keyof DB> = {
   [Column in keyof Insertable<DB[Table]>]-?: Insertable<DB[Table]>[Column]
 }

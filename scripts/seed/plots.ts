@@ -104,7 +104,7 @@ const ways = [
   'approve replyFinal gradeBad explain gradeBad lastWord'
 ] as const
 
-/** Wherever a message stands, it may be taken down and come back to its author, or be deleted: seldom, but it happens. */
+/** In every state a message may be taken down and returned to its author, or be deleted. These plots are rare. */
 export const corners: readonly Plot[] = ways.flatMap(way =>
   ['takeDown', 'takeDown resubmit', 'takeDown withdraw', 'askDeletion consentDeletion'].map(end =>
     plot(0.02, [0, 30], `${way} ${end}`, trouble)
