@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/uploads.ts'
 import { makeWorld } from '../support/world.ts'
 import { draft } from './support/stage.ts'
 
-/** A phone that must turn up nowhere but where somebody unmasks it on record. */
+/** A phone number that must appear nowhere, except where somebody reveals it on record. */
 const canary = '13987654321'
 /**
  * Other personal data that the site stores: a company's phone, a document, and the contact of a visitor who asks for
@@ -31,7 +31,7 @@ const database = await testDatabase()
 const { db } = database
 const { forums } = await makeWorld(database)
 
-/** In production nothing goes to a development inbox: a platform gets the phone, and nobody else. */
+/** In production no code goes to a development inbox: only the SMS platform gets the phone number. */
 const platform = await startSmsPlatform()
 afterAll(() => platform.close())
 await db

@@ -10,7 +10,7 @@ import { codeTextOf, statusOf } from './support/case.ts'
 import { declarationOf, operationIds, statusesOf } from './support/document.ts'
 import { makeStage } from './support/stage.ts'
 
-/** One case after the other is read in another language, so that refusals are seen in all three. */
+/** The cases use the languages in turn, so that refusals are read in all three. */
 let turn = 0
 const languageNow = () => languages[turn % languages.length] ?? 'zh-CN'
 const stage = await makeStage(testClock(), {}, languageNow)

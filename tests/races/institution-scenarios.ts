@@ -38,7 +38,7 @@ const closeAndAssign: Scenario = async board => {
   return heard(outcomes, 'ASG0002,done', 'ENT0208,done')
 }
 
-/** A forum is handed over while somebody writes to it: the message is with whoever handles the forum. */
+/** A forum is handed over while somebody writes to it: the message belongs to the group that handles the forum. */
 const handOverAndPost: Scenario = async board => {
   const { fid } = await buildForum(board.db)
   const { id: groupId } = await buildGroup(board.db)

@@ -54,7 +54,10 @@ const twoReplies: Scenario = async board => {
   return [...oneWins(outcomes, 'GEN0409'), ...unless(replies.length === 1, `${replies.length} replies`)]
 }
 
-/** One press that arrives twice, or two open pages: the second hears that the text is published, not that somebody changed it. */
+/**
+ * One press arrives twice, or two pages are open: the second call is told that the text is published, not that somebody
+ * changed it.
+ */
 const sameReplyTwice: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
   const city = await board.client('city')
@@ -65,7 +68,7 @@ const sameReplyTwice: Scenario = async board => {
   return [...oneWins(outcomes, 'MSG0013'), ...unless(replies.length === 1, `${replies.length} replies`)]
 }
 
-/** An assignment that is offered; cancelling wins whether it comes before or after accepting. */
+/** An offered assignment. Cancelling wins, whether it comes before or after accepting. */
 const acceptAndCancel: Scenario = async board => {
   const { tid } = await cityMessage(board)
   const { bureau } = board.world.groups

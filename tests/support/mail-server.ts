@@ -25,7 +25,7 @@ interface Options {
   readonly plain?: boolean
 }
 
-/** A real SMTP server on this machine, which remembers what it took; close it at the end. */
+/** A real SMTP server on this machine, which keeps the mails that it accepts. Close it at the end. */
 export async function startMailServer({ secure = false, plain = false }: Options = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()

@@ -19,7 +19,7 @@ const lists = operationIds.filter(id => {
   return names.includes('page') && names.includes('rows') && !/[Cc]ount$/.test(id)
 })
 
-/** A refusal says what to do: narrow, or go on. */
+/** A refusal names the remedy: narrow the list, or continue with the cursor. */
 const sayingWhatNext = /按页码只能翻看前 10,?000 条(?=.*缩小筛选范围)(?=.*cursor)/
 
 /** Puts `page` and `rows` into the body, or into the query of an operation without a body. */

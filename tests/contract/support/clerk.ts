@@ -1,4 +1,4 @@
-/** Somebody who manages users, departments and roles and nothing else, and what they meet. */
+/** Builders of a clerk who manages users, departments and roles and nothing else, and of the clerk's records. */
 import type { OperationId } from '@board/generated/calls'
 import { systemPermissions } from '../../../server/access/administrators.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'

@@ -1,4 +1,4 @@
-/** Records of any entity, made of the examples of its schema: what the contract tests of a new entity begin with. */
+/** Records of any entity, made of the examples of its schema. The contract tests of a new entity start with them. */
 import type { OperationId } from '@board/generated/calls'
 import { type EntityName, entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/entity'

@@ -11,7 +11,10 @@ export interface Answer {
   said: string
 }
 
-/** A `fetch` that keeps what was answered, newest last. @param reads the language that is asked for instead of the request's own */
+/**
+ * Returns a `fetch` that keeps the answers, newest last. @param reads the language that is asked for instead of the
+ * request's own
+ */
 export function observe(fetch: typeof globalThis.fetch, reads?: () => Language) {
   const answers: Answer[] = []
   const observed: typeof globalThis.fetch = async (input, init) => {

@@ -76,7 +76,7 @@ export function lookAtFocus(): Focus {
     return clip
   }
 
-  /** An outline of two pixels or more, on something that is there to be seen. */
+  /** Tells whether a visible element has an outline of two pixels or more. */
   const hasRing = (part: Part): boolean => {
     const style = getComputedStyle(part)
     const box = part.getBoundingClientRect()
