@@ -1,8 +1,8 @@
-/** What records say of accounts: sessions, who has read something, and the accounts that others set up. */
+/** Fields that describe an account in other records: sessions, readers of a notice, and managed accounts. */
 import { writtenMoment } from './entity-fields.ts'
 import { maxId } from './formats.ts'
 
-/** Who it is. */
+/** The names of the account. */
 export const accountNames = {
   username: {
     type: 'string',
@@ -13,7 +13,7 @@ export const accountNames = {
   nickName: { type: 'string', description: 'What others see.', readOnly: true, examples: ['受理岗一号'] }
 } as const
 
-/** What kind of account, and where it belongs. */
+/** The kind of the account and its institution or department. */
 export const accountPlace = {
   kind: {
     type: 'string',
@@ -39,7 +39,7 @@ export const accountPlace = {
   }
 } as const
 
-/** A password that somebody else sets, written once more. */
+/** A password that somebody else sets for the account, with its repetition. */
 export const firstPassword = {
   password: {
     type: 'string',

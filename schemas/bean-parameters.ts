@@ -6,7 +6,7 @@ import { inWords, type Words } from './words.ts'
 /** One parameter of a job; each may be left out. */
 export interface BeanParameter {
   readonly schema: JsonSchema
-  /** The value that the job takes where none is given; absent: what the words say. */
+  /** The default value of the parameter; absent: its words describe the default. */
   readonly usual?: number | readonly number[]
   readonly words: Words
 }

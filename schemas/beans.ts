@@ -1,4 +1,4 @@
-/** The jobs that there are to schedule, and what they are called; what each does stands in `server/jobs/`. */
+/** The jobs that can be scheduled, with their names; `server/jobs/` holds their code. */
 import type { Language } from './errors.ts'
 
 export const beanNames = [

@@ -1,7 +1,7 @@
 /** Fields that mean the same of every entity that has them. */
 import { latestMoment, maxCode, maxId } from './formats.ts'
 
-/** Of a record that stands among others below the same one. */
+/** The fields of a record that has a position among its neighbours. */
 export const placeFields = {
   sort: {
     type: 'integer',
@@ -13,7 +13,7 @@ export const placeFields = {
   }
 } as const
 
-/** Of what belongs to a part of the country. */
+/** The fields of a record that belongs to a region. */
 export const regionFields = {
   regionId: {
     type: ['integer', 'null'],
@@ -26,7 +26,7 @@ export const regionFields = {
   }
 } as const
 
-/** Of which one at most is in use. */
+/** The fields of a record of which at most one is in use. */
 export const useFields = {
   status: {
     type: 'integer',
@@ -43,7 +43,7 @@ export const addressFields = {
   address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] }
 } as const
 
-/** With what they called. */
+/** The fields of the caller's device. */
 export const deviceFields = {
   browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
   system: {

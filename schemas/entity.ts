@@ -6,7 +6,7 @@ export interface Entity {
   /** The whole schema of a record, its own properties and `id`, `version`, `allowedActions`; no reference left in it. */
   readonly schema: EntitySchema
   readonly view: View
-  /** What its list can be filtered by; each property carries an `x-filter`. */
+  /** The filters of the list; each property carries an `x-filter`. */
   readonly filter: JsonSchema
   readonly operations: EntityOperations
   readonly permissions: EntityPermissions
@@ -61,7 +61,7 @@ export interface Permitted {
   readonly operations: readonly ResourceOperation[]
 }
 
-/** The permission strings of a resource; what it does not offer has none. */
+/** Returns the permission strings of a resource; an operation that it does not offer has none. */
 export function entityPermissions({ name, area = 'sys', operations }: Permitted): EntityPermissions {
   const permission = (verb: string) => `${area}:${name}:${verb}`
   return {

@@ -1,6 +1,6 @@
 /**
- * The catalogue of refusals: each code once, with its HTTP status, what it means in three languages, and the
- * section of the specification it comes from (`added` where the specification names none).
+ * The catalogue of refusals: each code once, with its kind, its text in three languages, and its section of the
+ * specification (`added` where the specification names none).
  * `{name}` in a text is filled from the refusal's parameters.
  */
 import { accessErrors } from './errors/access.ts'

@@ -1,4 +1,4 @@
-/** What can happen to a record, noun first: the verbs of the event table, of timelines and of notifications. */
+/** The verbs of events, noun first. The event table, timelines and notifications use them. */
 export const eventVerbs = [
   'message.posted',
   'message.approved',

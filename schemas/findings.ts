@@ -20,7 +20,8 @@ interface Match {
 }
 
 /**
- * How one kind is found. Look-behind would be shorter, but the browsers of older phones refuse a script that has it.
+ * The rule that finds one kind. Look-behind would be shorter, but the browsers of older phones refuse a script that has
+ * it.
  */
 interface Rule {
   readonly kind: FindingKind

@@ -3,7 +3,7 @@ import type { JsonSchema } from './vocabulary.ts'
 /** The largest id (specification 9). */
 export const maxId = 2147483647
 
-/** How many code points of a message's text a list shows before the ellipsis (specification 3, 9). */
+/** The length of an excerpt in lists: the code points of a message's text before the ellipsis (specification 3, 9). */
 export const excerptLength = 164
 
 /** The sizes a page of a list may have (specification 9). */
@@ -15,7 +15,7 @@ export const voiceNoteMax = 500
 /** Totals are exact up to this number; beyond it a list says "more than". */
 export const exactTotal = 10_000
 
-/** The same of a search, which must look at every row that it counts. */
+/** Totals of a search are exact up to this number, because a search must look at every row that it counts. */
 export const exactFound = 3000
 
 /** Grades run from 1 to 5 (specification 9). */
@@ -55,7 +55,7 @@ export const mobilePattern = '^1[3-9][0-9]{9}$'
 /** An e-mail address: 2 to 29 characters before the @, so that it stands at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 
-/** What a strong password asks for: its length, and of how many of the classes it has characters (specification 5). */
+/** The rule of a strong password: its length, and the number of character classes that it contains (specification 5). */
 export const strongPassword = { min: 8, max: 20, classes: 3 } as const
 
 /** The four classes of a password's characters (specification 5). */
@@ -68,7 +68,7 @@ export const passwordClasses = {
 
 export type PasswordClass = keyof typeof passwordClasses
 
-/** How a password stands to each part of the rule, for showing it as it is typed. */
+/** Tells which parts of the rule a password meets. Forms show the result while the user types. */
 export function passwordFacts(value: string): { isLongEnough: boolean; classes: PasswordClass[] } {
   const names = Object.keys(passwordClasses) as PasswordClass[]
   return {
@@ -140,7 +140,7 @@ export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
 /** The kinds of text that a proposed reply becomes once the superior approves it. */
 export const proposalKinds = ['interim', 'final', 'explanation', 'last', 'edit'] as const
-/** Why assignments are closed (domain 4). */
+/** The reasons why an assignment is closed (domain 4). */
 export const closeReasons = [
   'replied',
   'cancelled',
@@ -154,7 +154,7 @@ export const organizations = [0, 1, 3, 4, 5] as const
 export const messageTypes = [1, 2, 5, 6, 9] as const
 export const sources = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
-/** What the server allows the reader of a record: buttons are made of it. */
+/** The actions that the server allows the reader of a record. Clients make buttons of them. */
 export const allowedActions = many(
   words('An operationId.'),
   'The operations that the reader may call on this record now.'

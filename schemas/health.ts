@@ -1,8 +1,8 @@
 import type { ToneName } from './vocabulary.ts'
 
 /**
- * What can be wrong with the site, and how bad it is: `late` asks for somebody now, `wait` for somebody soon. When each is
- * said stands in `server/health/findings.ts`, what to do then in the console's `health.findings`.
+ * The problems that the site can report, with their urgency: `late` needs somebody now, `wait` needs somebody soon.
+ * `server/health/findings.ts` holds the conditions; the console's `health.findings` holds the advice.
  */
 export const healthTones = {
   mailFailed: 'late',
@@ -31,5 +31,5 @@ export const healthTones = {
 
 export type HealthCode = keyof typeof healthTones
 
-/** In the order in which they are said. */
+/** The codes, in the order in which they are reported. */
 export const healthCodes = Object.keys(healthTones) as HealthCode[]

@@ -20,7 +20,7 @@ export function isIdCard(text: string, today: Date): boolean {
 
 const isRegion = (text: string): boolean => provinces.test(text)
 
-/** Of the eastern eight hours: a child is born on the day that it is there. */
+/** Tells whether eight digits are a possible date of birth: 1850 or later, and at most today in UTC+8. */
 function isBirthday(digits: string, today: Date): boolean {
   const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].map(Number)
   if (!year || !month || !day || year < 1850) return false

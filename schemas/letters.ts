@@ -3,7 +3,7 @@ import type { JsonSchema } from './vocabulary.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>
 
-/** What became of a letter, by mail or SMS: the same in both logs. */
+/** The result of sending a letter, by mail or SMS; both logs share these properties. */
 export const sendingProperties = {
   status: {
     type: 'integer',
@@ -62,7 +62,7 @@ export const sendingProperties = {
   }
 } as const satisfies Properties
 
-/** What a template of mail or SMS is known by. */
+/** The properties that identify a template of mail or SMS. */
 export const templateProperties = {
   code: {
     type: 'string',
@@ -82,7 +82,7 @@ export const templateProperties = {
   }
 } as const satisfies Properties
 
-/** What administrators note at a template. */
+/** The administrators' remark on a template. */
 export const remarkProperty = {
   remark: {
     type: 'string',

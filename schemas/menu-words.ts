@@ -1,4 +1,4 @@
-/** What the pages of the administration that are made by hand are called in its menu. */
+/** The menu names of the administration pages that are written by hand. */
 import type { IconName } from './icons.ts'
 import type { View } from './vocabulary.ts'
 import { inWords, type Words } from './words.ts'

@@ -3,9 +3,9 @@ import { iconNames } from './icons.ts'
 import type { ToneName, WidgetName } from './vocabulary.ts'
 
 /**
- * What a schema, a view and the words of an entity may be made of (JSON Schema 2020-12). The types of
- * `vocabulary.ts` say the same to the compiler; this says it to `npm run generate`, in whose messages stand file and
- * line. What a field must have besides (a length, an example …) is in `scripts/generate/entities/obligations.ts`.
+ * The vocabulary of an entity's schema, view and texts (JSON Schema 2020-12). The types of `vocabulary.ts` say the same
+ * to the compiler. This file says it to `npm run generate`, whose messages name the file and the line.
+ * `scripts/generate/entities/obligations.ts` lists what a field must have besides (a length, an example …).
  */
 
 const text = { type: 'string', minLength: 1 } as const
@@ -103,7 +103,7 @@ const property = {
   }
 } as const
 
-/** What stands in `schemas/entities/`. */
+/** The schema of the files in `schemas/entities/`. */
 export const schemaMeta = {
   $defs: { item: property },
   type: 'object',
@@ -161,7 +161,7 @@ const parts = {
 
 const words = { type: 'object', additionalProperties: { type: 'string' } } as const
 
-/** What stands in `schemas/views/`. */
+/** The schema of the files in `schemas/views/`. */
 export const viewMeta = {
   type: 'object',
   additionalProperties: false,
@@ -216,7 +216,7 @@ export const viewMeta = {
   }
 } as const
 
-/** What stands in `schemas/locales/`. */
+/** The schema of the files in `schemas/locales/`. */
 export const textsMeta = {
   type: 'object',
   additionalProperties: false,

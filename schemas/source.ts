@@ -23,7 +23,7 @@ const signs: readonly (readonly [pattern: RegExp, source: Source])[] = [
 export const sourceOf = (userAgent: string): Source =>
   signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 1
 
-/** A program that shows our pages inside itself, as far as pages behave differently there. */
+/** A program that shows the site's pages inside itself, if pages behave differently there. */
 export type Container = 'app' | 'miniProgram' | 'wechat'
 
 const containers: Partial<Record<Source, Container>> = { 2: 'app', 4: 'wechat', 11: 'miniProgram' }

@@ -33,7 +33,7 @@ export type WidgetName =
   | 'reply'
   | 'hidden'
 
-/** What a value means for whoever reads it: all is well, something waits, something is wrong. */
+/** The meaning of a value for its reader: all is well, something waits, something is wrong. */
 export type ToneName = 'ok' | 'wait' | 'late'
 
 /** A condition on the other fields of the same form, written as a JSON Schema of the whole value. */
@@ -91,19 +91,22 @@ export interface JsonSchema {
 /** The operations on the records of a resource, besides reading them. */
 export type ResourceOperation = 'create' | 'update' | 'delete' | 'export' | 'import'
 
-/** What a resource is called, what names one of its records, and what may be done with them. */
+/** The name of a resource, the field that names one of its records, and its operations. */
 export interface ResourceHint {
   /** The field that names a record. */
   readonly label: string
-  /** i18n key of what the resource is called: `entities.<name>.name`. */
+  /** i18n key of the resource's name: `entities.<name>.name`. */
   readonly title: string
   /** Absent: all of them. */
   readonly operations?: readonly ResourceOperation[]
-  /** Whose records they are: administrators' (`sys`, where it is absent) or editors' (`board`); their permissions begin so. */
+  /**
+   * The owners of the records: administrators (`sys`, the default) or editors (`board`). The permissions begin with this
+   * word.
+   */
   readonly area?: 'sys' | 'board'
   /** The field with the department by which a role's data authorisation limits what is seen. */
   readonly scope?: string
-  /** Codes of `schemas/errors.ts` that its own rules refuse with, by what is tried. */
+  /** Codes of `schemas/errors.ts` with which its own rules refuse, by the attempted operation. */
   readonly refusals?: { readonly [Tried in 'create' | 'update' | 'delete']?: readonly ErrorCode[] }
 }
 
@@ -144,7 +147,7 @@ export function resource<const S extends ResourceSchema>(schema: S & Checked<S>)
   return schema
 }
 
-/** A record of a noun as its schema has it, with every property; the `id` is what every record has besides. */
+/** A record of a resource, with every property of its schema; every record also has an `id`. */
 export type RecordOf<S extends JSONSchema> = Readonly<
   Required<FromSchema<S & { readonly additionalProperties: false }>>
 > & { readonly id: number }
@@ -191,10 +194,10 @@ export interface View<Field extends string = string> {
   readonly as?: ListForms<Field>
   /** Numbers, dates and moments become ranges. */
   readonly filters: readonly Field[]
-  /** How the list begins; absent: newest first. */
+  /** The initial order of the list; absent: newest first. */
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' }
   readonly form: readonly FormPart<Field>[]
-  /** What one record's page shows; absent: the form's parts and after them what is only read. */
+  /** The parts of a record's page; absent: the parts of the form, then the read-only fields. */
   readonly show?: readonly FormPart<Field>[]
   /** operationIds with an `x-action`: each is a button and its dialog. */
   readonly actions?: readonly string[]
@@ -212,7 +215,7 @@ export function view<const S extends ResourceSchema>(
 
 /** The words of a resource in one language. */
 export interface EntityTexts<Field extends string = string> {
-  /** What the resource is called; its menu entry. */
+  /** The name of the resource; its menu entry. */
   readonly name: string
   readonly fields: Readonly<Record<Field, string>>
   /** Words of values that no dictionary has, by field. */
@@ -230,7 +233,10 @@ export function texts<const S extends ResourceSchema>(
   return words
 }
 
-/** What a row or a request can do: its request body is its dialog. Stands on the operation in the contract. */
+/**
+ * An action of a row, of ticked rows or of the list: its request body is its dialog. It stands on the operation in the
+ * contract.
+ */
 export interface ActionHint {
   readonly scope: 'row' | 'bulk' | 'list'
   readonly permission?: string
@@ -250,11 +256,11 @@ export interface BoardTab {
   readonly key: string
   /** For organizations that do not grade: another key, or null where the tab is not theirs (specification 4, 6). */
   readonly withoutGrading?: string | null
-  /** What the list is asked for on this tab, besides `display`. */
+  /** The fixed filter of this tab's list, besides `display`. */
   readonly filter?: Readonly<Record<string, unknown>>
   /** The order of this tab unless its reader chooses another; absent: the server's own. */
   readonly order?: string
-  /** Which records it holds, by field: a column with one value alone is left out. */
+  /** The values of the tab's records, by field: a column with a single value is left out. */
   readonly holds?: Readonly<Partial<Record<string, boolean | readonly number[]>>>
 }
 
@@ -264,7 +270,7 @@ export interface RowPage {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** What an institution is allowed to do besides handling messages (specification 6). */
+/** A permission of an institution besides handling messages (specification 6). */
 export type GroupFlag = 'allowCollect' | 'allowDelivery' | 'allowHandleDelivery'
 
 /** One order of a task board; `except` lists the tabs on which it is not offered (specification 6). */
@@ -301,7 +307,7 @@ export interface Board<Operation extends string = string> {
   readonly flag?: GroupFlag
   /** Menu entry of specification 9 that it stands under. */
   readonly menu?: number
-  /** Of `/admin`: the group of the menu that it stands under; absent: that of the system, or the top. */
+  /** The group of the menu of `/admin` that it belongs to; absent: the system's group, or the top. */
   readonly group?: View['menu']
   /** The menu's icon, one of the console's fixed map. */
   readonly icon: IconName
@@ -321,7 +327,7 @@ export interface Board<Operation extends string = string> {
   readonly hidden?: readonly string[]
   /** Properties of the list's request body; the first four stand in the line, the rest behind 更多筛选. */
   readonly filters: readonly string[]
-  /** What its list is asked for unless its reader chooses otherwise: always, where it is none of the filters. */
+  /** The filter of the list until the reader chooses another. A property that is not among `filters` always applies. */
   readonly defaultFilter?: Readonly<Record<string, unknown>>
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
@@ -332,7 +338,7 @@ export interface Board<Operation extends string = string> {
   readonly find?: Operation
   /** A page on which a new record is made, and the permission that opens it; absent: whoever may read the list. */
   readonly create?: { readonly page: string; readonly permission?: string }
-  /** Where a row leads; absent: `taskMain?messageId={row.id}`. */
+  /** The page that a row opens; absent: `taskMain?messageId={row.id}`. */
   readonly open?: RowPage & {
     /** Pages of other rows: of those that have the values of `when`, or else whose page has an empty parameter. */
     readonly others?: readonly (RowPage & { readonly when?: Readonly<Record<string, unknown>> })[]
@@ -347,12 +353,12 @@ export function board<const B extends Board>(definition: B): B {
   return definition
 }
 
-/** What a part of a board says itself. */
+/** The properties that a part of a board defines itself. */
 type OwnOfPart = Pick<Board, 'name'> & Partial<Pick<Board, 'icon' | 'notFor' | 'defaultFilter'>>
 
 /**
- * Declares a board that shows one tab of another, without tabs. Whatever it does not say itself is the other board's; what
- * its default filter says cannot be chosen.
+ * Declares a board that shows one tab of another, without tabs. It takes every property that it does not define itself
+ * from the other board. The reader cannot choose the filters of its default filter.
  */
 export function partOf<const Operation extends string, const Key extends string, const Own extends OwnOfPart>(
   whole: Board<Operation> & { readonly tabs: readonly { readonly key: Key }[] },

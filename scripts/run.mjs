@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 await main(async () => {
   await ensureInstalled(root)
-  // what was compiled once is loaded the next time
+  // Node loads compiled code from this cache the next time
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
   return handOver(findNode(root), process.argv.slice(2), { env })
 })

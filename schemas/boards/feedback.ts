@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** What people tell the platform about itself. */
+/** The board of feedback: messages of users about the platform itself. */
 export const feedback = board({
   name: 'feedback',
   face: 'admin',

@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** What the platform did about accounts. */
+/** The board of handling records: the measures of the platform against accounts. */
 export const handlingRecords = board({
   name: 'handlingRecords',
   face: 'admin',

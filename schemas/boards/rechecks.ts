@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
 import { recheckTabs } from './tabs.ts'
 
-/** Rechecks that the reader's group asked for, with what was decided. Domain 2. */
+/** The board of rechecks that the reader's group requested, with the decisions. Domain 2. */
 export const ownRechecks = board({
   name: 'ownRechecks',
   face: 'g',

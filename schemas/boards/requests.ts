@@ -1,4 +1,4 @@
-/** What is asked for about messages, and what editors decided: rechecks, deletions, deliveries. */
+/** The boards of requests about messages, with the decisions of editors: rechecks, deletions, deliveries. */
 import { board } from '../vocabulary.ts'
 import { deletionTabs, deliveryTabs, recheckTabs } from './tabs.ts'
 

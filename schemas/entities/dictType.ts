@@ -1,7 +1,7 @@
 import { maxCode } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** A dictionary: values and what they are called (specification 3). Its values are records of their own. */
+/** A dictionary: values and their names (specification 3). Its values are records of their own. */
 export const dictType = resource({
   $id: 'dictType',
   type: 'object',

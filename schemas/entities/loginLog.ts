@@ -2,7 +2,10 @@ import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Who signed in or out, or tried to (specification 3). Nobody changes or deletes it; old rows go by themselves. */
+/**
+ * The log of sign-ins, sign-outs and failed attempts (specification 3). Nobody changes or deletes a row; old rows are
+ * removed automatically.
+ */
 export const loginLog = resource({
   $id: 'loginLog',
   type: 'object',

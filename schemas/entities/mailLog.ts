@@ -1,7 +1,10 @@
 import { sendingProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Mail that left, or has yet to leave (specification 3). Nobody changes it; what was given up can be sent once more. */
+/**
+ * Mail that was sent or is still to be sent (specification 3). Nobody changes it; a mail that was given up can be sent
+ * again.
+ */
 export const mailLog = resource({
   $id: 'mailLog',
   type: 'object',

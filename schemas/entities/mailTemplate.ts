@@ -1,7 +1,7 @@
 import { remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** What a mail says, in three languages (specification 3); `{name}` stands for a variable. */
+/** The text of one kind of mail in three languages (specification 3); `{name}` stands for a variable. */
 export const mailTemplate = resource({
   $id: 'mailTemplate',
   type: 'object',

@@ -1,7 +1,10 @@
 import { latestMoment, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** What administrators tell all, or the staff of some departments. A draft until it is sent. Specification 3, 4. */
+/**
+ * A notice of the administrators to all, or to the staff of some departments. It is a draft until it is sent.
+ * Specification 3, 4.
+ */
 export const notice = resource({
   $id: 'notice',
   type: 'object',

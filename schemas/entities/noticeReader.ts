@@ -3,7 +3,7 @@ import { writtenMoment } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Who has opened a notice since it was sent, and when first. Specification 3. */
+/** A reader of a notice since it was sent, with the time of the first opening. Specification 3. */
 export const noticeReader = resource({
   $id: 'noticeReader',
   type: 'object',

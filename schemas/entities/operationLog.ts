@@ -2,7 +2,7 @@ import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** What the platform's staff did, call by call, without what they sent. Nobody changes or deletes it. */
+/** The log of calls by the platform's staff, without their request bodies. Nobody changes or deletes a row. */
 export const operationLog = resource({
   $id: 'operationLog',
   type: 'object',

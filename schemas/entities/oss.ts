@@ -3,7 +3,10 @@ import { type ResourceSchema, resource } from '../vocabulary.ts'
 const of = (...types: number[]) => ({ required: ['type'], properties: { type: { enum: types } } }) as const
 const isBucket = of(1, 2, 3, 6)
 
-/** Where files are stored (specification 3); new ones go to the one in use, old ones stay where they are until moved. */
+/**
+ * A file storage (specification 3). New files go to the storage in use; old files stay where they are until they are
+ * moved.
+ */
 export const oss = resource({
   $id: 'oss',
   type: 'object',

@@ -1,7 +1,10 @@
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** What a group of staff may do, by menus, and whose data they may see, by departments (specification 3, 6). */
+/**
+ * A role of the staff: its menus are its permissions, and its departments limit the data that it sees (specification 3,
+ * 6).
+ */
 export const role = resource({
   $id: 'role',
   type: 'object',
@@ -46,7 +49,7 @@ export const role = resource({
       uniqueItems: true,
       maxItems: 2000,
       default: [],
-      // what institutions see follows from what they may do
+      // the menus of institutions follow from their permissions
       'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId', filter: { face: ['admin'] } },
       examples: [[1001]]
     },

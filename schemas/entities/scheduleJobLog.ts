@@ -3,7 +3,10 @@ import { writtenMoment } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** How each run of a scheduled job ended (specification 3). Nobody changes or deletes it; old rows go by themselves. */
+/**
+ * The result of each run of a scheduled job (specification 3). Nobody changes or deletes a row; old rows are removed
+ * automatically.
+ */
 export const scheduleJobLog = resource({
   $id: 'scheduleJobLog',
   type: 'object',

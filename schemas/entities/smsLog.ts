@@ -1,7 +1,10 @@
 import { sendingProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** SMS that left, or have yet to leave (specification 3). Nobody changes them; what was given up can be sent once more. */
+/**
+ * SMS that were sent or are still to be sent (specification 3). Nobody changes them; one that was given up can be sent
+ * again.
+ */
 export const smsLog = resource({
   $id: 'smsLog',
   type: 'object',

@@ -1,7 +1,10 @@
 import { remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** What an SMS says, and what platforms that keep templates call it (specification 3); `{name}` stands for a variable. */
+/**
+ * The text of one kind of SMS, and its name on platforms that keep templates (specification 3); `{name}` stands for a
+ * variable.
+ */
 export const smsTemplate = resource({
   $id: 'smsTemplate',
   type: 'object',

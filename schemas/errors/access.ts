@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of users, departments and roles. */
+/** Refusals about users, departments and roles. */
 export const accessErrors = {
   ENT0111: entry(
     'invalid',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of what people keep of messages, and of feedback to the platform. */
+/** Refusals about marks on messages and feedback to the platform. */
 export const activityErrors = {
   FAV0001: entry(
     'forbidden',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of assignments (domain 4). */
+/** Refusals about assignments (domain 4). */
 export const assignmentsErrors = {
   ASG0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of institutions, forums, topics and the accounts of institutions. */
+/** Refusals about institutions, forums, topics and the accounts of institutions. */
 export const boardRecordsErrors = {
   ENT0200: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of campaigns and their entries (domain 6). */
+/** Refusals about campaigns and their entries (domain 6). */
 export const campaignsErrors = {
   CMP0001: entry(
     'forbidden',

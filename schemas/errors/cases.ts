@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of the case library. */
+/** Refusals about the case library. */
 export const casesErrors = {
   CAS0001: entry(
     'conflict',

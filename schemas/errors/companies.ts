@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of companies, and what they ask the platform to look at (decision 0036). */
+/** Refusals about companies, their registrations and their change requests (decision 0036). */
 export const companiesErrors = {
   COM0001: entry(
     'forbidden',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of deliveries (domain 6). */
+/** Refusals about deliveries (domain 6). */
 export const deliveriesErrors = {
   DLV0001: entry(
     'forbidden',

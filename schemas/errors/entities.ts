@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of the records of the console's entities. */
+/** Refusals about the records of the console's entities. */
 export const entitiesErrors = {
   ENT0001: entry(
     'conflict',

@@ -1,4 +1,4 @@
-/** What kind of refusal a code is; `server/http` gives each kind its HTTP status once. */
+/** The kind of a refusal; `server/http` gives each kind its HTTP status once. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -36,7 +36,7 @@ export interface CatalogueEntry extends Record<Language, string> {
   section: string
 }
 
-/** One refusal: its kind, the section of the specification it comes from, and its words in three languages. */
+/** One refusal: its kind, its section of the specification, and its text in three languages. */
 export const entry = (
   kind: ErrorKind,
   section: string,

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of extensions of deadlines (domain 3). */
+/** Refusals about extensions of deadlines (domain 3). */
 export const extensionsErrors = {
   EXT0001: entry(
     'conflict',

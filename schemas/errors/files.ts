@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of files (specification 5). */
+/** Refusals about files (specification 5). */
 export const filesErrors = {
   ATT0001: entry(
     'invalid',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** What any call can be refused with. */
+/** The refusals that any call can return. */
 export const generalErrors = {
   GEN0400: entry(
     'invalid',

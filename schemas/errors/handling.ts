@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of handling records (domain 6). */
+/** Refusals about handling records (domain 6). */
 export const handlingErrors = {
   HDL0001: entry(
     'conflict',

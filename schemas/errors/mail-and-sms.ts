@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of what leaves by mail and SMS. */
+/** Refusals about mail and SMS. */
 export const mailAndSmsErrors = {
   OUT0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of menus. */
+/** Refusals about menus. */
 export const menusErrors = {
   ENT0101: entry(
     'invalid',

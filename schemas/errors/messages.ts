@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of a message's life (domain 2). */
+/** Refusals about the life of a message (domain 2). */
 export const messagesErrors = {
   MSG0001: entry(
     'conflict',

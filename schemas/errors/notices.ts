@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of notices. */
+/** Refusals about notices. */
 export const noticesErrors = {
   NTC0001: entry(
     'conflict',

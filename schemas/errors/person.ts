@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of the user centre (domain 1). */
+/** Refusals about the user centre (domain 1). */
 export const personErrors = {
   PER0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of replies that the superior approves (domain 7). */
+/** Refusals about replies that the superior approves (domain 7). */
 export const proposalsErrors = {
   APR0001: entry(
     'conflict',

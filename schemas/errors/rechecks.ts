@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of rechecks (domain 2). */
+/** Refusals about rechecks (domain 2). */
 export const rechecksErrors = {
   RCK0001: entry(
     'conflict',

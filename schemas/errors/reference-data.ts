@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of dictionaries, parameters and regions. */
+/** Refusals about dictionaries, parameters and regions. */
 export const referenceDataErrors = {
   ENT0140: entry(
     'forbidden',

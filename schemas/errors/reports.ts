@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of reports upward (domain 4). */
+/** Refusals about reports upward (domain 4). */
 export const reportsErrors = {
   RPT0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of scheduled jobs. */
+/** Refusals about scheduled jobs. */
 export const scheduleErrors = {
   ENT0190: entry(
     'invalid',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of sessions: those that ended (specification 8), and those of online users. */
+/** Refusals about sessions: those that ended (specification 8), and those of online users. */
 export const sessionsErrors = {
   USR0001: entry(
     'unauthenticated',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of queries that are shared. */
+/** Refusals about shared queries. */
 export const sharedQueriesErrors = {
   SHQ0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of signing in, registering and passwords (specification 5, 8). */
+/** Refusals about signing in, registering and passwords (specification 5, 8). */
 export const signInErrors = {
   USR0004: entry('invalid', '8', '用户名或密码错误', '使用者名稱或密碼錯誤', 'Wrong username or password.'),
   USR0005: entry(

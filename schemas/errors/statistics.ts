@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of the data board. */
+/** Refusals about the data board. */
 export const statisticsErrors = {
   STA0001: entry(
     'invalid',

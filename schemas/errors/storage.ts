@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of where files lie. */
+/** Refusals about file storages. */
 export const storageErrors = {
   OSS0001: entry(
     'invalid',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of signing in by another site's sign-in (specification 7, 8). */
+/** Refusals about signing in through another site (specification 7, 8). */
 export const thirdPartyErrors = {
   TPL0001: entry(
     'missing',

@@ -1,6 +1,6 @@
 /**
- * Codes that clients must understand and that this server never sends: a gateway in front of it may, and so did what was there
- * before. Specification 8; decision 0003.
+ * Codes that clients must understand although this server never sends them. A gateway in front of it may send them, and
+ * the previous system did. Specification 8; decision 0003.
  */
 export const understood = {
   SN0004: {

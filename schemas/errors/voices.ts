@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of voices: citizens who have the same problem as a message (domain 7). */
+/** Refusals about voices: citizens who have the same problem as a message (domain 7). */
 export const voicesErrors = {
   VOI0001: entry(
     'conflict',

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Of processes, their models and their tasks. */
+/** Refusals about processes, their models and their tasks. */
 export const workflowErrors = {
   WFL0001: entry(
     'missing',

@@ -1,4 +1,4 @@
-/** Campaigns (网上征集, "collect" in the specification): what a group asks the public for suggestions about. Domain 6. */
+/** Campaigns (网上征集, "collect" in the specification): a group asks the public for suggestions on a subject. Domain 6. */
 import {
   allowedActions,
   coded,
@@ -20,7 +20,7 @@ const lifeWords = '0 not started, 1 collecting, 2 ended, by the time of the serv
 const questions = (items = words('A question.')) =>
   many(items, 'What those who take part are asked to think of.', 10)
 
-/** What a group writes. */
+/** The fields of a campaign that its group writes. */
 const draft = {
   title: text('What it is called.', 100, 2),
   content: text(

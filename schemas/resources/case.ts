@@ -15,10 +15,10 @@ import {
 } from '../formats.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
-/** How a case stands. Domain 6. */
+/** The states of a case. Domain 6. */
 export const caseStates = ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
 
-/** What every listing of a case shows. */
+/** The fields of a case that every listing shows. */
 const head = {
   id: id('Number of the case.'),
   title: words('Its title.'),

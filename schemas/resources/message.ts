@@ -24,7 +24,7 @@ const score = (description: string) => ({ type: 'integer', enum: gradeScores, de
 const solved = (description: string) =>
   orNull(coded(`${description}: 1 solved, 2 partly, 3 not; null: not said.`, 'solved', solvedAnswers))
 
-/** What every listing of a message shows. */
+/** The fields of a message that every listing shows. */
 const head = {
   tid: id('Message id.'),
   fid: id('Forum id.'),
@@ -168,7 +168,7 @@ export const MessagePage = shape('A page of public messages.', {
   nextCursor: orNull(words('Where the next page begins.'))
 })
 
-/** What people keep of a message, and whether the reader does. */
+/** The marks on a message: how many people set each, and whether the reader did. */
 const markFields = {
   favourited: flag('Whether it is one of the reader’s favourites.'),
   liked: flag('Whether the reader likes it.'),

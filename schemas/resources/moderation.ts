@@ -1,4 +1,4 @@
-/** What is asked for about a message, and what an editor does with it. */
+/** The requests about a message, and the acts of an editor on it. */
 
 import {
   deletionTabs,
@@ -28,7 +28,7 @@ import {
 import { listOf, type Properties, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
-/** What a list of requests shows of the message that they are about. */
+/** The fields of the message that a list of requests shows. */
 const about = {
   tid: id('Message id.'),
   subject: words('The message’s subject.'),

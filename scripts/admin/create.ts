@@ -8,7 +8,7 @@ import { Refusal } from '@board/server/refusal'
 import { sql } from 'kysely'
 import { insertReference, type RoleCode } from '../seed/reference.ts'
 
-/** Why no administrator was made, in words for whoever typed the command. */
+/** The reason why no administrator was created, in words for the person who typed the command. */
 export class AdministratorRefused extends Error {
   override readonly name = 'AdministratorRefused'
 }

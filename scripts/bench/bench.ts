@@ -1,7 +1,7 @@
 import type { Databases } from './databases.ts'
 import type { Result } from './result.ts'
 
-/** What every row of the table is measured with. */
+/** The context in which every row of the table is measured. */
 export type Bench = {
   databases: Databases
   /** Messages in the large database. */

@@ -6,7 +6,7 @@ const warmUp = 5
 const seconds = 5
 const rounds = 3
 
-/** What a row says of how it loads. */
+/** The description of the load in a row of the table. */
 export const under = `${connections} connections`
 
 /** Loads one server and the other by turns, so that a mood of the machine befalls both. */

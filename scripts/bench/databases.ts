@@ -9,7 +9,7 @@ import { root } from '../check/tools.ts'
 import { fill } from './fill/fill.ts'
 import { fillStaff } from './fill/staff.ts'
 
-/** What a small server of a town would be given; everything else as PostgreSQL comes. */
+/** The settings of a small server of a town; every other setting is PostgreSQL's default. */
 const settings = {
   shared_buffers: '1GB',
   effective_cache_size: '3GB',
@@ -22,7 +22,9 @@ const settings = {
   autovacuum: 'off'
 }
 
-/** Where `--keep` leaves the filled databases: PostgreSQL must be able to reach it when root starts it as another user. */
+/**
+ * The folder in which `--keep` leaves the filled databases. PostgreSQL must reach it when root starts it as another user.
+ */
 const keptFolder = join(tmpdir(), 'board-bench')
 
 export type Databases = {
@@ -41,7 +43,7 @@ export async function openDatabases(options: {
   const { keep, log } = options
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
-  /** The database of this name as it is made now; what an earlier version has made goes. */
+  /** Returns the address of the current database of this name. It drops the databases that an earlier version has made. */
   async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
     const whole = `${name}_${fingerprint()}`
     const url = databaseUrl(postgres.url, whole)
@@ -66,7 +68,7 @@ export async function openDatabases(options: {
   }
 }
 
-/** Of everything that the filled tables are made by. */
+/** Returns a hash of everything that the filled tables are made by. */
 function fingerprint(): string {
   const filling = join(import.meta.dirname, 'fill')
   const files = [migrationsFolder, filling].flatMap(folder =>
@@ -93,7 +95,7 @@ async function exists(url: string, name: string): Promise<boolean> {
   return (await ask(url, 'select datname as name from pg_database where datname = $1', [name])).length > 0
 }
 
-/** What an earlier version has filled, or a run that was stopped. */
+/** Drops the databases with this prefix: those of an earlier version or of an interrupted run. */
 async function dropOthers(url: string, prefix: string): Promise<void> {
   const found = await ask(url, `select datname as name from pg_database where starts_with(datname, $1)`, [
     prefix

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request as it goes over the wire; made beforehand, so that asking costs nearly nothing. */
+/** One request. Requests are made beforehand, so that sending them costs nearly nothing. */
 export type Request = { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; body?: string }
 
 export type Load = {

@@ -28,7 +28,7 @@ export async function writePlan(
   writeFileSync(file, JSON.stringify(plan))
 }
 
-/** As much of the clerk as the list looks at. */
+/** Returns the part of the clerk that the list reads. */
 function actorOf({ groupId, organization }: Clerk): InstitutionActor {
   const kind = ({ 1: 'local', 3: 'ministry', 5: 'congress' } as const)[organization]
   const none = {

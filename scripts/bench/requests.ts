@@ -50,7 +50,7 @@ export function exportRequest(token: string, format: 'csv' | 'xlsx'): Request {
   return { method: 'POST', url, headers: signedHeaders({ url, token, body }), body }
 }
 
-/** A call of an entity by an administrator, signed; what it asks with is JSON. */
+/** Returns an administrator's signed call of an entity; its query values are JSON. */
 export function entityRequest(token: string, path: string, query: Record<string, unknown>): Request {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value))
@@ -58,7 +58,10 @@ export function entityRequest(token: string, path: string, query: Record<string,
   return { method: 'GET', url, headers: signedHeaders({ url, token }) }
 }
 
-/** What visitors open: boards as they are used, the newest of all, the last answered, and a type or a domain of them. */
+/**
+ * Lists requests of visitors: boards in proportion to their use, the newest of all, the last answered, and one type or
+ * domain.
+ */
 export function publicRequests(rows: number, count = 400): PublicRequest[] {
   const world = makeWorld(rows)
   const random = randomFrom(7)
@@ -71,7 +74,7 @@ export function publicRequests(rows: number, count = 400): PublicRequest[] {
   })
 }
 
-/** What clerks open: the tabs of their board, now and then another order or one type. */
+/** Lists requests of clerks: the tabs of their board, and sometimes another order or one type. */
 export function boardRequests(clerks: readonly Clerk[], count = 400): BoardRequest[] {
   const random = randomFrom(8)
   return Array.from({ length: count }, (_, index) => {
@@ -86,7 +89,7 @@ export function boardRequests(clerks: readonly Clerk[], count = 400): BoardReque
 
 const day = 86_400
 
-/** What clerks narrow their board by when it is full: several filters at once, with and without words to look for. */
+/** Lists requests of clerks with a full board: several filters at once, with and without search words. */
 export function filteredRequests(
   clerks: readonly Clerk[],
   terms: readonly Terms[],

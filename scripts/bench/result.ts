@@ -5,7 +5,7 @@ export type Finding = { result: string; met: boolean; slack: string }
 export type Result = {
   what: string
   bar: string
-  /** What the result is compared with, as measured in this run. */
+  /** The reference of the comparison, as measured in this run. */
   reference: string
   /** Each part of the bar on its own, or why nothing could be measured. */
   findings: readonly Finding[] | { notMeasured: string }

@@ -11,8 +11,8 @@ export type Plan = Record<string, Statement[][]>
 
 export type Recorder = {
   /**
-   * Runs one of the product's reads twice and gives back what it asked the second time: what it remembers of the
-   * first, it does not ask again under load either.
+   * Runs one of the product's reads twice and returns the statements of the second run. A statement whose result the
+   * product remembers from the first run is not sent under load either.
    */
   statementsOf(read: (db: Db) => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>

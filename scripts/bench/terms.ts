@@ -8,7 +8,7 @@ const shares = { frequent: [0.05, 1], medium: [0.004, 0.02], rare: [0, 0.0006] }
 const wordsEach = 10
 const sampled = 4000
 
-/** Picks words to search for from what is written in the messages themselves, as often as they are. */
+/** Picks search words from a sample of the messages: of two and four characters, frequent, medium and rare. */
 export async function pickTerms(url: string): Promise<Terms[]> {
   const bodies = await sampleBodies(url)
   const random = randomFrom(10)
@@ -34,7 +34,7 @@ async function sampleBodies(url: string): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 
-/** In how many texts each piece of so many Chinese characters occurs. */
+/** Counts the texts in which each piece of so many Chinese characters occurs. */
 function countPieces(bodies: readonly string[], length: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const body of bodies) {

@@ -1,7 +1,7 @@
 /**
- * What the product is compared with: as little as a server in this language can do that sends the same queries.
- * No validation, no session rules, no envelope, no security headers. PLAN names a file with the queries of each
- * address, as the product was seen to send them.
+ * The reference server of the comparison: as little as a server in this language can do that sends the same queries.
+ * It has no validation, no session rules, no envelope and no security headers. PLAN names a file with the queries of each
+ * address, as recorded from the product.
  */
 import { readFileSync } from 'node:fs'
 import { planPerValue } from '@board/server/database/statements'
@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types })
 
 const names = new Map<string, string>()
-/** As the product names them: what it wants planned for each value has no name. */
+/** Returns the name of a statement as the product gives it; undefined for a statement that is planned for each value. */
 function nameOf(text: string): string | undefined {
   if (text.includes(planPerValue)) return undefined
   const known = names.get(text)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** @type {readonly FrontEnd[]} */
 export const frontEnds = ['portal', 'console']
 
-/** What a front end is built from, besides its own folder. */
+/** The sources of a front end besides its own folder. */
 const SHARED = ['client', 'schemas', 'generated', 'package-lock.json']
 
 const IGNORED = /^(node_modules|dist)$|\.test\.tsx?$/

@@ -36,7 +36,7 @@ const ADVICE = [
   }
 ]
 
-/** What to do about a failure, where its text has a known sign; undefined elsewhere. */
+/** Returns the advice for a failure whose text contains a known sign; undefined otherwise. */
 export function adviceFor(/** @type {string} */ text) {
   return ADVICE.find(({ signs }) => signs.test(text))?.advice
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
 /**
- * The options of Node for the server. New objects get two halves of 8 MB instead of 32 MB and more each: what a request
- * makes is gone sooner than that, and V8 gives little of the larger halves back. The heap grows by half between two
- * collections instead of doubling and more: after a minute of visitors the server holds 290 MB instead of 460, at the
- * same processor time for a request.
+ * The options of Node for the server. New objects get two halves of 8 MB instead of 32 MB and more each: the objects of
+ * a request are gone sooner than that, and V8 gives little of the larger halves back. The heap grows by half between two
+ * collections instead of doubling and more. After a minute of visitors the server holds 290 MB instead of 460, at the
+ * same processor time per request.
  * @type {readonly string[]}
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50']

@@ -4,7 +4,7 @@ import { capture } from '../bootstrap/child.mjs'
 import { say } from '../bootstrap/say.mjs'
 import { root } from './tools.ts'
 
-/** Installs Debian's packages where that is possible: as root on Debian or a relative. Says what it does. */
+/** Installs Debian's packages where that is possible: as root on Debian or a relative. It prints what it installs. */
 export async function installDebianPackages(what: string, packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   say(`Installing ${what} (Debian packages ${packages.join(', ')})`)

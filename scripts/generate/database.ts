@@ -6,7 +6,7 @@ import { type Constraint, constraintsOf } from './constraints.ts'
 /** A column as the migrations make it. */
 export type Column = {
   table: string
-  /** Whether it belongs to a view, which knows nothing of what is never null. */
+  /** Whether it belongs to a view, whose columns do not know that they are never null. */
   view: boolean
   name: string
   type: string
@@ -34,7 +34,7 @@ export async function generateDatabaseTypes(folder = migrationsFolder): Promise<
   return emitDatabaseTypes((await readTables(folder)).columns)
 }
 
-/** What the migrations make: every column, and what the tables refuse. */
+/** Reads every column and every constraint of the tables that the migrations create. */
 export async function readTables(
   folder = migrationsFolder
 ): Promise<{ columns: Column[]; constraints: Constraint[] }> {

@@ -40,7 +40,7 @@ function atSource(contract: Contract, pointer: string, message: string, main: So
   return { ...placeInBase(main, steps), message: `${steps.join('.')}: ${message}` }
 }
 
-/** Where a part outside the paths is written: in openapi.yaml, else as a component of schemas/. */
+/** Returns the place of a part outside the paths: in openapi.yaml, or else as a component of schemas/. */
 function placeInBase(main: SourceFile, path: Path): { file: string; line: number } {
   const [, , name = ''] = path
   const fromSchemas = path[0] === 'components' && path[1] === 'schemas' && !main.has(path.slice(0, 3))

@@ -34,7 +34,7 @@ import { remember } from './remember.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 
-/** Everything that `npm run generate` makes, by path from the root, and what the linter would like better. */
+/** The files of `npm run generate`, by path from the root, with the warnings of the linter and the number of operations. */
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
 
 /**
@@ -92,7 +92,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   return { files, warnings: findings.warnings, operations: contract.operations.length }
 }
 
-/** What decides how the tables come out, beside the migrations. */
+/** The files that determine the tables, besides the migrations. */
 const tableReaders = [
   'scripts/generate/database.ts',
   'scripts/generate/constraints.ts',

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * What `make` gives, from a file where it was kept for the same inputs. One result is kept; a file that cannot be
- * read or written only costs time.
- * @param inputs everything that the result depends on, the code that makes it too
+ * Returns the result of `make`, from a file if one was kept for the same inputs. One result is kept. A file that cannot
+ * be read or written only costs time.
+ * @param inputs everything that the result depends on, including the code that makes it
  */
 export async function remember<Result>(
   file: string,

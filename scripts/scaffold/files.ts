@@ -1,6 +1,6 @@
 import { snake } from '../generate/entities/declared.ts'
 
-/** What an entity is called in the product's three languages. */
+/** The name of an entity in the product's three languages. */
 export type Names = readonly [zhCN: string, zhTW: string, enUS: string]
 
 /** Words of SQL that cannot be the name of a table, as far as somebody might think of them. */
@@ -78,7 +78,7 @@ const reserved = [
   'with'
 ]
 
-/** Why an entity cannot be called so; undefined where it can. */
+/** Returns the reason why an entity cannot have this name; undefined if it can. */
 export function nameProblem(name: string): string | undefined {
   if (!/^[a-z][a-zA-Z0-9]{1,39}$/.test(name))
     return `"${name}" is no name for an entity: write it like workShift`

@@ -13,10 +13,10 @@ const uidOf = (world: World, name: string): number => {
   return account.uid
 }
 
-/** How many of the newest public messages somebody keeps, or has opened. */
+/** The number of the newest public messages that accounts mark or open. */
 const looked = 60
 
-/** What people keep of messages: the demo accounts of all, other citizens so that there is something to count. */
+/** The marks on messages: of all demo accounts, and of other citizens, so that there is something to count. */
 export function markRows(world: World, { messages, assignments }: Ledger, now: Date): Mark[] {
   const open = messages.filter(({ audit_state, is_public }) => audit_state === 1 && is_public)
   const newest = open.slice(-looked).reverse()

@@ -5,13 +5,13 @@ import { answers, beginnings, corners, type Plot } from './plots.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-/** Where a message goes, and what is settled about it beforehand. */
+/** The target of a message, and what is decided about it beforehand. */
 export type Opening = {
   forum: Forum
   plot?: Plot
-  /** Who writes; absent: anybody. */
+  /** The author; absent: anybody. */
   author?: 'citizen' | 'company'
-  /** Who is given it first. */
+  /** The group that receives the first assignment. */
   holder?: Group | undefined
   prefer?: Wish
 }
@@ -30,7 +30,7 @@ function demoBoards({ forums, groups }: World) {
   }
 }
 
-/** So many messages: at first one of everything for the demo accounts, then whatever happens all over the country. */
+/** Lists so many openings: first one of each kind for the demo accounts, then messages all over the country. */
 export function* openings(random: Random, world: World, count: number): Generator<Opening> {
   let left = count
   for (const opening of [...showcase(world)].slice(0, count)) {
@@ -70,7 +70,7 @@ function* eachPlot(world: World, board: Forum | undefined, more: Omit<Opening, '
   for (const [plot] of plotsFor(world, world.group(forum.groupId))) yield { forum, plot, ...more }
 }
 
-/** Which boards people write to: a good share to those of the demo accounts, the rest all over the country. */
+/** The shares of the boards: a large share for those of the demo accounts, the rest all over the country. */
 function sharesOf(world: World): readonly (readonly [Forum[], number])[] {
   const of = (fits: (forum: Forum) => boolean) => world.forums.filter(fits)
   const level = ({ path }: Forum) => path.split('/').length - 2

@@ -16,7 +16,7 @@ import {
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-/** What a situation should be like. */
+/** A condition on the situation that is preferred. */
 export type Wish = (situation: Situation) => boolean
 
 const assigns = (plot: Plot) => plot.steps.includes('assign')

@@ -4,7 +4,10 @@ import type { Random } from './random.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Whose time it is: institutions work on working days, editors every day, citizens write from morning to night. */
+/**
+ * The working hours of an actor: institutions work on working days, editors every day, citizens write from morning to
+ * night.
+ */
 export type Pace = 'citizen' | 'editor' | 'office'
 
 const hours: Record<Pace, readonly [number, number]> = {
@@ -13,7 +16,7 @@ const hours: Record<Pace, readonly [number, number]> = {
   office: [8.5, 17.5]
 }
 
-/** One life's time: it only ever goes forward, and never past now. */
+/** The clock of one life. It only goes forward, and never past now. */
 export class Clock {
   #at: Date
   readonly #now: Date

@@ -6,7 +6,7 @@ import type { Life } from './life.ts'
 export const isOpen = (assignment: AssignmentRow): boolean =>
   (openStates as readonly number[]).includes(assignment.state)
 
-/** Closes what is still open, all of it or what is below one assignment. */
+/** Closes the open assignments: all of them, or those below one assignment. */
 export function closeChain(life: Life, reason: string, except?: number, below?: AssignmentRow): void {
   for (const assignment of life.assignments) {
     if (!isOpen(assignment) || assignment.tpid === except) continue
@@ -31,7 +31,7 @@ export function closeChain(life: Life, reason: string, except?: number, below?: 
   }
 }
 
-/** Puts what was assigned into the past, where the message goes to another group. */
+/** Marks the assignments as past if the message goes to another group. */
 export function putAway({ message, assignments }: Life, toGroupId: unknown): void {
   if (toGroupId !== message.group_id) for (const assignment of assignments) assignment.is_past = true
 }

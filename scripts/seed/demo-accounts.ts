@@ -20,7 +20,7 @@ type Cast = {
   /** The name of the institution's group. */
   group?: string
   staffRole?: RoleCode
-  /** Of the staff: their department's id (staff.ts). */
+  /** The id of the department of a member of staff (staff.ts). */
   dept?: number
 }
 
@@ -146,11 +146,11 @@ export async function makeDemoAccounts({ groups }: Institutions, now: Date): Pro
   return [...accounts, ...people]
 }
 
-/** What is printed when the server starts. */
+/** The list of demo accounts that is printed when the server starts. */
 export const demoAccountList = (): DemoAccount[] =>
   cast.map(({ role, username, page }) => ({ role, username, password: demoPassword, page }))
 
-/** Which roles the platform's accounts have. */
+/** The roles of the platform's accounts. */
 export const demoRoles = (roleIds: ReadonlyMap<string, number>): Row<'account_role'>[] =>
   cast.flatMap(({ staffRole }, index) => {
     const role_id = staffRole && roleIds.get(staffRole)

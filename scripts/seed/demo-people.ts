@@ -1,6 +1,6 @@
 import type { Draft } from '@board/server/handling/policy'
 
-/** Somebody to sign in as who is in a state of their own: another kind of person than the other demo accounts. */
+/** A demo person in a state that the other demo accounts do not have, such as muted or banned. */
 export type DemoPerson = {
   username: string
   nickname: string
@@ -10,7 +10,7 @@ export type DemoPerson = {
   document?: 1 | 2 | 3 | 4 | null
   mustChangePassword?: true
   isOff?: true
-  /** What the platform does about them; `since` in days before now, `endedAfter` in days after that. */
+  /** The measures of the platform against them; `since` in days before now, `endedAfter` in days after that. */
   handling?: readonly (Omit<Draft, 'uid' | 'tid'> & Handled)[]
 }
 

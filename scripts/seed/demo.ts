@@ -22,13 +22,13 @@ export type DemoOptions = {
   log: (line: string) => void
   /** The present of the demo data; times are counted back from it. */
   now?: Date
-  /** How many messages. */
+  /** The number of messages. */
   count?: number
   /** The same seed and present make the same data. */
   seed?: string
-  /** What personal data is sealed with. By default the server's own keys, made where there are none yet. */
+  /** The keys that seal personal data. By default they are the server's own, created if there are none yet. */
   keys?: Keys
-  /** Where the pictures go; null: no pictures. By default the server's own folder. */
+  /** The store of the pictures; null: no pictures. By default it is the server's own folder. */
   files?: LocalStore | null
 }
 

@@ -82,7 +82,7 @@ const scenes: readonly ((random: Random) => string)[] = [
     )
 ]
 
-/** How many kinds of picture there are. */
+/** The number of kinds of picture. */
 export const sceneCount = scenes.length
 
 /** One picture, as SVG. */

@@ -56,7 +56,10 @@ function cast(random: Random, deck: Deck, opening: Opening, plots: (readonly [Pl
 /** Whether a plot hands the message down twice. */
 const givesOn = (plot: Plot) => plot.steps.filter(step => step === 'assign').length > 1
 
-/** Who writes: the demo citizen and company where it is settled, everybody else now and then. */
+/**
+ * The authors of messages. The demo citizen writes only where it is settled; the demo company also writes a quarter of
+ * the other company messages.
+ */
 class People {
   readonly #world: World
   readonly #random: Random

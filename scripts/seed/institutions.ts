@@ -35,7 +35,7 @@ export type Forum = {
 
 export type Institutions = { regions: Region[]; groups: Group[]; forums: Forum[] }
 
-/** Where the demo accounts live: a province, one of its cities, and a department of that city. */
+/** The institutions of the demo accounts: a province, one of its cities, a department of that city, and a ministry. */
 export const demoPlaces = { province: 330000, city: 330600, department: '城市管理局', ministry: '教育部' }
 
 /** The name of the office that handles a place's boards. */

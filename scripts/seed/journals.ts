@@ -12,7 +12,7 @@ const browsers = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36'
 ] as const
 
-/** An address that documents may show: it is nobody's. */
+/** An address that is reserved for documentation; nobody owns it. */
 const addressOf = (random: Random) => `203.0.113.${random.int(1, 254)}`
 
 /** Times from the oldest to the newest, as logs have them. */
@@ -46,7 +46,7 @@ export function loginRows({ accounts, now }: World, random: Random) {
   })
 }
 
-/** What staff and institutions call; each is in the contract. */
+/** Calls of staff and institutions; each is in the contract. */
 const calls = [
   'approveMessage',
   'returnMessage',
@@ -60,7 +60,7 @@ const calls = [
   'resetUserPassword'
 ] as const satisfies readonly (keyof typeof operations)[]
 
-/** What staff did, and what was refused to them. */
+/** The operation log: calls of the staff, most of them done, some of them refused or failed. */
 export function operationRows({ accounts, now }: World, random: Random) {
   const staff = accounts.slice(0, regulars).filter(({ kind }) => kind === 'staff')
   return moments(random, now, 360, 170).map(at => {

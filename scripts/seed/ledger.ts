@@ -2,7 +2,7 @@ import type { DB } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
 import type { Insertable } from 'kysely'
 
-/** A row as it will stand in the table, its id chosen by us. */
+/** A row as the table will hold it, with an id of the seed's choice. */
 export type Row<Table extends keyof DB> = {
   [Column in keyof Insertable<DB[Table]>]-?: Insertable<DB[Table]>[Column]
 }
@@ -102,7 +102,7 @@ export class Ledger {
     for (const row of this.notifications) row.tid = tid(row.tid)
   }
 
-  /** The same for events and notices alone: for when more of them have come. */
+  /** Numbers events and notifications alone by time, after more of them were added. */
   numberEventsByTime(): void {
     const event = renumber(this.events, 'id', row => row.at)
     renumber(this.notifications, 'id', row => row.at)

@@ -21,7 +21,7 @@ export type Plan = {
   clock: Clock
   random: Random
   givesOn: boolean
-  /** Who is given it first; absent: whoever it is about. */
+  /** The group that receives the first assignment; absent: the group that the message is about. */
   holder?: Group | undefined
 }
 
@@ -36,12 +36,12 @@ export type Happening = {
   before?: unknown
   after?: unknown
   note?: string | null
-  /** Who is told. */
+  /** The people who are notified. */
   toAuthor?: boolean
   toGroups?: readonly (number | null)[]
 }
 
-/** One message from its first word to the present: what is written, who answers, and an event for every change. */
+/** The life of one message, from posting to the present: its texts, its replies, and an event for every change. */
 export class Life {
   readonly world: World
   readonly ledger: Ledger
@@ -170,7 +170,7 @@ export class Life {
     message.version = Number(message.version) + 1
   }
 
-  /** By when the reply is due, counted from this moment. */
+  /** Returns the deadline of the reply, counted from this moment. */
   replyDue(): Date {
     const { type_id, priority_level } = this.message
     return replyDeadline(this.clock.at, type_id, Number(priority_level), this.world.parameters)
@@ -215,14 +215,14 @@ export class Life {
     return { actor_uid: this.world.staffOf(doer), actor_kind: kind, actor_group_id: doer.id }
   }
 
-  /** What an answer to this message is written from. */
+  /** Returns the facts that an answer to this message is written from. */
   question(office: string): Question {
     const { random, slots, situation, letter, clock } = this
     return { random, slots, situation, subject: letter.subject, at: clock.at, office }
   }
 }
 
-/** How the head of a board is addressed in a letter. */
+/** Returns the title by which a letter addresses the head of a board. */
 function addressOf(forum: Forum): string {
   const office = /(书记|省长|市长|县长|区长|州长|旗长|盟长|主席|专员|部长|主任|局长|行长)$/.exec(forum.name)
   return office?.[1] ?? '代表'

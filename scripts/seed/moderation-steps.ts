@@ -80,7 +80,7 @@ function restore(life: Life): void {
   tellAuthor(life, 'message.restored', life.random.pick(phrases('恢复')), { toGroups: [life.group.id] })
 }
 
-/** To the board above, or to another board of the country where there is none. */
+/** Readdresses the message to the board above; if there is none, to another local board of the country. */
 function readdress(life: Life): void {
   const { message, ledger, clock, world, random, group } = life
   const forum = world.forums.find(({ fid }) => fid === message.fid)

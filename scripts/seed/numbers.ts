@@ -2,7 +2,7 @@ import { isCreditCode, isIdCard } from '@board/schemas/identity'
 
 /** Numbers that fit their rules and belong to nobody: their region, or their prefix, is given to none. */
 
-/** A county that there is not, in the demo city. */
+/** The code of a county in the demo city that does not exist. */
 const nowhere = '330699'
 
 const day = 86_400_000

@@ -6,7 +6,7 @@ import { steps } from './steps.ts'
 const day = 86_400_000
 const far = new Date('2100-01-01T00:00:00Z')
 
-/** How long a plot takes, step by step, and when it has to begin to end where it should. */
+/** The hours before each step of a plot, and a clock that starts early enough for the last step to come at its time. */
 export type Pacing = { clock: Clock; hours: readonly number[] }
 
 /** Days ago that the oldest messages came to rest: the data board shows a year. */

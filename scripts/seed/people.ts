@@ -3,7 +3,7 @@ import type { Row } from './ledger.ts'
 import type { Random } from './random.ts'
 
 export type AccountRow = Row<'account'>
-/** Who wrote a message. */
+/** The author of a message. */
 export type Author = { uid: number; name: string; kind: 'citizen' | 'legal' }
 
 const day = 86_400_000
@@ -28,7 +28,7 @@ const trades = [
   '农业'
 ]
 
-/** A full row with nothing in it but what is given. */
+/** Returns a full account row from the given columns; the other columns have empty or default values. */
 export const accountRow = (
   given: Pick<AccountRow, 'uid' | 'kind' | 'username' | 'nick_name' | 'created_at'> & Partial<AccountRow>
 ): AccountRow => ({

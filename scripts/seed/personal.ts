@@ -44,10 +44,10 @@ export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Dat
   }
 }
 
-/** Whose registration nobody has looked at yet. */
+/** The username of the demo account whose registration nobody has confirmed yet. */
 const unconfirmed = 'school'
 
-/** What the accounts of legal persons say of their organisations. Specification 3. */
+/** The organisations of the legal persons' accounts. Specification 3. */
 export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
   accounts
     .filter(({ kind }) => kind === 'legal')

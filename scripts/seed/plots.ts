@@ -1,7 +1,7 @@
 import type { TypeName } from './codes.ts'
 import type { StepName } from './steps.ts'
 
-/** How a message's life goes, up to the present. */
+/** The course of a message, up to the present. */
 export type Plot = {
   steps: readonly StepName[]
   weight: number
@@ -104,14 +104,14 @@ const ways = [
   'approve replyFinal gradeBad explain gradeBad lastWord'
 ] as const
 
-/** Wherever a message stands, it may be taken down and come back to its author, or be deleted: seldom, but it happens. */
+/** In every state a message may be taken down and returned to its author, or be deleted. These plots are rare. */
 export const corners: readonly Plot[] = ways.flatMap(way =>
   ['takeDown', 'takeDown resubmit', 'takeDown withdraw', 'askDeletion consentDeletion'].map(end =>
     plot(0.02, [0, 30], `${way} ${end}`, trouble)
   )
 )
 
-/** What a group that may ask others to read. */
+/** The plots of a group that may ask others to read. */
 export const deliveries: readonly Plot[] = [
   plot(0.5, [0, 2], 'approve askDelivery', trouble),
   plot(0.5, [0, 12], 'approve askDelivery acceptDelivery', trouble),
@@ -120,7 +120,7 @@ export const deliveries: readonly Plot[] = [
   plot(0.2, [0, 15], 'approve askDelivery withdrawDelivery', trouble)
 ]
 
-/** What a group puts before its superior. */
+/** The plots in which a group reports to its superior. */
 export const reports: readonly Plot[] = [
   plot(0.5, [0, 3], 'approve report', trouble),
   plot(0.3, [0, 10], 'approve report takeOver', trouble),
@@ -158,7 +158,7 @@ export const assignments: readonly Plot[] = [
   plot(0.5, [0, 3], 'approve replyFinal gradeBad explain criticise approveComment assign accept', trouble)
 ]
 
-/** Chains of two: what was given is given on. */
+/** Chains of two assignments: a subordinate assigns the message further. */
 export const chains: readonly Plot[] = [
   plot(2, [0, 1.2], 'approve assign accept assign', work),
   plot(2.5, [0, 5], 'approve assign accept assign accept', work),

@@ -1,6 +1,6 @@
 /** A repeatable source of chance: the same seed gives the same demo data on every machine. */
 export type Random = {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next: () => number
   /** A whole number from low to high, both included. */
   int: (low: number, high: number) => number

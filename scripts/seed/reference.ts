@@ -21,13 +21,13 @@ const roles = [
 export type RoleCode = (typeof roles)[number]['code']
 
 /**
- * Puts in what every installation needs: regions of GB/T 2260, dictionaries, parameters, and the roles of editors
- * and administrators. What is there already, changed or not, stays as it is. Domain 1, 3, 6.
+ * Writes the data that every installation needs: regions of GB/T 2260, dictionaries, parameters, and the roles of
+ * editors and administrators. Existing rows, changed or not, stay as they are. Domain 1, 3, 6.
  */
 export const seedReference = (database: Database): Promise<void> =>
   inTransaction(database.db, insertReference)
 
-/** The same within a transaction of the caller's. */
+/** Writes the reference data within the caller's transaction. */
 export async function insertReference(trx: Trx): Promise<void> {
   const regions = listRegions().map(({ parentId, ...region }) => ({ ...region, parent_id: parentId }))
   await insertRows(trx, 'region', regions, { skipKnown: true })
@@ -37,9 +37,9 @@ export async function insertReference(trx: Trx): Promise<void> {
 }
 
 /**
- * Puts in what came to the product since a site was filled, as far as nobody can take it away again: its parameters, the
- * dictionaries that the contract names, and their values where the contract fixes them. What administrators may delete
- * comes with its dictionary, once; what they changed stays as it is.
+ * Adds the reference data that the product gained since a site was filled: its parameters, the dictionaries that the
+ * contract names, and their values where the contract fixes them. Values that administrators may delete are added once,
+ * with their dictionary. Values that they changed stay as they are.
  * @returns how many dictionaries, values and parameters were missing
  */
 export const completeReference = (database: Database): Promise<number> =>
@@ -111,7 +111,7 @@ async function insertRoles(trx: Trx): Promise<void> {
     .onConflict(conflict => conflict.doNothing())
     .returning(['id', 'code'])
     .execute()
-  // what a role that is there already may do is its administrators' affair
+  // administrators decide on the permissions of an existing role
   const granted = made.flatMap(({ id: role_id, code }) => {
     const prefixes = roles.find(role => role.code === code)?.prefixes ?? []
     const own = permissions.filter(permission => prefixes.some(prefix => permission.startsWith(prefix)))

@@ -8,7 +8,7 @@ import {
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
 
-/** What a message and its assignments are, as their events alone tell it. */
+/** The states of a message and its assignments, derived from their events alone. */
 export type Replayed = { auditState: number; state: number; assignments: Map<number, number> }
 
 /** The row of the messages' table that each verb stands for. */

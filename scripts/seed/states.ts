@@ -10,10 +10,10 @@ import { type MessageAction, messageTransitions } from '@board/server/messages/t
 import { certificationTypes } from '@board/server/person/certification'
 import { sql } from 'kysely'
 
-/** What there may be of something, and what there is in a database. */
+/** The possible values of something, and the values in a database. */
 export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
 
-/** Of what is kept for minutes, or is set up by administrators, and not shown as a list of states. */
+/** Tables whose values are no states to show: they keep rows for minutes, or administrators set them up. */
 const notShown = [
   'backup',
   'help_text',
@@ -67,7 +67,7 @@ export async function columnCoverage(db: Db): Promise<Coverage[]> {
   )
 }
 
-/** What a check lists, or what lies in its range; nothing where it is of another kind. */
+/** Returns the values of a check constraint: its list, or a range of at most 11 numbers. Any other constraint gives none. */
 function valuesOf(definition: string): string[] {
   const [, list] = /= ANY \(\(?ARRAY\[(.*?)\]/.exec(definition) ?? []
   if (list !== undefined) return list.split(', ').map(value => value.replace(/^'|'?(::.*)?$/g, ''))
@@ -92,7 +92,7 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
   const assignmentStates = [
     ...new Set(['10', '25', ...Object.values(assignmentTransitions).map(({ to }) => String(to))])
   ].filter(state => state !== 'before')
-  // what is given offline is nobody's to hold
+  // nobody holds an offline assignment
   const online = assignmentStates.filter(state => state !== '25')
   return [
     {
@@ -162,7 +162,10 @@ function messageStates(): string[] {
   return [...seen]
 }
 
-/** Audit state and part of life; null is what the public cannot read, and what was withdrawn is apart. */
+/**
+ * Audit state and part of life. `null` is the life of a campaign that the public cannot read; a withdrawn one has a state
+ * of its own.
+ */
 async function campaigns(db: Db, now: Date): Promise<Coverage> {
   const rows = await db.selectFrom('campaign').selectAll().execute()
   const kinds = rows.map(row => (row.withdrawn_at ? 'withdrawn' : `${row.audit_state}/${lifeOf(row, now)}`))
@@ -241,7 +244,7 @@ const toldOf = [
 
 const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
 
-/** What is missing, in words. */
+/** Lists the missing values, in words. */
 export const missing = (all: readonly Coverage[]): string[] =>
   all.flatMap(({ what, expected, found }) =>
     expected.filter(value => !found.has(value)).map(value => `${what} ${value}`)

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts'
 
-/** What is asked about all over the country at the time, and which domains it is about; the last is over. */
+/** The national topics of the time, each with its domains; the last is over. */
 const topics: readonly (readonly [name: string, domains: readonly number[], isOver?: true])[] = [
   ['明年民生实事建议', [1, 4, 8]],
   ['优化营商环境', [3, 12]],

@@ -5,10 +5,10 @@ import { type AccountRow, accountRow } from './people.ts'
 import type { Random } from './random.ts'
 import type { Region } from './regions.ts'
 
-/** Where a story is set, and who would deal with it. */
+/** The setting of a story: its region, its place and the department in charge. */
 export type Scene = {
   region: Region
-  /** How people call the place: `越城区`, or `浙江省绍兴市` towards a ministry. */
+  /** The name of the place in speech: `越城区`, or `浙江省绍兴市` towards a ministry. */
   place: string
   /** The department that deals with it, with its place. */
   unit: string
@@ -62,7 +62,7 @@ export class World {
     return this.#children.get(group.id) ?? []
   }
 
-  /** Who works there; an account is made for a group when it first does something. */
+  /** Returns the account of a group's clerk. The account is made when the group first acts. */
   staffOf(group: Group): number {
     const known = this.#staff.get(group.id)
     if (known) return known

@@ -6,8 +6,8 @@ import type { Ledger } from './ledger.ts'
 import type { World } from './world.ts'
 
 /**
- * Writes what happened and who was told of it: that of the ledger and what the verbs wrote meanwhile, all in the order
- * of its times, as if it had come so.
+ * Writes the events and notifications: those of the ledger and those that the verbs wrote meanwhile. Both are numbered by
+ * time together.
  */
 export async function writeEvents(trx: Trx, world: World, ledger: Ledger): Promise<void> {
   await takeOver(trx, ledger)
@@ -29,7 +29,10 @@ async function checkReferences(trx: Trx, checked: boolean): Promise<void> {
     from pg_user where usename = current_user and usesuper`.execute(trx)
 }
 
-/** Moves what the verbs wrote into the ledger. Events can be neither changed nor deleted, only all be gone. */
+/**
+ * Moves the events that the verbs wrote into the ledger. Single events cannot be changed or deleted; the table can only
+ * be emptied.
+ */
 async function takeOver(trx: Trx, ledger: Ledger): Promise<void> {
   const events = await trx.selectFrom('event').selectAll().orderBy('id').execute()
   const notices = await trx.selectFrom('notification').selectAll().orderBy('id').execute()
@@ -41,7 +44,7 @@ async function takeOver(trx: Trx, ledger: Ledger): Promise<void> {
   await sql`truncate event, notification, notification_read`.execute(trx)
 }
 
-/** How many of the newest notices a demo account has not looked at yet. */
+/** The number of the newest notifications that a demo account has not read yet. */
 const unread = 6
 
 function seenRows(world: World, { notifications }: Ledger) {

@@ -2,10 +2,10 @@ import type { Trx } from '@board/server/database/open'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 
-/** An institution that no longer takes part; what was written to its board can still be read. */
+/** An institution that no longer takes part. The messages to its board can still be read. */
 const closed = '四川省人大常委会'
 
-/** An institution whose superior approves its replies. */
+/** An institution whose replies its superior must approve. */
 export const approvedGroup = '诸暨市留言办理办公室'
 
 /** Writes a tree of groups and forums into a database that has none; the regions are there already. */

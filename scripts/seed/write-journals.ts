@@ -4,7 +4,7 @@ import { errorRows, jobLogRows, loginRows, operationRows, trackRows } from './jo
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-/** Writes the logs: who signed in, what staff did, what failed, which jobs ran, which pages were looked at. */
+/** Writes the logs: sign-ins, operations of the staff, errors, runs of jobs, page views. */
 export async function writeJournals(trx: Trx, world: World, random: Random): Promise<void> {
   await insertRows(trx, 'login_log', loginRows(world, random))
   await insertRows(trx, 'operation_log', operationRows(world, random))

@@ -31,7 +31,7 @@ const ending: readonly OperationId[] = [
 /** Calls that ask for the password again. */
 const asksAgain: readonly OperationId[] = ['changePassword', 'cancelAccount', 'exportOwnData']
 
-/** What companies alone do, of whom there is none among these people: they hear so, whatever they send. */
+/** The calls of companies. None of these people is a company, so each is refused whatever they send. */
 const ofCompanies: readonly OperationId[] = ['requestCompanyChange', 'withdrawCompanyRequest']
 
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
@@ -50,7 +50,7 @@ async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined>
   return buildSession(stage.db, await stage.uid(kind), stage.clock.now())
 }
 
-/** What the operation's first successful case sends. */
+/** Returns the request of the operation's first successful case. */
 async function requestOf(id: OperationId): Promise<RawRequest> {
   if (id === 'uploadAttachment') return { payload: aForm() }
   if ([...asksAgain, ...ofCompanies].includes(id)) return exampleRequest(stage, id)
@@ -64,12 +64,12 @@ async function requestOf(id: OperationId): Promise<RawRequest> {
   }
 }
 
-/** Who hears something else of a record that is not theirs than of one that there never was. */
+/** Operations, each with a caller, that answer differently for another's record than for a record that never existed. */
 const told: string[] = []
 /** Ids of records in requests that `aboutNothing` does not know. */
 const unknown: string[] = []
 
-/** What these people hear, one after the other, who all send the same. */
+/** Sends one request as each caller in turn. @returns the status that each receives */
 async function attempt(id: OperationId, callers: readonly Kind[]) {
   // limits count by account: nobody writes the messages of ten scenes at once
   stage.clock.pass(30)
@@ -88,7 +88,7 @@ async function attempt(id: OperationId, callers: readonly Kind[]) {
 const isId = (name: string) =>
   /^ids?$|[a-z]Ids?$/.test(name) && !/^(type|domain|topic|region|group)Id$/.test(name)
 
-/** What is there and not theirs looks, byte by byte, like what is not there. */
+/** Compares the answer for a record that is not the caller's with the answer for one that does not exist, byte by byte. */
 async function compare(id: OperationId, kind: Kind, request: RawRequest, heard: string): Promise<void> {
   const other = aboutNothing(request)
   // of some records everybody has one at most, and names none

@@ -6,7 +6,7 @@ const only =
   <const V extends EventVerb>(...verbs: readonly V[]): Record<V, readonly Audience[]> =>
     Object.fromEntries(verbs.map(verb => [verb, [audience]])) as unknown as Record<V, readonly Audience[]>
 
-/** Who may read what of a record's life, verb by verb. Domain 2: notes of returns, send-backs and rechecks are never public. */
+/** The audiences of each event verb. Domain 2: notes of returns, send-backs and rechecks are never public. */
 export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
   ...only('public')(
     'message.posted',

@@ -13,9 +13,12 @@ import { temporaryFolder } from '../support/uploads.ts'
 import { makeWorld } from '../support/world.ts'
 import { draft } from './support/stage.ts'
 
-/** A phone that must turn up nowhere but where somebody unmasks it on record. */
+/** A phone number that must appear nowhere, except where somebody reveals it on record. */
 const canary = '13987654321'
-/** What else people entrust to the site: a company's phone, a document, and how a visitor of help can be reached. */
+/**
+ * Other personal data that the site stores: a company's phone, a document, and the contact of a visitor who asks for
+ * help.
+ */
 const entrusted = {
   phone: canary,
   company: '13987654322',
@@ -28,7 +31,7 @@ const database = await testDatabase()
 const { db } = database
 const { forums } = await makeWorld(database)
 
-/** In production nothing goes to a development inbox: a platform gets the phone, and nobody else. */
+/** In production no code goes to a development inbox: only the SMS platform gets the phone number. */
 const platform = await startSmsPlatform()
 afterAll(() => platform.close())
 await db
@@ -78,7 +81,7 @@ async function codeFor(phone: string): Promise<string> {
   return (JSON.parse(params) as { code: string }).code
 }
 
-/** Somebody of the platform with every permission that there is. */
+/** Returns the client of a member of staff with every permission. */
 async function everythingAllowed(): Promise<Client> {
   const { uid } = await buildAccount(db, { kind: 'staff' })
   const role = db.insertInto('role').values({ name: '全部权限', data_scope: 0 }).returning('id')
@@ -89,7 +92,7 @@ async function everythingAllowed(): Promise<Client> {
   return clientOf(await buildSession(db, uid))
 }
 
-/** What people of the newer families entrust to the site, and everything that staff read and take away of it. */
+/** Sends personal data through the newer calls, and makes the calls by which staff read and export it. */
 async function beEntrusted(citizen: Client): Promise<void> {
   const visitor = clientOf()
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone: entrusted.company } })

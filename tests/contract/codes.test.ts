@@ -10,7 +10,7 @@ import { exampleRequest, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
 import { unreached } from './unreached.ts'
 
-/** `operations.test.ts` shows that each case hears what it says, so what has a case is reached. */
+/** The codes that have a case. `operations.test.ts` shows that each case receives its code, so these codes are reached. */
 const reached = new Set(cases.map(({ operation, expected }) => `${operation} ${expected}`))
 const declared = operationIds.flatMap(id => operations[id].errors.map(code => `${id} ${code}`))
 const excused = unreached.map(({ operation, code }) => `${operation} ${code}`)

@@ -5,7 +5,7 @@ import { specifiedCalls } from './specified.ts'
 import { statusOf } from './support/case.ts'
 import { operationIds, statusesOf } from './support/document.ts'
 
-/** One row for each call that the specification lists: what serves it, and what its cases bring about. */
+/** One row for each call in the specification: its operation, and the results of its cases. */
 const rows = specifiedCalls.map(call => {
   const id = operationIds.find(
     one => call === `${operations[one].method.toUpperCase()} ${operations[one].path}`

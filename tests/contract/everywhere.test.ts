@@ -12,7 +12,7 @@ import { describeSurface } from './everywhere/surface.ts'
 import { describeTimelines } from './everywhere/timelines.ts'
 import { makeStage } from './support/stage.ts'
 
-/** A portal without a page, so that what it answers is nobody's file. */
+/** A portal without pages. It answers every address with a 404. */
 const portal = {
   form: async () => undefined,
   variantOf: () => undefined,

@@ -160,7 +160,7 @@ describe.for(withInput)('%s', id => {
   })
 })
 
-/** As deep, and as wide, as a body may be large. */
+/** Bodies that are as deep, or as wide, as the size limit of a body allows. */
 const deepest = `{"variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
 const widest = `{"fids":[${'{},'.repeat(60_000)}{}]}`
 

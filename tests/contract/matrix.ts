@@ -89,7 +89,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   listNotifications: signedIn,
   getNotification: alone(404),
   markNotificationsSeen: signedIn,
-  // what everybody may read
+  // public reads
   listNotices: everybody,
   getNotice: everybody,
   readNotice: signedIn,
@@ -119,7 +119,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   withdrawMessage: author,
   supplementMessage: author,
   gradeMessage: author,
-  // what people keep of messages
+  // marks on messages
   addFavourite: personal,
   removeFavourite: personal,
   listFavourites: citizens,
@@ -221,7 +221,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   giveOpinion: receiver,
   pageDeliveriesTo: groups,
   pageDeliveriesFrom: groups,
-  // what the bureau reports to the city
+  // reports of the bureau to the city
   reportMessage: handler,
   withdrawReport: holder,
   takeOverReport: handler,
@@ -229,7 +229,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   noteReport: handler,
   pageReportsTo: groups,
   pageReportsFrom: groups,
-  // what the bureau proposes to the city
+  // proposals of the bureau to the city
   withdrawProposal: holder,
   approveReply: handler,
   sendBackReply: handler,
@@ -401,7 +401,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
 }
 
 /**
- * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
- * a citizen's message to the city's forum, assigned by the city to its bureau where the scene says so.
+ * The access matrix: each operation with the status that each kind of caller receives.
+ * The scene of a row is that of the operation's first case in `cases/`: a citizen's message to the city's forum, assigned
+ * by the city to its bureau where the scene says so.
  */
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

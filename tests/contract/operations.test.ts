@@ -10,7 +10,7 @@ import { codeTextOf, statusOf } from './support/case.ts'
 import { declarationOf, operationIds, statusesOf } from './support/document.ts'
 import { makeStage } from './support/stage.ts'
 
-/** One case after the other is read in another language, so that refusals are seen in all three. */
+/** The cases use the languages in turn, so that refusals are read in all three. */
 let turn = 0
 const languageNow = () => languages[turn % languages.length] ?? 'zh-CN'
 const stage = await makeStage(testClock(), {}, languageNow)
@@ -20,7 +20,7 @@ const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** What a refusal says in a language, with something in each gap of its text. */
+/** Returns the pattern of a refusal's text in a language, with a value in each gap. */
 const wordsOf = (code: ErrorCode, language: Language): RegExp => {
   const parts = errors[code][language].split(/(\{\w+\})/)
   const escaped = parts.map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

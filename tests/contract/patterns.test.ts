@@ -5,7 +5,7 @@ import { isSlow } from './support/slow.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Patterns that grow with what they are given, and why that cannot be much. */
+/** Patterns whose time grows with the input, and the reason why that input is short. */
 const bounded: Readonly<Record<string, string>> = {
   '/=+$/': 'the base64 of a hash',
   '/^\\s*--.*$/gm': 'our own migrations',

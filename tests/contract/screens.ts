@@ -74,10 +74,10 @@ export const consoleRoutes: readonly string[] = [
   ...below('/g/settings', 'base-info', 'edit-pwd', 'bind-info', 'login-log')
 ]
 
-/** By address. */
+/** Screens that have an address. */
 export const routes: readonly string[] = [...portalRoutes, ...consoleRoutes]
 
-/** By name, as the first column of the guide has them: what lies over a page, or around it. */
+/** Screens without an address, by their name in the guide's first column: parts over a page or around it. */
 export const parts: readonly string[] = [
   'citizen menu',
   'province variant',

@@ -1,4 +1,4 @@
-/** Who calls, and the rows that many operations of the matrix share. */
+/** The kinds of callers, and the rows that many operations of the matrix share. */
 export const kinds = [
   'visitor',
   'citizen', // the author
@@ -32,7 +32,7 @@ export const citizensAndVisitors = row(
   '   +       +       +       403     403     403     403     403     403     403'
 )
 export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
-/** The same, refused in words of its own. */
+/** Citizens only, with a refusal text of its own. */
 export const personal = citizens
 /** None of these has been at another site's sign-in. */
 export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
@@ -52,29 +52,31 @@ export const receiver = row('  401     403     403     404     404     404     4
 /** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
 export const collectors = row('401     403     403     +       +       403     +       +       403     403')
 export const collector = row(' 401     403     403     +       404     403     404     404     403     403')
-/** To a forum of their own, which the city's is to the city alone. */
+/** Calls that name a forum of the caller; the forum of this case is the city's. */
 export const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
 export const editor = row('    401     403     403     403     403     403     403     403     +       403')
 export const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
-/** What the forms of both ask for. */
+/** Calls of the forms of both editors and administrators. */
 export const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
 
 /** Members of the city's institution, to whom a query is shared; nobody else sees it. */
 export const sharer = row('    401     404     404     +       404     404     404     404     404     404')
 
-/** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
+/**
+ * Calls on the tasks of processes: everybody but citizens may make them. Only its holder may call on one task (`worker`).
+ */
 export const working = row('   401     403     403     +       +       +       +       +       +       +  ')
-/** Who has a task to hand over, or hands over those of others. */
+/** Calls for handing over a task: by its holder, or by those who hand over the tasks of others. */
 export const handing = row('   401     403     403     403     +       403     403     403     +       +  ')
 export const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
 
-/** Who has to do with an instance, or administers those that run. */
+/** Calls on an instance: by the people involved in it, and by those who administer running instances. */
 export const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
 
 /** The city's version, which no other institution has. */
 export const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
 
-/** What the citizen's phone, code, document or version is shown with; nobody else has it. */
+/** Calls on a phone, code, document or version that only the citizen has. */
 export const alone = (citizen: number, others = citizen): Row =>
   row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
 

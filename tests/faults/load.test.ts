@@ -12,7 +12,7 @@ const site = await postgresSite()
 const picture = await roadPicture().png().toBuffer()
 const uploads = join(site.folder, 'uploads')
 
-/** Requests worked on at once, and the seconds that each takes: what the server can do is known, whatever the machine. */
+/** Concurrent requests, and the seconds that each takes: they fix the server's throughput on every machine. */
 const inFlight = 4
 const pause = 0.2
 

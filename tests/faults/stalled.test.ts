@@ -17,7 +17,7 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy()
 })
 
-/** A connection that has sent so much, and what was heard on it. */
+/** Opens a connection and sends this text. @returns the connection, and a function that returns the text received */
 async function begin(text: string): Promise<{ socket: Socket; heard(): string; closed: Promise<number> }> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

@@ -10,7 +10,7 @@ import { ownSite } from './support/site.ts'
 
 const { db, world, url, staff, signedIn } = await ownSite()
 
-/** What each size adds, so that the two do not meet. */
+/** The values that each size adds. They differ, so that the two runs do not conflict. */
 const own = {
   desktop: {
     value: '15',

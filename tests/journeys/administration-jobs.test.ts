@@ -12,7 +12,7 @@ await staff('reader', ['sys:inbox:page'])
 
 describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
   const chief = signedIn(size, 'chief')
-  // what each size adds, so that the two do not meet; by their bean names they stand on the first page
+  // each size adds jobs of its own; their bean names put them on the first page
   const [bean, cron] =
     size === 'desktop' ? ['办理期限提醒', '0 0 3 L * ?'] : ['评价期提醒与关闭', '0 0 4 L * ?']
 

@@ -50,7 +50,7 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await other.page.getByLabel('用户名').fill(stranger)
     await other.page.getByLabel('密码', { exact: true }).fill('Wrong#2026')
     await other.page.getByRole('button', { name: '登录', exact: true }).click()
-    // whoever fails is asked for a captcha at the next try
+    // a failed sign-in requires a captcha at the next try
     await other.page.getByRole('textbox', { name: '验证码' }).waitFor()
     await other.context.close()
 

@@ -60,7 +60,7 @@ await deployed(chief, approval, key)
 const main = ({ page }: Visitor) => page.getByRole('main')
 const button = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true })
 
-/** How wide a picture is that has been loaded; tests are checked without the types of browsers. */
+/** Returns the width of a loaded picture; tests are checked without the types of browsers. */
 const widthOf = (picture: unknown) => (picture as { naturalWidth: number }).naturalWidth
 
 /** The tasks that the picture on a page marks; the picture is there to be seen, and says the same in words. */

@@ -83,7 +83,7 @@ for (const group_id of [city, bureau])
     .execute()
 
 function deskOf({ page }: Visitor) {
-  // what takes more presses than this is no way to work
+  // the morning must not take more key presses than this
   const keys = keyboardOf(page, 40)
   const { press, type, tabTo, landsOn } = keys
   const panel = page.getByRole('complementary', { name: '办理' })

@@ -142,7 +142,7 @@ it('a published reply is changed in the same editor, with its checks and the pre
   await content.fill('太短')
   await editor.getByText(/^至少 \d+ 字，还差 \d+ 字$/).waitFor()
   await content.fill(changed)
-  // what was typed is there after a reload
+  // the typed text is there after a reload
   await editor.getByText(/^已于 .+ 保存在本机$/).waitFor()
   await page.reload()
   await expect.poll(() => content.inputValue()).toBe(changed)

@@ -56,7 +56,7 @@ const done = { approve: 0, return: 0, recheck: 0 }
 describe('an editor’s hour, by keyboard', async () => {
   const visitor = await signedIn('desktop', 'examiner')
   const { page } = visitor
-  // what takes more presses than this is no way to work
+  // the hour must not take more key presses than this
   const keys = keyboardOf(page, 40)
   hour = keys.spent
   const { press, type, tabTo, enter, landsOn } = keys

@@ -80,7 +80,7 @@ const firstOfTemplates = entityNames.filter(
   (name, index) => entityNames.findIndex(other => templateOf(other) === templateOf(name)) === index
 )
 
-/** Somebody with every permission: the records of administrators and those of editors are theirs. */
+/** A member of staff with every permission, for the records of administrators and those of editors. */
 const { token } = await staffMember(stage, stage, permissions)
 
 /** An administrator who reads one language, in a browser of their own. */

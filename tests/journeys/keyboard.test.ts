@@ -312,7 +312,7 @@ describe('a clerk without a mouse', () => {
   })
 })
 
-/** A citizen writes messages to the leader whom the city answers for. */
+/** A citizen writes messages to the leader whose forum the city handles. */
 async function post(subjects: readonly string[]): Promise<number[]> {
   const citizen = await callerAs('citizen')
   const { list } = await citizen.call('listForums', { query: { keywords: '绍兴市市长' } })

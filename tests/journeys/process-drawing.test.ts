@@ -241,7 +241,7 @@ async function exported(page: Page): Promise<string> {
   return await readFile(await file.path(), 'utf8')
 }
 
-/** With extensions that nobody here knows, and without places for its elements. */
+/** A drawing with unknown extensions and without positions of its elements. */
 const foreign = `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:f="http://flowable.org/bpmn" xmlns:x="http://example.org/x" targetNamespace="http://example.org">
   <process id="stamp" name="盖章" isExecutable="true">

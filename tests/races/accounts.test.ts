@@ -36,7 +36,7 @@ const registration = async (username: string, phone: string) => ({
 const countAccounts = async (column: 'username_key' | 'phone_index', value: string) =>
   (await db.selectFrom('account').select('uid').where(column, '=', value).execute()).length
 
-/** Codes are limited by address: each registering household forgets what it has used up. */
+/** Deletes the counters of the limits. Codes are limited by address, so that earlier registrations would count. */
 const forgetLimits = () => db.deleteFrom('rate_counter').execute()
 
 describe.for(rounds)('round %i: at the same moment', round => {

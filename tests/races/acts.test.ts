@@ -7,7 +7,7 @@ import { scenarios } from './scenarios.ts'
 
 const writing = Object.entries(operationInfo).filter(([, { write }]) => write)
 
-/** The words of this folder's tests, and of those that stand beside what they are about. */
+/** The text of this folder's tests, and of the test beside the third-party sign-in. */
 const words = [
   ...readdirSync(import.meta.dirname)
     .filter(name => name.endsWith('.test.ts'))
@@ -17,7 +17,7 @@ const words = [
 
 const isThere = (name: string) => name in scenarios || name in markScenarios || words.includes(name)
 
-/** That each lock is taken shows where the act is done: `tests/contract/access.test.ts`. */
+/** `tests/contract/access.test.ts` tests that each act takes its lock. */
 describe('every act that changes something', () => {
   it('stands in the table of what two do at once', () => {
     expect(Object.keys(acts).sort()).toEqual(writing.map(([id]) => id).sort())

@@ -1,4 +1,4 @@
-/** Which lock decides what two people do at once, act by act, and which scenario shows what comes of it without that lock. */
+/** The lock that orders concurrent calls of each act, and the scenarios that go wrong without that lock. */
 import type { OperationId } from '@board/generated/calls'
 import { entities } from '@board/generated/entities'
 import type { EntityName, EntityOperationId } from '@board/generated/entity-names'
@@ -115,7 +115,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   readNotice: { why: 'one row for one person and notice' },
   addFeedback: ownRow,
   uploadAttachment: ownRow,
-  // what people keep
+  // marks on messages
   addFavourite: mark,
   removeFavourite: mark,
   followMessage: mark,
@@ -306,7 +306,7 @@ const ofEntities: Readonly<Record<string, Act>> = Object.fromEntries(
 /** Every writing operation of the contract. */
 export const acts: Readonly<Record<string, Act>> = { ...written, ...ofEntities }
 
-/** What an act must be seen to lock; undefined where it needs no lock. */
+/** Returns the lock that an act must take; undefined if it needs none. */
 export function lockOfAct(id: OperationId): string | undefined {
   const act = acts[id]
   if (typeof act !== 'string') return undefined

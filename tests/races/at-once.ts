@@ -1,13 +1,13 @@
 import { ApiError } from '../../client/error.ts'
 
-/** What became of calls that were made at the same moment. */
+/** The result of one of several concurrent calls. */
 export interface Outcome<T = unknown> {
   /** `done`, or the code of the refusal. */
   code: string
   data?: T
 }
 
-/** Makes all calls without waiting for any; gives what became of each. What is no refusal of ours is thrown. */
+/** Makes all calls at once and returns their results. An error that is not a refusal of the product is thrown. */
 export async function atOnce<T>(...calls: readonly (() => Promise<T>)[]): Promise<Outcome<T>[]> {
   const settled = await Promise.allSettled(calls.map(call => call()))
   return settled.map(result => {

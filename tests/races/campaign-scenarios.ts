@@ -1,4 +1,4 @@
-/** What happens to one campaign, or one of its entries, at the same moment. */
+/** Scenarios of concurrent calls on one campaign or one of its entries. */
 import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
 import { allowCollect, buildCampaign } from '../support/campaigns.ts'
 import { clientOf } from '../support/world.ts'
@@ -12,7 +12,7 @@ const ofCity = async (board: Board, given: Parameters<typeof buildCampaign>[1] =
   return buildCampaign(board.db, { fid: board.world.forums.city, ...given })
 }
 
-/** An editor confirms a text while its group writes it anew: nobody confirms what they have not read. */
+/** An editor confirms a text while its group rewrites it: nobody confirms a text that they have not read. */
 const confirmAndChange: Scenario = async board => {
   const { id, version } = await ofCity(board, { audit_state: 0 })
   const [editor, city] = [await board.client('editor'), await board.client('city')]
@@ -38,7 +38,7 @@ const confirmAndChange: Scenario = async board => {
   ]
 }
 
-/** Somebody takes part in the moment in which the group ends it: an entry lies within its campaign, or is refused. */
+/** Somebody takes part at the moment when the group ends the campaign: the entry is within its campaign, or is refused. */
 const joinAndEnd: Scenario = async board => {
   const { id, version, fid } = await ofCity(board)
   const { uid } = await buildAccount(board.db)

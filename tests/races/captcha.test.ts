@@ -12,7 +12,7 @@ await setParameter(db, 'captcha.hardness', 300)
 const rounds = Array.from({ length: 5 }, (_, round) => round)
 const password = 'Abc12345'
 
-/** Somebody who has failed before, since only then is a captcha asked for. */
+/** Builds an account with a failed sign-in, since only then is a captcha required. */
 async function failedOnce(): Promise<string> {
   const { username } = await buildAccount(db, { password })
   const failed = visitor.call('peopleLogin', { body: { username, password: 'Wrong1234' } })

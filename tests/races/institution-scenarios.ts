@@ -1,4 +1,7 @@
-/** What an editor does with institutions and forums while others write to them, assign to them, or change them too. */
+/**
+ * Scenarios of an editor who changes institutions and forums while others write to them, assign to them, or change them
+ * too.
+ */
 import { buildAccount, buildForum, buildGroup, buildMessage, buildSession } from '../support/builders.ts'
 import { staffMember } from '../support/staff.ts'
 import { clientOf } from '../support/world.ts'
@@ -35,7 +38,7 @@ const closeAndAssign: Scenario = async board => {
   return heard(outcomes, 'ASG0002,done', 'ENT0208,done')
 }
 
-/** A forum is handed over while somebody writes to it: the message is with whoever handles the forum. */
+/** A forum is handed over while somebody writes to it: the message belongs to the group that handles the forum. */
 const handOverAndPost: Scenario = async board => {
   const { fid } = await buildForum(board.db)
   const { id: groupId } = await buildGroup(board.db)

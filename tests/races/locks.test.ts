@@ -14,7 +14,7 @@ const board = await testBoard(database)
 
 const patience = 60
 
-/** What goes wrong within some rounds; a refusal that is none of ours is wrong too. */
+/** Returns the problems of the first round that has any. An error that is not a refusal of the product is a problem too. */
 async function problemsOf(scenario: Scenario): Promise<string[]> {
   for (let round = 0; round < patience; round++) {
     const problems = await scenario(board).catch(error => [String(error)])

@@ -1,4 +1,4 @@
-/** What people do with one message at the same moment that nobody refuses: every mark counts once. */
+/** Scenarios of concurrent marks on one message. Nobody is refused, and every mark counts once. */
 import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
 import { clientOf } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'

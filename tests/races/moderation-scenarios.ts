@@ -1,4 +1,4 @@
-/** What two people do at the same moment with a message beyond replying and assigning. */
+/** Scenarios of two concurrent calls on a message, other than replies and assignments. */
 import { buildForum, buildMessage } from '../support/builders.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
@@ -166,7 +166,7 @@ const proposedReply = async (board: Board) => {
   return { tid, version: sent.version, read: { id, hash }, proposer }
 }
 
-/** Compares what is published and what waits with what was heard. */
+/** Returns the texts of the published replies and the states of the proposals. */
 async function publishedAndWaiting({ db }: Board, tid: number) {
   const replies = await db.selectFrom('reply').select('content').where('tid', '=', tid).execute()
   const proposals = await db.selectFrom('reply_proposal').select('state').where('tid', '=', tid).execute()

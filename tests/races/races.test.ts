@@ -5,7 +5,7 @@ import { scenarios } from './scenarios.ts'
 
 const board = await testBoard(await testDatabase())
 
-/** How often each is tried; seldom where the database finds a deadlock first, which takes it a second. */
+/** The number of rounds. It is small where the database finds a deadlock first, which takes it a second. */
 const roundsOf = (name: string) => (name === 'two departments go below each other' ? 2 : 12)
 
 describe.for(Object.entries(scenarios))('at the same moment, %s', ([name, scenario]) => {

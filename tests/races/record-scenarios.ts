@@ -1,4 +1,4 @@
-/** What two administrators do with one record, or one file, at the same moment. */
+/** Scenarios of two administrators who work on one record or one file at the same moment. */
 import { buildAccount, buildRestriction } from '../support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
 import { buildNotice } from '../support/notices.ts'
@@ -161,7 +161,7 @@ const companyRequest = async ({ db, app, deps }: Board) => {
   return { id, client: clientOf(app, company.token, deps.keys.publicKeyPem) }
 }
 
-/** One editor approves what a company asks for and another one refuses it: it is told one thing. */
+/** One editor approves a company's request and another refuses it: the company is told one result. */
 const twoDecisions: Scenario = async board => {
   const { id } = await companyRequest(board)
   const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['board:company:decide'])))

@@ -1,6 +1,6 @@
 /**
- * What two people do at the same moment. Each scenario sets its stage, lets them act, and says what is wrong with what
- * came of it; nothing is wrong where exactly one of them won and the records tell one story.
+ * Scenarios of two people who act at the same moment. Each scenario builds its data, lets them act, and returns the
+ * problems of the result. There is no problem if exactly one of them won and the records agree.
  */
 import type { Client } from '../../client/types.ts'
 import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
@@ -15,7 +15,7 @@ import { workflowScenarios } from './workflow-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
 
-/** What is wrong, in words; empty where nothing is. */
+/** A function that returns the problems, in words; empty if there are none. */
 export type Scenario = (board: Board) => Promise<string[]>
 
 const answerTo = (tid: number, more = '') =>
@@ -54,7 +54,10 @@ const twoReplies: Scenario = async board => {
   return [...oneWins(outcomes, 'GEN0409'), ...unless(replies.length === 1, `${replies.length} replies`)]
 }
 
-/** One press that arrives twice, or two open pages: the second hears that the text is published, not that somebody changed it. */
+/**
+ * One press arrives twice, or two pages are open: the second call is told that the text is published, not that somebody
+ * changed it.
+ */
 const sameReplyTwice: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
   const city = await board.client('city')
@@ -65,7 +68,7 @@ const sameReplyTwice: Scenario = async board => {
   return [...oneWins(outcomes, 'MSG0013'), ...unless(replies.length === 1, `${replies.length} replies`)]
 }
 
-/** An assignment that is offered; cancelling wins whether it comes before or after accepting. */
+/** An offered assignment. Cancelling wins, whether it comes before or after accepting. */
 const acceptAndCancel: Scenario = async board => {
   const { tid } = await cityMessage(board)
   const { bureau } = board.world.groups

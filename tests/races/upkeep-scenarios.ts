@@ -1,4 +1,4 @@
-/** What two administrators do at the same moment with what keeps the site going: processes, sessions, letters, trees. */
+/** Scenarios of two administrators who maintain the site at the same moment: processes, sessions, letters, trees. */
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { buildLetter } from '../support/letters.ts'
 import { documentOf } from '../support/processes.ts'
@@ -30,7 +30,7 @@ const twoSuspensions: Scenario = async board => {
   return [...oneWins(outcomes, 'WFL0022'), ...onceIn(await eventsOf(board, 'workflow.suspended', id))]
 }
 
-/** Two draw one process anew: what the other one drew is not lost unseen. */
+/** Two people draw one process anew. The second does not overwrite the first drawing without seeing it. */
 const twoDrawings: Scenario = async board => {
   const admin = await board.client('administrator')
   const key = freshKey()
@@ -70,7 +70,7 @@ const twoForcedOut: Scenario = async board => {
   return [...oneWins(outcomes, 'GEN0404'), ...onceIn(await eventsOf(board, 'session.ended', uid))]
 }
 
-/** A letter that was given up is tried again once, however many say so. */
+/** A letter that was given up is sent again once, however many people ask for it. */
 const twoResends: Scenario = async board => {
   const id = await buildLetter({ db: board.db, keys: board.deps.keys }, 'mail', { row: { status: 'dead' } })
   const admin = await board.client('administrator')

@@ -12,13 +12,13 @@ const pause = 40
 /** The statements after the lock before which somebody may fall behind. */
 const places = 8
 
-/** Where a transaction stands; it falls behind when `until` has counted down to nothing. */
+/** The progress of a transaction. It pauses when `until` has counted down to zero. */
 type Progress = { met: boolean; until: number | undefined }
 
 /**
- * Takes every `for update`, `for share` and named lock out of what this database is asked from now on, as if nobody had written it. Two
- * transactions wait for each other where the first lock stood, so that they meet however the machine schedules them;
- * then one of them falls behind before one of its next statements: each of the two in turn, at each place in turn.
+ * Removes every `for update`, `for share` and named lock from the later queries of this database.
+ * Two transactions wait for each other where the first lock stood, so that they meet however the machine schedules them.
+ * Then one of them pauses before one of its next statements: each of the two in turn, at each place in turn.
  */
 export function takeLocksAway({ pool }: Database): { taken: () => number } {
   if (!pool) throw new Error('Locks matter on PostgreSQL, where there are several connections')

@@ -1,4 +1,4 @@
-/** What two people do with one task at the same moment. */
+/** Scenarios of two people who act on one task at the same moment. */
 import { deployShipped } from '../../server/workflow/shipped/deploy.ts'
 import { buildMessage } from '../support/builders.ts'
 import { caseTexts } from '../support/library.ts'

@@ -59,7 +59,7 @@ export async function accessWorld(database: Database, given: Parameters<typeof t
     return { ...account, client: client(token) }
   }
 
-  /** Somebody with these permissions alone, who sees every department unless the wish says otherwise. */
+  /** Builds a member of staff with these permissions alone, who sees every department unless the wish says otherwise. */
   const holder = async (permissions: RoleWish['permissions'], wish: RoleWish = {}, more = {}) =>
     staff([await role({ ...wish, ...(permissions && { permissions }) })], more)
 

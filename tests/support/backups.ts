@@ -22,8 +22,8 @@ export async function emptyDatabase(): Promise<Database & { url: string }> {
 }
 
 /**
- * How many rows each table has, and a hash of them; the list of backups itself differs from one to the next, and restoring ends
- * what was open.
+ * Returns the number of rows of each table and a hash of them. It leaves out the migrations, the list of backups, which
+ * differs from one backup to the next, and the tables whose open rows a restore ends.
  */
 export async function contentsOf({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select relname::text as name from pg_class

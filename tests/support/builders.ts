@@ -1,6 +1,6 @@
 /**
- * Records for tests, written straight into the tables; each makes the parents that it was not given. What verbs
- * do is tested through verbs: a builder only sets the stage.
+ * Builders of records for tests, which write straight into the tables. Each makes the parents that it was not given.
+ * Tests of a verb call the verb: a builder only prepares the data.
  */
 import type {
   AccountTable,
@@ -25,7 +25,7 @@ let last = 0
 /** A number that this process has not given out before. */
 const next = () => ++last
 
-/** A hash says what it costs, so that trying a password of a builder's account costs next to nothing as well. */
+/** The cost of the password hashes of builders. A hash names its cost, so that checking it is nearly free as well. */
 const cheap = { memory: 8, passes: 1 }
 
 type AccountOptions = Partial<Insertable<AccountTable>> & {
@@ -33,7 +33,7 @@ type AccountOptions = Partial<Insertable<AccountTable>> & {
   password?: string
   /** Stored sealed and indexed; needs `keys`. */
   phone?: string
-  /** The same of a mail address that was confirmed. */
+  /** A confirmed mail address, stored sealed and indexed; needs `keys`. */
   confirmedEmail?: string
   keys?: Keys
 }

@@ -8,7 +8,7 @@ import { testBoard } from './world.ts'
 
 const day = 86_400
 
-/** What tests of campaigns do again and again; the clock is theirs to move. */
+/** Returns the common steps of campaign tests, with a clock that the test moves. */
 export async function campaignStage() {
   const clock = testClock()
   const board = await testBoard(await testDatabase(), clock.now)

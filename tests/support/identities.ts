@@ -1,8 +1,8 @@
 import type { Identities } from '../../server/outgoing/identities.ts'
 
 /**
- * Other sites' sign-ins without a site: QQ and the passport know whoever the code names, Sina does not answer, WeChat is
- * not set up. The code `declined` is nobody.
+ * A replacement for the sign-ins of other sites. QQ and the passport accept the person that the code names, Sina does
+ * not answer, WeChat is not configured. The code `declined` stands for nobody.
  */
 export const fakeIdentities = (): Identities => ({
   has: type => type !== 'wechat',

@@ -59,7 +59,7 @@ export async function startIdentityProvider(redirectUri: string) {
   return { issuer, state, clientId: client.client_id, clientSecret: client.client_secret }
 }
 
-/** What a browser does at the provider: follows until it is sent back, and gives the query that it comes back with. */
+/** Follows the provider's redirects as a browser does, and returns the query with which it is sent back. */
 export async function signInThere(address: string, issuer: string): Promise<URLSearchParams> {
   const jar = new Map<string, string>()
   let at = address

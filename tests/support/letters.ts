@@ -9,7 +9,7 @@ let last = 0
 
 interface Given {
   to?: string
-  /** What its row has become meanwhile. */
+  /** Other values of its row. */
   row?: Partial<Insertable<DB['outbox']>>
 }
 

@@ -2,7 +2,7 @@
 import type { Client } from '../../client/types.ts'
 import { held } from './workflow.ts'
 
-/** What a case says that can be handed in. */
+/** The texts of a case that can be submitted. */
 export const caseTexts = {
   title: '小区门口道路坑洼三日修复',
   domainId: 1,
@@ -11,7 +11,7 @@ export const caseTexts = {
   result: '三日内恢复通行，同类路段已列入季度巡查，回访留言人表示满意。'
 } as const
 
-/** What an editor does with the case that waits for one. */
+/** Decides on a waiting case as the editor. */
 export async function decided(
   editor: Client,
   processInstanceId: number | null,

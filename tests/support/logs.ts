@@ -52,7 +52,7 @@ export async function buildRun(
   return Number(id)
 }
 
-/** A visit of the home page by nobody in particular. */
+/** A visit of the home page without an account. */
 export async function buildVisit(db: Db, given: Partial<Insertable<TrackEventTable>> = {}): Promise<number> {
   const where = { topic: 'page_view', action_id: 900102, app_type: 'pc', platform: 'pc', page_id: 1, step: 1 }
   const what = { session_id: 's-1', tab: '', channel: '', owner_id: '', extra_info: '' }

@@ -12,7 +12,7 @@ export interface Received {
   readonly text: string
 }
 
-/** How it treats the next mails; `dropping` takes a mail and cuts the connection before it says so. */
+/** The behaviour of the server on the next mails; `dropping` accepts a mail and cuts the connection before it confirms. */
 export type Mood = 'well' | 'busy' | 'refusing' | 'dropping' | 'silent'
 
 /** The account that it lets in. */
@@ -25,7 +25,7 @@ interface Options {
   readonly plain?: boolean
 }
 
-/** A real SMTP server on this machine, which remembers what it took; close it at the end. */
+/** A real SMTP server on this machine, which keeps the mails that it accepts. Close it at the end. */
 export async function startMailServer({ secure = false, plain = false }: Options = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
@@ -67,13 +67,13 @@ export async function startMailServer({ secure = false, plain = false }: Options
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()
-  // what a test forgets must not keep the run alive
+  // a server that a test forgets to close must not keep the run alive
   server.server.unref()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     received,
     state,
-    /** How often each mail was taken, by its Message-ID: a sink that knows it keeps one. */
+    /** Returns the number of different mails, by Message-ID: a server that knows the Message-ID keeps one copy of each. */
     kept: () => new Set(received.map(({ messageId }) => messageId)).size,
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -21,7 +21,7 @@ export async function buildNotice(
   return notice
 }
 
-/** Somebody who has read a notice; gives the number of that. */
+/** Builds a reader of a notice. @returns the id of the row */
 export async function buildReader(db: Db, given: Partial<Insertable<NoticeReadTable>> = {}): Promise<number> {
   const notice_id = given.notice_id ?? (await buildNotice(db)).id
   const account_uid = given.account_uid ?? (await buildAccount(db)).uid

@@ -85,7 +85,7 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** The same server's address with another database. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${name}`

@@ -11,7 +11,7 @@ export type Block =
 export const task = (name: string, attributes: string): Block => ({ kind: 'task', name, attributes })
 export const sequence = (...parts: Block[]): Block => ({ kind: 'sequence', parts })
 
-/** Somebody without a name of their own may do it. */
+/** The candidates of a task that is open to everybody. */
 const anybody = 'activiti:candidateUsers="anybody"'
 
 interface Ends {

@@ -1,6 +1,6 @@
 /**
- * The same expressions, worked out in another way for the tests: every second of every day is asked whether it fits, with
- * the calendar of `Date` in UTC moved by eight hours and nothing of what the product itself uses.
+ * A second implementation of the schedule expressions, for the tests. It tests every second of every day, with the
+ * calendar of `Date` in UTC moved by eight hours. It shares no code with the product.
  */
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What is used of the S3 server, which brings no types. */
+/** The part of the S3 server that the tests use; the package has no types. */
 interface S3Server {
   run(): Promise<{ port: number }>
   close(): Promise<void>
@@ -18,8 +18,8 @@ const S3rver: S3ServerClass = createRequire(import.meta.url)('@20minutes/s3rver'
 export const s3Account = { bucket: 'board-files', accessKey: 'S3RVER', secretKey: 'S3RVER' } as const
 
 /**
- * How the next requests fare; `cutting` lets half of what is asked for through, `full` says that there is no room, `busy`
- * has no time for HEAD.
+ * The behaviour of the server on the next requests. `cutting` breaks the connection in the middle of a file, `full`
+ * reports that there is no room, `busy` refuses HEAD.
  */
 export type Mood = 'well' | 'cutting' | 'full' | 'elsewhere' | 'down' | 'busy'
 
@@ -60,7 +60,7 @@ export async function startS3Server() {
   })
   door.listen(0, '127.0.0.1')
   await once(door, 'listening')
-  // what a test forgets must not keep the run alive
+  // a server that a test forgets to close must not keep the run alive
   door.unref()
   const { port } = door.address() as AddressInfo
   return {

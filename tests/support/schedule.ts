@@ -17,7 +17,7 @@ const open: Scheduler[] = []
 export const stopAll = async () =>
   void (await Promise.all(open.splice(0).map(scheduler => scheduler.stop(5))))
 
-/** A job that does what the test says. */
+/** A job that runs the function of the test. */
 export const doing = (run: Job['run'], seconds = 60): Job => ({
   ...job({ params: noParams, run: async () => 1 }),
   run,

@@ -18,7 +18,7 @@ const main = join(import.meta.dirname, '../../server/main.ts')
 export interface ServerProcess {
   url: string
   pid: number
-  /** What it has said so far. */
+  /** Returns its output so far. */
   output(): string
   isAlive(): boolean
   /** Ends it as a power cut does. */
@@ -71,7 +71,7 @@ export function launchServer(
   }
 }
 
-/** Starts the server and waits until it serves. @throws Error with what it said, where it ends instead */
+/** Starts the server and waits until it serves. @throws Error with its output, if the server ends instead */
 export async function startServer(
   environment: Record<string, string>,
   port?: number,

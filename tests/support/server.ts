@@ -15,7 +15,7 @@ type Options = Partial<Omit<Given, 'database'>> & {
   operations?: readonly Operations[]
 }
 
-/** Keys of this test run alone; what seals and indexes is new each time. */
+/** The keys of this test run. The keys that seal and index are new on each call. */
 export const testKeys = () => keysOf(createPrivateKey(inject('privateKey')), randomBytes(32))
 
 /**

@@ -6,7 +6,10 @@ import { chrome } from './logs.ts'
 
 let last = 0
 
-/** An open session with its number, which nobody but who looks after sessions knows; it outlives every clock of a test. */
+/**
+ * An open session with its number. Only staff who manage sessions know that number. The session outlives every clock of a
+ * test.
+ */
 export async function sessionOf(
   db: Db,
   uid: number,

@@ -1,7 +1,7 @@
 import type { Contract } from '../../server/http/bind.ts'
 import type { JsonObject } from '../../server/http/contract.ts'
 
-/** An operation of a contract for testing the frame; what is absent is the most usual. */
+/** An operation of a contract for testing the frame; an absent property has the most usual value. */
 export type SmallOperation = {
   method?: 'get' | 'post'
   path: string

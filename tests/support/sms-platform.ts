@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** How it treats the next requests; `silent` never answers. */
+/** The behaviour of the platform on the next requests; `silent` never answers. */
 export type Mood = 'well' | 'broken' | 'garbage' | 'refusing' | 'silent' | 'elsewhere'
 
 interface Asked {

@@ -155,7 +155,7 @@ export async function makeThrowaway({ exec, db }: Pick<Database, 'exec' | 'db'>)
     .execute()
 }
 
-/** What somebody asks of an entity, without a server between. */
+/** Returns the context of an entity's verbs, without a server. */
 export function throwaway(
   deps: Pick<Deps, 'keys'> & Partial<Deps>,
   actor: { uid: number; permissions?: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/database/open.ts'
 
-/** Who was told what of a message, in order: the verb, and the group or the account. */
+/** Lists the notifications of a message, in order: the verb, and the group or the account. */
 export async function toldOf(db: Db, tid: number): Promise<[verb: string, who: number | null][]> {
   const columns = ['verb', 'group_id', 'account_uid'] as const
   const told = db.selectFrom('notification').select(columns).where('tid', '=', tid)

@@ -9,14 +9,14 @@ export const freshKey = (): string => `process_${++last}`
 export const own = 'activiti:assignee="\u0024{initiator}"'
 export const byAdministrators = 'activiti:candidateGroups="administrator"'
 
-/** Applied for by who starts it, examined and decided by whoever claims it. */
+/** A process of three tasks: the starter applies, then administrators examine and decide. */
 export const application = sequence(
   task('申请', own),
   task('初审', byAdministrators),
   task('终审', byAdministrators)
 )
 
-/** The same with two examinations side by side. */
+/** The same process with two examinations side by side. */
 export const sideBySide = sequence(
   task('申请', own),
   { kind: 'parallel', ways: [task('甲审', byAdministrators), task('乙审', byAdministrators)] },
@@ -37,7 +37,7 @@ export const begun = async (client: Client, processDefinitionKey: string, variab
 
 const keys = new WeakMap<Client, Map<Block, string>>()
 
-/** The same, of a drawing that is deployed when it is first asked for. */
+/** Starts a process of a drawing, which is deployed when it is first asked for. */
 export async function started(client: Client, block: Block = application, variables = {}) {
   const known = keys.get(client) ?? new Map<Block, string>()
   keys.set(client, known)

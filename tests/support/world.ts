@@ -19,10 +19,12 @@ export interface World {
 
 export type GroupName = 'province' | 'city' | 'bureau' | 'office' | 'congress' | 'stranger'
 
-/** Who can be asked for: two citizens, a clerk of each group (two of the city), an editor, an administrator. */
+/**
+ * The people that a test can ask for: two citizens, a clerk of each group (two of the city), an editor, an administrator.
+ */
 export type Person = 'citizen' | 'neighbour' | GroupName | 'cityToo' | 'editor' | 'administrator'
 
-/** Of the board's administration, with what comes with it: the regions to choose from. */
+/** The permissions of the board's administration, with those that they imply: the regions to choose from. */
 const editorPermissions = withImplied(
   permissions.filter(permission => /^(board:|act:task:)/.test(permission))
 )
@@ -67,7 +69,7 @@ export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
   }
 }
 
-/** What a message can be about: its types and domains, as every installation has them. */
+/** Writes the types and domains of messages, as every installation has them. */
 async function writeChoices({ db }: Pick<Database, 'db'>): Promise<void> {
   for (const { name, label, values } of dictionaries) {
     if (name !== 'messageType' && name !== 'domain') continue

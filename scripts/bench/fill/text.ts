@@ -28,7 +28,7 @@ function byFrequency(all: readonly string[]): string[] {
 const clause = (random: Random) => clauses[clauseAt(random)] ?? ''
 const character = (random: Random) => characters[characterAt(random)] ?? ''
 
-/** A place of two or three characters that hardly any other message names: what people search for by name. */
+/** A place name of two or three characters that hardly any other message contains. People search for such names. */
 const placeName = (random: Random) =>
   `${character(random)}${character(random)}${random.chance(0.4) ? character(random) : ''}${random.pick(suffixes)}`
 
@@ -36,7 +36,10 @@ const placeName = (random: Random) =>
 export const makeSubject = (random: Random): string =>
   random.chance(0.5) ? `${placeName(random)}${clause(random)}` : `关于${placeName(random)}的问题`
 
-/** What somebody writes: 30 to 400 characters, mostly near 130; no sense, but words as frequent as in real ones. */
+/**
+ * Makes the text of a message: 30 to 400 characters, mostly near 130. It makes no sense, but its words are as frequent as
+ * in real messages.
+ */
 export function makeContent(random: Random): string {
   const count = 4 + Math.floor(random.next() ** 1.8 * 20)
   let content = ''
@@ -47,5 +50,5 @@ export function makeContent(random: Random): string {
   return content
 }
 
-/** What an institution answers. */
+/** Makes the text of an institution's reply. */
 export const makeAnswer = (random: Random): string => `您好，您的留言已收悉。${makeContent(random)}`

@@ -16,7 +16,7 @@ export type Share = { url: string; rows: number; now: Date; first: number; step:
 const { url, rows, now, first, step }: Share = workerData
 const client = new pg.Client({ connectionString: url })
 await client.connect()
-// what is made here refers to what is there: checking it again for each row would take minutes
+// all references are valid: checking them again for each row would take minutes
 await client.query('set session_replication_role = replica')
 const world = makeWorld(rows)
 for (let from = first * block; from < rows; from += step * block) {

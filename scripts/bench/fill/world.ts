@@ -9,7 +9,7 @@ const largeShare = 0.06
 /** One institution account for each group, beside the authors. */
 const accountOffset = 1_000_000
 
-/** Where messages go and who deals with them; the same in every process. */
+/** The forums and groups of the benchmark; the same in every process. */
 export type World = {
   groups: readonly Group[]
   forums: readonly Forum[]

@@ -9,7 +9,7 @@ import { atMost, type Finding } from '../result.ts'
 
 const connections = 20
 const seconds = 60
-/** Milliseconds after which a server that has just started has done what it puts off. */
+/** Milliseconds until a new server has finished the work that it postpones at its start. */
 const settling = 3000
 
 /** A machine that is busy with the bench itself must not turn visitors away. */

@@ -46,7 +46,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** What the search page can be narrowed by, one at a time and together; busy forums and quiet ones. */
+/** Lists queries with the filters of the search page, one at a time and together, for busy forums and quiet ones. */
 function filtersOf(rows: number): PublicQuery[] {
   const random = randomFrom(11)
   const { large, forumOf, forums } = makeWorld(rows)
@@ -73,7 +73,7 @@ function filtersOf(rows: number): PublicQuery[] {
   ]
 }
 
-/** What a page of the same search takes without an index of its own. @returns the median in milliseconds */
+/** Measures the same search without an index. @returns the median in milliseconds */
 async function timeScan(url: string, words: readonly string[]): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -53,7 +53,7 @@ async function measurePages({ databases, log }: Bench) {
   }
 }
 
-/** The home page, boards and messages: what a visitor reads. */
+/** The pages that a visitor reads: the home page, boards and messages. */
 async function addressesOfPages({ port }: Server): Promise<string[]> {
   const { url } = publicRequest({ rows: 20, replied: 1 }).request
   const answer = await fetch(`http://127.0.0.1:${port}${url}`)

@@ -18,7 +18,7 @@ export function encryptedFields(base: JsonObject, operation: Operation): string[
 export function automaticCodes(base: JsonObject, operation: Operation): string[] {
   const { signed, write, permission, anyPassword } = operation
   const open = permission === 'public'
-  // whoever sends a body is told what is wrong with it, whether the call wanted one or not
+  // a wrong body is refused, whether the call takes a body or not
   const sends = operation.method !== 'get'
   return codesOf({
     takesInput: sends || write || operation.parameters.length > 0,

@@ -10,7 +10,7 @@ export type Envelope = (typeof envelopes)[number]
 /** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
 export const audiences = ['public', 'login', 'citizen', 'institution'] as const
 
-/** What a role can hold: `sys:menu:save`. */
+/** The form of a permission that a role can hold: `sys:menu:save`. */
 export const permissionString = /^[a-z][a-zA-Z]*(:[a-z][a-zA-Z-]*){1,3}$/
 
 /** One call of the contract, read from its short form. */
@@ -34,7 +34,7 @@ export type Operation = {
   body?: { mediaType: string; schema: JsonObject; required: boolean }
   /** Schema of the reply's data; absent: null. */
   data?: JsonObject
-  /** What a list counts in its Content-Range, such as `user`; absent: it has none. */
+  /** The unit of the list's Content-Range, such as `user`; absent: the reply has no such header. */
   range?: string
   /** Schema of the record as it is now, which a refusal of a stale version shows as `detail.current`. */
   conflict?: JsonObject
@@ -46,7 +46,7 @@ export type Operation = {
   success: readonly string[]
   action?: JsonObject
   example: JsonObject
-  /** Where it is written: for messages. */
+  /** The place of the declaration, for messages. */
   source: { file: string; lineOf(path: Path): number }
 }
 

@@ -37,8 +37,8 @@ const exampleKeys = ['params', 'query', 'body', 'data']
 const scopes = ['row', 'bulk', 'list']
 
 /**
- * Reads one operation from its short form. What is wrong is pushed to `problems` with its line; the operation
- * that comes back is whole enough to go on looking for more.
+ * Reads one operation from its short form. It pushes each problem to `problems` with its line. The returned operation
+ * is complete enough to look for further problems.
  */
 export function readOperation(
   file: SourceFile,

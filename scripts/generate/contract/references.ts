@@ -38,8 +38,8 @@ export function resolve(base: JsonObject, value: JsonObject): JsonObject {
 }
 
 /**
- * A copy with every reference replaced by what it points at, so that it can be read on its own.
- * @throws Error where a component contains itself: that cannot be written out.
+ * Returns a copy with every reference replaced by its target, so that it can be read on its own.
+ * @throws Error if a component contains itself, because it cannot be written out.
  */
 export function inline(base: JsonObject, value: Json, open: readonly string[] = []): Json {
   if (Array.isArray(value)) return value.map(item => inline(base, item, open))

@@ -173,7 +173,7 @@ const nextCursor = {
   example: 'WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0'
 } as const satisfies JsonObject
 
-/** Where a page stands in its list; totals are exact to 10,000, and 10,001 says that there are more. */
+/** Returns the Content-Range header: the position of a page in its list. Totals are exact to 10,000; 10,001 means more. */
 function contentRange(unit: string): JsonObject {
   return {
     description:
@@ -233,7 +233,7 @@ function copyOf(base: JsonObject, name: string): JsonObject {
   return schema
 }
 
-/** Sets a property of a property; what stands between is copied into the schema where it is referred to. */
+/** Sets a property of a property. The schemas between are copied into the schema that refers to them. */
 function setWithin(base: JsonObject, schema: JsonObject, path: readonly string[], value: JsonObject): void {
   const [step = '', ...rest] = path
   const properties = objectOf(schema.properties)

@@ -6,8 +6,8 @@ const moment = 1767229200
 const timeWidgets = ['time', 'date', 'deadline']
 
 /**
- * An example drawn from a schema: its own `examples`, else the first value it allows, texts being what the field is
- * described as. Serves where an operation's `x-example` leaves `data` out.
+ * Returns an example of a schema: its own `examples`, else the first value that it allows. The example of a text is the
+ * description of its field. It is used where an operation's `x-example` leaves `data` out.
  */
 export function sample(base: JsonObject, written: JsonObject, open: readonly string[] = []): Json {
   const reference = typeof written.$ref === 'string' ? written.$ref : undefined

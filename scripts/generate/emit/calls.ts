@@ -16,7 +16,7 @@ export type ParamsOf<Id extends OperationId> = Calls[Id]['params']
 export type DataOf<Id extends OperationId> = Calls[Id]['data']
 `
 
-/** What goes into each call and comes out of it, by operationId. */
+/** Writes the input and output types of each call, by operationId. */
 export function emitCalls(contract: Contract): string {
   const rows = inOrder(contract).map(operation => {
     const wire = `Wire[${quote(operation.id)}]`

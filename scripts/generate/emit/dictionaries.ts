@@ -2,7 +2,7 @@ import { compare } from '../contract/merge.ts'
 import { type JsonObject, listOf, walk } from '../json.ts'
 import { banner, keyOf, literal } from './text.ts'
 
-/** What the contract says of a dictionary: whether its values are numbers, within which bounds, and which it fixes. */
+/** The contract's facts about a dictionary: whether its values are numbers, their bounds, and the values that it fixes. */
 export type ContractDictionary = {
   isNumber: boolean
   min: number

@@ -31,7 +31,7 @@ export function emitErrorsGuide(contract: Contract): string {
   return [head, ...families, unsent()].join('\n')
 }
 
-/** What a client must understand although nothing here says it. */
+/** Writes the section of codes that a client must understand although this server never sends them. */
 function unsent(): string {
   const rows = Object.entries(understood).map(
     ([code, { meaning, reason }]) => `| ${code} | ${meaning} | ${reason} |`

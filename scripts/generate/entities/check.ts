@@ -9,17 +9,17 @@ import type { Storage } from './storage.ts'
 import { type Known, targetProblems } from './target-problems.ts'
 import { textProblems } from './text-problems.ts'
 
-/** What is wrong with entities by themselves: before calls are made of them. */
+/** Lists the problems of the entities themselves, before their calls are generated. */
 export function declarationProblems(entities: readonly Declared[]): Problem[] {
   return entities.flatMap(entity => {
     const strange = metaProblems(entity)
-    // what is not of the vocabulary's shape cannot be looked into any further
+    // an entity with the wrong shape cannot be checked any further
     if (strange.length > 0) return strange
     return [...fieldProblems(entity), ...textProblems(entity), ...obligationProblems(entity)]
   })
 }
 
-/** What is wrong between entities and the rest: calls, dictionaries, tables. */
+/** Lists the problems between entities and the rest: calls, dictionaries, tables. */
 export function relationProblems(
   known: Known,
   columns: readonly Column[],

@@ -20,7 +20,7 @@ const columnTypes: Readonly<Record<string, readonly string[]>> = {
   string: texts
 }
 
-/** Where the fields of an entity and the columns of its table disagree. */
+/** Lists the disagreements between an entity's fields and the columns of its table. */
 export function columnProblems(
   declared: Declared,
   columns: readonly Column[],

@@ -2,14 +2,14 @@ import type { Path } from '../contract/source.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import type { ModuleSource } from './module-source.ts'
 
-/** Says what is wrong at a path of a file. */
+/** Makes the problem at a path of a file. */
 export type Complain = (path: Path, message: string) => Problem
 
 export const complainer =
   (source: ModuleSource): Complain =>
   (path, message) => ({ file: source.name, line: source.lineOf(path), message })
 
-/** A name that stands somewhere, and what it is meant to name. */
+/** A name in a file, with its path and the kind of thing that it must name. */
 export type Use = { what: string; name: string; path: Path }
 
 /** A problem for every name that is none of those known, with the nearest of them. */

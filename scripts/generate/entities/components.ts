@@ -35,7 +35,7 @@ export function entityComponents({ name, schema, view }: Declared): Record<strin
   }
 }
 
-/** What is read: everything but secrets; a field that not everybody may read can be absent. */
+/** Returns the schema of a record as it is read, without secrets. A field that not everybody may read can be absent. */
 function recordSchema(schema: ResourceSchema): JsonSchema {
   const readable = Object.entries(recordProperties(schema))
     .filter(([, { writeOnly }]) => !writeOnly)
@@ -49,7 +49,7 @@ function recordSchema(schema: ResourceSchema): JsonSchema {
   }
 }
 
-/** What is written when a record is made; the conditions of `x-when` are the server's, who knows the whole record. */
+/** Returns the schema of a new record. The server checks the conditions of `x-when`, because it knows the whole record. */
 function inputSchema(schema: ResourceSchema): JsonSchema {
   const properties = writable(schema)
   return {
@@ -61,7 +61,7 @@ function inputSchema(schema: ResourceSchema): JsonSchema {
   }
 }
 
-/** What is written when a record is changed: any of it, and the version that was read. */
+/** Returns the schema of a change: any of the writable fields, and the version that was read. */
 export function changeSchema(schema: ResourceSchema): JsonSchema {
   const { version } = recordProperties(schema)
   const { readOnly: _, ...written } = version ?? {}
@@ -76,7 +76,7 @@ export function changeSchema(schema: ResourceSchema): JsonSchema {
   }
 }
 
-/** Where what is left out is not what a default says: the serialiser would fill in a field that its reader may not see. */
+/** Removes the default of a property. With it, the serialiser would fill in a field that its reader may not see. */
 function withoutDefault([name, { default: _, ...property }]: [string, JsonSchema]): [string, JsonSchema] {
   return [name, property]
 }

@@ -3,7 +3,7 @@ import type { Json } from '../json.ts'
 import { declarationProblems } from './check.ts'
 import { declareTopic, type Edit, shown } from './fixture.ts'
 
-/** What is found wrong with the entity once something is edited. */
+/** Returns the problems of the entity after these edits. */
 function found(...edits: Edit[]) {
   const { entity, texts } = declareTopic(...edits)
   return shown(declarationProblems([entity]), texts)
@@ -197,7 +197,7 @@ describe('a word that is missing or for nothing is found', () => {
   })
 })
 
-/** What is missing is shown at what lacks it. */
+/** The property at which a missing key is reported. */
 const place: Record<string, string> = { label: 'x-ref' }
 
 describe('what is not of the vocabulary is found', () => {

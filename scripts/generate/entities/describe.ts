@@ -34,7 +34,7 @@ const all = ['create', 'update', 'delete', 'export', 'import'] as const
 export const offeredBy = ({ schema }: Declared): ResourceOperation[] =>
   all.filter(operation => offers(schema, operation))
 
-/** The operationIds of an entity; what it does not offer is absent. */
+/** Returns the operationIds of an entity; an operation that it does not offer is absent. */
 export function operationsOf({ name, schema }: Declared): EntityOperations {
   const call = (verb: string) => `${componentOf(name).replace('Sys', 'sys')}${verb}`
   return {
@@ -50,7 +50,7 @@ export function operationsOf({ name, schema }: Declared): EntityOperations {
   }
 }
 
-/** The permission strings of an entity; what it does not offer has none. */
+/** Returns the permission strings of an entity; an operation that it does not offer has none. */
 export function permissionsOf(declared: Declared): EntityPermissions {
   const { name, schema } = declared
   const { area = 'sys' } = schema['x-resource']

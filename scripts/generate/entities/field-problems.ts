@@ -87,7 +87,7 @@ function formUses(key: string, parts: readonly FormPart[]): Use[] {
   )
 }
 
-/** Fields that exist but cannot do what is asked of them. */
+/** Lists the fields that exist but have the wrong shape for their use. */
 function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>): Problem[] {
   const complain = complainer(sources.schema)
   const { label } = schema['x-resource']

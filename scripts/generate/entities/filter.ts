@@ -6,7 +6,7 @@ const mostAtOnce = 1000
 
 const longestText = 100
 
-/** What kind of filter a property gives: chosen values, a part of a text, or a range. */
+/** Returns the kind of filter that a property gives: chosen values, a part of a text, or a range. */
 function filterKind(property: JsonSchema): 'in' | 'like' | 'range' {
   const one = itemOf(property)
   const chosen = one.enum || one['x-dict'] !== undefined || one['x-ref'] || typeOf(one) === 'boolean'
@@ -83,7 +83,7 @@ const chosen = (description: string, field: string, items: JsonSchema): JsonSche
   'x-filter': { field, op: 'in' }
 })
 
-/** What one value of a filter may be: its type and limits, without hints, words and null. */
+/** Returns the schema of one value of a filter: its type and limits, without hints, words and null. */
 function plain(property: JsonSchema): JsonSchema {
   const { format, enum: values, minimum, maximum } = property
   return {

@@ -12,7 +12,7 @@ const { of } = compiler({}, { coerce: false, eager: false })
 const metas = { schema: plain(schemaMeta), view: plain(viewMeta), texts: plain(textsMeta) }
 const checks = { schema: of(metas.schema), view: of(metas.view), texts: of(metas.texts) }
 
-/** What stands in an entity's three files and is no part of the vocabulary: misspelt hints, wrong names, missing keys. */
+/** Lists the parts of an entity's three files that break the vocabulary: misspelt hints, wrong names, missing keys. */
 export function metaProblems({ schema, view, texts, sources }: Declared): Problem[] {
   return [
     ...problemsOf('schema', schema, complainer(sources.schema)),

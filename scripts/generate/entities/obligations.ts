@@ -5,7 +5,7 @@ import { complainer } from './complain.ts'
 import type { Declared } from './declared.ts'
 import { itemOf, typeOf } from './filter.ts'
 
-/** What every field must have; each with what is said where it has not. */
+/** The obligations of every field, each with the message for a field that fails it. */
 const obligations: readonly { rule: string; holds(property: JsonSchema): boolean; says: string }[] = [
   {
     rule: 'description',

@@ -17,7 +17,7 @@ const everywhere = (name: string) => ({ $ref: `#/components/parameters/${name}` 
 
 export const idParameter = everywhere('entityId')
 export const rangeParameter = everywhere('entityRange')
-/** Where a page goes on, as the page before said it. */
+/** The position at which a page continues, as the page before returned it. */
 export const cursorParameter = everywhere('entityCursor')
 export const optionsFilterParameter = everywhere('entityOptionsFilter')
 

@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
 
 type Given = { edits?: Edit[]; columns?: readonly Column[]; storage?: Storage }
 
-/** What is found wrong between the entity and the rest. */
+/** Returns the problems between the entity and the rest. */
 function found({ edits = [], columns: own = columns, storage = {} }: Given) {
   const { entity, texts } = declareTopic(...edits)
   const known = {

@@ -1,4 +1,4 @@
-/** What the generator must know of an entity's rules on the server: where its fields are stored. */
+/** The rules of an entity on the server that the generator must know: where its fields are stored. */
 export type Storage = {
   table?: string
   key?: string

@@ -6,7 +6,7 @@ import { complainer, type Use, unknownNames } from './complain.ts'
 import type { Declared } from './declared.ts'
 import { filterSchema, itemOf } from './filter.ts'
 
-/** What entities may name outside themselves. */
+/** The names outside an entity that it may refer to. */
 export type Known = {
   entities: readonly Declared[]
   operations: Contract['operations']
@@ -104,7 +104,7 @@ function actionProblems({ view, sources }: Declared, operations: Known['operatio
   })
 }
 
-/** What belongs to a record is an entity with a filter by its reference to it. */
+/** Lists the problems of `related`: each must name an entity that refers to this one and has a filter by that reference. */
 function relatedProblems({ name, view, sources }: Declared, { entities }: Known): Problem[] {
   const complain = complainer(sources.view)
   return (view.related ?? []).flatMap(({ entity, by }, index) => {

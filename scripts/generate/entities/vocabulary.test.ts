@@ -121,7 +121,7 @@ describe('the guide to the vocabulary', () => {
   })
 })
 
-/** What the compiler says about a text, as if it stood in `schemas/`. */
+/** Returns the messages of the compiler about a text, as if it stood in `schemas/`. */
 function compile(text: string): string[] {
   const file = join(root, 'schemas/example-of-the-guide.ts')
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts'
 import type { Situation } from './situations.ts'
 import type { Slots } from './slots.ts'
 
-/** What an answer needs to know: what was asked, under which subject, when it is answered, who signs. */
+/** The facts that an answer is written from: the situation, the subject, the time and the signing office. */
 export type Question = {
   random: Random
   slots: Slots
@@ -24,7 +24,7 @@ const lead = ({ random, situation }: Question) =>
 
 const say = ({ slots, at }: Question, text: string) => slots.fill(text, at).replace(/。。/g, '。')
 
-/** The final reply: what was found and what was done about exactly this message. */
+/** Writes the final reply: the findings and the measures about exactly this message. */
 export function writeReply(question: Question): string {
   const { random, situation, office } = question
   const signature = random.chance(0.35) ? `\n${office}` : ''
@@ -39,7 +39,7 @@ export function writeReply(question: Question): string {
   )
 }
 
-/** An interim reply: what is known so far and when there will be more. */
+/** Writes an interim reply: the state of the matter and the time of the next reply. */
 export function writeInterim(question: Question): string {
   const { random, situation } = question
   const next = random.pick(phrases('阶段'))
@@ -82,7 +82,7 @@ export function writeExplanation(question: Question, scores: Scores): string {
 export const writeLastWord = (question: Question): string =>
   say(question, `${question.random.pick(phrases('再复称呼'))}${question.random.pick(phrases('最后'))}`)
 
-/** What the author says about the scores. */
+/** Writes the author's comment on the scores. */
 export function writeComment(random: Random, { resolution, speed, manner }: Scores, round: 1 | 2): string {
   const mean = (resolution + speed + manner) / 3
   if (round === 2) return random.pick(phrases(mean >= 3 ? '再评-好' : '再评-差'))

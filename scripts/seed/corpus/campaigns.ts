@@ -1,6 +1,6 @@
-/** What the demo institutions ask the public, in every audit state and every part of a campaign's life. Domain 6. */
+/** The campaigns of the demo institutions, in every audit state and every part of a campaign's life. Domain 6. */
 
-/** What is done with a campaign, and how many days from now. */
+/** An act on a campaign, and its day from now. */
 export type CampaignStep =
   | readonly ['confirm' | 'withdraw' | 'end' | 'discard', days: number]
   | readonly ['return' | 'takeDown', days: number, reason: string]
@@ -8,7 +8,7 @@ export type CampaignStep =
   | readonly ['summarize', days: number, summary: string]
 
 export interface CampaignStory {
-  /** Whose it is. */
+  /** The institution that holds it. */
   readonly holder: 'city' | 'province' | 'ministry' | 'congress'
   readonly title: string
   readonly content: string
@@ -16,7 +16,7 @@ export interface CampaignStory {
   /** Days from now. */
   readonly begin: number
   readonly end: number
-  /** When it was handed in. */
+  /** The day of its submission. */
   readonly made: number
   readonly steps: readonly CampaignStep[]
 }

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts'
 import type { Situation } from './situations.ts'
 import type { Slots } from './slots.ts'
 
-/** What a person wrote, and what they kept for a supplement. */
+/** The text of a person's message, and the parts kept back for a supplement. */
 export type Letter = { subject: string; content: string; remark: string; left: string[] }
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   closing: string
 }
 
-/** How people put a message together: as a letter, plainly, as a list, or the wish first. */
+/** The shapes of a message: a letter, plain text, a list, or the wish first. */
 const shapes: readonly (readonly [(parts: Parts, random: Random) => string, number])[] = [
   [
     p =>
@@ -105,7 +105,7 @@ function titled(random: Random, slots: Slots, { subject, type }: Situation): str
   return opened.length <= 26 && random.chance(0.2) ? opened : plain
 }
 
-/** A supplement: a detail that the message left out, or what was seen since. */
+/** Writes a supplement: a detail that the message left out, or a later observation. */
 export function writeSupplement(random: Random, slots: Slots, left: string[]): string {
   const detail = left.shift()
   if (!detail) return slots.fill(random.pick(phrases('再补充')))

@@ -5,7 +5,7 @@ import type { Situation } from './situations.ts'
 
 const day = 86_400_000
 
-/** Keeps what was once filled in, so that a reply speaks of the same street and the same day as its message. */
+/** The values of a message's slots. Each is kept, so that a reply names the same street and the same day as its message. */
 export class Slots {
   readonly #filled = new Map<string, string>()
   readonly #random: Random

@@ -96,10 +96,10 @@ export async function claimEntries({ trx, ledger }: Stage, campaigns: readonly C
   }
 }
 
-/** Of the entries that everybody may read one in so many is adopted; of those, one in as many was so for a while only. */
+/** One in so many public entries is adopted. The adoption of one in as many of those is cancelled again. */
 const oneIn = 6
 
-/** What came of the entries, and what was published of it. */
+/** Adopts some of the entries, cancels a few of the adoptions, and publishes the summaries. */
 export async function playEntries(stage: Stage, campaigns: readonly Campaign[]): Promise<void> {
   const { trx, ledger, now } = stage
   const notes = phrases('征集采纳')

@@ -12,7 +12,7 @@ type Asked = {
   text?: string
 }
 
-/** What the demo company asked to have changed, one after the other. */
+/** The changes that the demo company requests, one after the other. */
 const changes: readonly Asked[] = [
   { at: 90, contacts: '钱某某', decision: 'refuse', text: '请补充变更联系人的证明材料' },
   { at: 70, contacts: '孙某某', decision: 'approve' },

@@ -1,5 +1,5 @@
 import type { InstitutionActor } from '@board/server/actor'
-// where they are bound, cases and extensions say that they follow their processes
+// these modules register that cases and extensions follow their processes
 import '@board/server/cases/operations'
 import '@board/server/extensions/operations'
 import { doTask } from '@board/server/workflow/do-task'
@@ -16,7 +16,7 @@ const kinds = {
   giveUp: 'terminate'
 } as const
 
-/** An editor claims what waits in a process, and decides; what is given up is its starter's to end. */
+/** An editor claims the open task of a process and decides on it. The starter's clerk gives a process up. */
 export async function decide(
   stage: Stage,
   { id, clerk, now }: { id: number; clerk: InstitutionActor; now: Date },

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts'
 
 type Step = Decision | 'reply'
 
-/** How a request for more time fares: in every state, and at every step of its process. */
+/** The courses of an extension request: every state, and every step of its process. */
 const fates: readonly (readonly Step[])[] = [
   [],
   ['claim'],

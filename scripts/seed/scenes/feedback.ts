@@ -10,7 +10,7 @@ type Told = {
   withContact?: true
 }
 
-/** What some have told the platform, answered and not, with a way to reach them and without. */
+/** Feedback to the platform, answered and not, with contact details and without. */
 const told: readonly Told[] = [
   { by: 'citizen', type: 1, content: '建议在“我的留言”里按领导或部门筛选，留言多了不好找。' },
   {

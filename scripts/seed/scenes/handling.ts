@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 type Handling = NonNullable<DemoPerson['handling']>[number]
 
-/** What the platform did about people, in every kind and state. Specification 4. */
+/** Adds the handling records of the demo people, in every kind and state. Specification 4. */
 export async function playHandling(stage: Stage): Promise<void> {
   for (const { username, handling = [] } of demoPeople)
     for (const one of handling) await handle(stage, Number(stage.account(username).uid), one)

@@ -22,10 +22,10 @@ const fates: readonly Fate[] = [
   { channel: 'sms', status: 'dead', failure: 'other', error: 'unexpected answer' }
 ]
 
-/** How many letters there are of each fate. */
+/** The number of letters of each fate, by status. */
 const each = { sent: 12, dead: 2, due: 1 } as const
 
-/** What was sent by mail and SMS, what was not, and why: sealed, as the outbox keeps it. */
+/** Adds letters by mail and SMS, sent, failed and waiting, sealed as the outbox keeps them. */
 export async function playLetters(stage: Stage): Promise<void> {
   for (const fate of fates)
     for (let index = 0; index < each[fate.status]; index++) await send(stage, fate, index)

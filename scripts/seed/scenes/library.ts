@@ -21,7 +21,7 @@ type Step =
   | 'takeDown'
   | 'restore'
 
-/** How cases fare, from the proposal on: in every state that a case can be in, and with a process wherever there is one. */
+/** The courses of a case after its proposal: every state of a case, with a process wherever there is one. */
 const fates: readonly (readonly [Step, ...Step[]])[] = [
   ['propose', 'pass'],
   ['propose'],
@@ -39,7 +39,7 @@ const fates: readonly (readonly [Step, ...Step[]])[] = [
   ['propose', 'pass']
 ]
 
-/** What institutions proposed for the case library, and what became of it. Domain 6. */
+/** Proposes cases of institutions for the case library and decides on them. Domain 6. */
 export async function playLibrary(stage: Stage): Promise<void> {
   for (const [username, upTo] of [
     ['city', fates.length],

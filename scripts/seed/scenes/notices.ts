@@ -70,7 +70,7 @@ const stories: readonly Story[] = [
   }
 ]
 
-/** What administrators tell all or some, as drafts, sent, withdrawn and sent again, read by some. Specification 3. */
+/** Writes the notices: drafts, sent, withdrawn and sent again, to all or to some, read by some. Specification 3. */
 export async function playNotices(stage: Stage): Promise<void> {
   const { trx, administrator } = stage
   for (const { title, type, content, depts, sent, withdrawn, sentAgain, readers = [] } of stories) {

@@ -20,8 +20,8 @@ export type Cast = {
 const day = 86_400_000
 
 /**
- * What is played after the messages are written: by the verbs of the server, each at its own time, so that records,
- * processes, events and notices are those that people would have made.
+ * The stage of the scenes after the messages are written. The server's own verbs run, each at its own time, so that
+ * records, processes, events and notices are those that people would have made.
  */
 export class Stage {
   readonly trx: Trx
@@ -87,7 +87,7 @@ export class Stage {
     }
   }
 
-  /** Who works in a group. */
+  /** Returns the actor of a group's clerk. */
   clerk(group: Group): InstitutionActor {
     const { id, name, parentId, path, organization } = group
     const { allowCollect, allowDelivery, allowHandleDelivery } = group

@@ -1,4 +1,7 @@
-/** What is done with staff beside changing their records, and what the rules of staff, departments and roles refuse. */
+/**
+ * Cases of calls about staff besides changing their records, and of the refusals by the rules of staff, departments and
+ * roles.
+ */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
@@ -19,14 +22,14 @@ import type { Stage } from '../support/stage.ts'
 
 type Given = (stage: Stage, by: Clerk) => Promise<object> | object
 
-/** What the clerk asks for is refused. */
+/** Makes the case of a refused request of the clerk. */
 const no = (operation: OperationId, code: ErrorCode, what: string, input: Given, scope: 0 | 1 = 0): Case =>
   whenRaw(operation, code, what, async stage => {
     const by = await clerk(stage, scope)
     return await by.call(operation, await input(stage, by))
   })
 
-/** The same, where the clerk is the only one left who can manage users and roles. */
+/** Makes the case of a request that would leave nobody who can manage users and roles. */
 const noneLeft = (operation: OperationId, input: Given): Case =>
   whenRaw(operation, 'ENT0114', 'so that nobody is left', async stage => {
     const by = await clerk(stage)
@@ -55,7 +58,7 @@ const strong = { password: 'Chang-jiang9', confirmPassword: 'Chang-jiang9' }
 const inbox = async (stage: Stage) => ({ roleIdList: [(await role(stage, ['sys:inbox:page'])).id] })
 const everything = async (stage: Stage) => ({ roleIdList: [(await role(stage, [])).id] })
 
-/** Of new users and of those that are there: code, what, values, data scope of the clerk. */
+/** Refused values of new users and of existing ones: code, name of the case, values, data scope of the clerk. */
 const userValues: readonly [ErrorCode, string, Given, 0 | 1][] = [
   ['ENT0111', 'with a weak password', () => weak, 0],
   ['ENT0112', 'with another password the second time', () => twice, 0],

@@ -1,4 +1,4 @@
-/** What people keep of messages, and the visits that pages tell of. */
+/** Cases of the marks on messages, and of the visits that pages report. */
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
@@ -16,7 +16,7 @@ const kept = async (stage: Stage, status: 0 | 1 = 1) => ({
 
 const visit = { topic: 'page_view', action_id: 900102, session_id: 's-1', page_id: 2 } as const
 
-/** Somebody of their own who may not write. */
+/** The case of an account that is muted. It has an account of its own. */
 const mutedLike: Case = whenRaw('likeMessage', 'USR0044', 'of a muted account', async stage => {
   const { uid } = await buildAccount(stage.db)
   await buildRestriction(stage.db, { account_uid: uid, handle_type: 4 })

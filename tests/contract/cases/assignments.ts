@@ -1,4 +1,4 @@
-/** Giving a message to a subordinate, and what comes back. */
+/** Cases of assigning a message to a subordinate, and of its return. */
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'

@@ -10,7 +10,7 @@ import { bodySchemaOf, exampleOf, operationIds, specOf } from '../support/docume
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
-/** Somebody whom the operation lets in. */
+/** Returns a caller whom the operation allows. */
 export function allowedCaller(id: OperationId): Caller {
   const { permission } = operations[id]
   if (permission === 'public') return 'visitor'

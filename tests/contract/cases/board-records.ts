@@ -1,4 +1,4 @@
-/** What the rules of institutions, forums, topics and the accounts of institutions refuse. Decision 0035. */
+/** Cases of the refusals by the rules of institutions, forums, topics and the accounts of institutions. Decision 0035. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId, specialCampaign } from '@board/schemas/formats'
@@ -108,7 +108,7 @@ const newForum = async (stage: Stage, more: object = {}) => ({
   body: { name: name('版'), groupId: (await group(stage)).id, ...more }
 })
 
-/** Of new forums and of those that are there. */
+/** Refused values of new forums and of existing ones. */
 const forumValues: readonly [ErrorCode, string, Given][] = [
   ['ENT0220', 'of a name that is taken', async stage => ({ name: (await forum(stage)).name })],
   [

@@ -1,4 +1,4 @@
-/** Campaigns and their entries, and what is refused of them. */
+/** Cases of campaigns and their entries, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import {
   adopted,
@@ -30,7 +30,7 @@ type Acting =
 const pastId = 2_147_483_647
 const longAgo = { beginTime: 1_000_000, endTime: 1_086_400 }
 
-/** What is sent beside number and version. */
+/** Returns the fields of the request besides number and version. */
 const with_ = (operation: Acting, stage: Stage): object => {
   if (operation === 'changeCampaign') return campaignDraft(stage)
   if (operation === 'publishCampaignSummary') return { summary: '<p>采纳了十二条建言。</p>' }
@@ -41,7 +41,7 @@ const with_ = (operation: Acting, stage: Stage): object => {
 const editorial: readonly Acting[] = ['confirmCampaign', 'returnCampaign', 'takeDownCampaign']
 const callerOf = (operation: Acting) => (editorial.includes(operation) ? 'editor' : 'city')
 
-/** Somebody does something with a campaign as `scene` leaves it. */
+/** Makes the case of a call on a campaign in the state that `scene` builds. */
 const on = (
   operation: Acting,
   expected: Expected,
@@ -83,7 +83,7 @@ const creating = (expected: Expected, change: object = {}, caller: 'city' | 'off
     return { body: { ...campaignDraft(stage), ...change } }
   })
 
-/** What a text can be refused for, written first or anew. */
+/** Makes the cases of a text that is refused, for a new campaign and for a changed one. */
 const texts = ([code, change]: readonly [Expected, object]) => [
   creating(code, change),
   on('changeCampaign', code, collecting, change)

@@ -10,7 +10,7 @@ const shape = createHash('sha256').update(password).digest('hex')
 
 let people = 0
 
-/** Somebody who has failed once, so that a captcha is asked for. The addresses' limits are given time. */
+/** Builds an account with a failed sign-in, so that a captcha is required. The clock moves past the limits per address. */
 async function failedOnce(stage: Stage): Promise<string> {
   stage.clock.pass(61)
   const { username } = await buildAccount(stage.db, { username: `proving_${++people}`, password })

@@ -1,4 +1,4 @@
-/** What the author of a message does with it. */
+/** Cases of the calls of a message's author. */
 import { maxId } from '@board/schemas/formats'
 import {
   buildAccount,

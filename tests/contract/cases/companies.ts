@@ -1,4 +1,4 @@
-/** Companies that register, and what they ask the platform to look at. */
+/** Cases of companies: their registration and their requests to the platform. */
 
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
@@ -44,7 +44,7 @@ const refused = (code: Expected, what: string, change: (stage: Stage) => Promise
 
 type Company = Awaited<ReturnType<typeof buildCompany>>
 
-/** A company of its own for each, that calls with what is given. */
+/** Makes the case of a call by a company of its own. */
 function asCompany(
   id: OperationId,
   expected: Expected,
@@ -67,7 +67,7 @@ async function unconfirm({ db }: Stage, { uid }: Company): Promise<void> {
   await setParameter(db, 'company.confirmation', true)
 }
 
-/** What a company without such a wish asks for. */
+/** Builds a company and a request of it. */
 async function waiting(stage: Stage, given: Parameters<typeof buildCompanyRequest>[2] = {}) {
   return buildCompanyRequest(stage.db, await buildCompany(stage.db, stage.keys), given)
 }

@@ -1,4 +1,4 @@
-/** What the rules of dictionaries, parameters and regions refuse. */
+/** Cases of the refusals by the rules of dictionaries, parameters and regions. */
 import type { ErrorCode } from '@board/schemas/errors'
 import { buildGroup, buildMessage } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'

@@ -13,7 +13,7 @@ const asking = async (stage: Stage, change: object = {}) => {
   return { body: { tid, groupId, reason: '涉及多个部门，请参阅', ...change } }
 }
 
-/** One act: done from one scene, refused from another, hidden from who has no part in it. */
+/** One act: done in one scene, refused in another, hidden from people who take no part in it. */
 const acts = [
   { id: 'withdrawDelivery', caller: 'city', from: deliveryAsked, not: delivered, more: {} },
   { id: 'acceptDelivery', caller: 'editor', from: deliveryAsked, not: delivered, more: { note: '同意' } },

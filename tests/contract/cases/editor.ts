@@ -1,4 +1,4 @@
-/** Approving what was written; what administrators see. */
+/** Cases of approving texts, and of the lists of administrators. */
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, commented, posted, supplemented } from '../support/scenes.ts'
 

@@ -32,7 +32,7 @@ const declares = (entity: Entity, kind: Kind, code: ErrorCode): boolean => {
   return id !== undefined && (operations[id].errors as readonly string[]).includes(code)
 }
 
-/** One case where the entity has the call, and the call declares what is expected. */
+/** Makes one case if the entity has the call and the call declares the expected result; otherwise none. */
 function maybe(
   entity: Entity,
   kind: Kind,
@@ -125,7 +125,7 @@ function withLostFile(entity: Entity): Values {
   return Object.fromEntries(fields.map(([name, { items }]) => [name, items ? [lost] : lost]))
 }
 
-/** What only some may write is refused to others, whatever else they may do. */
+/** Makes the cases of a field that only some may write: the write is refused to others, whatever else they may do. */
 function guarding(entity: Entity): Case[] {
   const guarded = Object.entries(entity.schema.properties).find(
     ([, property]) => property['x-permission']?.write && !property.readOnly
@@ -219,7 +219,10 @@ const importing = (entity: Entity): Case[] => [
     : [])
 ]
 
-/** The first reference of an entity, to a record that is not there, under what it is shown for. */
+/**
+ * Returns values whose first reference names a record that does not exist, with the values under which that field is
+ * shown.
+ */
 function toNothing(entity: Entity): Values {
   const found = Object.entries(entity.schema.properties).find(
     ([, property]) => property['x-ref'] && !property.readOnly

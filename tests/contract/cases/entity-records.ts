@@ -18,9 +18,9 @@ export const ownRecords: Partial<
   Record<
     EntityName,
     {
-      /** How one comes to be, where nobody creates it. */
+      /** Makes a record of an entity that nobody can create. */
       make?(stage: Stage): Promise<Made>
-      /** What a new one needs besides its required fields. */
+      /** The values of a new record besides its required fields. */
       values?(number: number): Values
       /** Whether a record keeps what is unique about it. */
       keeps?: true

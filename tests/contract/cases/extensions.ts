@@ -44,7 +44,7 @@ const late: Scene = async stage => {
   return message
 }
 
-/** Somebody has started the process by hand. */
+/** Builds a message whose process was started by hand. */
 const begun: Scene = async stage => {
   const message = await approved(stage)
   const body = { processDefinitionKey: key, businessKey: String(message.tid) }

@@ -1,4 +1,4 @@
-/** Help pages, feedback to the platform, and what came back to a group. */
+/** Cases of help pages, of feedback to the platform, and of the returned items of a group. */
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { graded } from '../support/scenes.ts'

@@ -1,4 +1,4 @@
-/** What the handlers of a message do with it. */
+/** Cases of the calls of the institutions that handle a message. */
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
@@ -24,7 +24,7 @@ const boardCases: ClientCase[] = boards.flatMap(calls => [
   when(calls[0], 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
 
-/** The same of messages below, which have no tabs to count. */
+/** Cases of the list of messages below the institution, which has no tabs to count. */
 const allCases: ClientCase[] = [
   when('pageAll', 'done', 'province', async stage => {
     await approved(stage)
@@ -45,7 +45,7 @@ const allCases: ClientCase[] = [
 /** A number is a finding of the detector. */
 const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
 
-/** What the city says of itself, whose version is no other institution's. */
+/** Returns the city's description of itself, with a version that no other institution has. */
 async function saying({ db, world }: Stage) {
   await db.updateTable('org_group').set({ version: 70 }).where('id', '=', world.groups.city).execute()
   return { version: 70, contact: '留言办理岗', phone: '0575-12345', address: '临江市江滨路 1 号', intro: '' }

@@ -1,4 +1,4 @@
-/** The case library: proposing, what the shipped process makes of it, and what everybody reads. */
+/** Cases of the case library: proposals, the shipped process, and the public pages. */
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import { sql } from 'kysely'
@@ -60,7 +60,7 @@ const byHand = async (stage: Stage, id: number) => {
     from workflow_definition d where d.key = ${key} order by d.number desc limit 1`.execute(stage.db)
 }
 
-/** Somebody had started the process by hand, even before there is the case. */
+/** Builds a message that can be proposed, and starts the process of the next case by hand before that case exists. */
 const expectedByHand: Scene<{ tid: number }> = async stage => {
   const made = await worthy(stage)
   const { rows } = await sql<{ next: number }>`

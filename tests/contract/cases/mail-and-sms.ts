@@ -1,4 +1,4 @@
-/** Trying configurations, previews, letters sent again, and what is refused of it. */
+/** Cases of testing configurations, of previews, of letters sent again, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'

@@ -1,4 +1,4 @@
-/** What the rules of menus refuse. */
+/** Cases of the refusals by the rules of menus. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { type Case, when, whenRaw } from '../support/case.ts'

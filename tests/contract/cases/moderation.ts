@@ -1,4 +1,4 @@
-/** What an editor does with an approved message. */
+/** Cases of the calls of an editor on an approved message. */
 import { maxId } from '@board/schemas/formats'
 import { buildForum } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'

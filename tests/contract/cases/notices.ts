@@ -1,4 +1,4 @@
-/** Notices as their readers have them; sending and withdrawing, and what is refused of it. */
+/** Cases of notices: reading, sending and withdrawing, and the refusals. */
 import { maxId } from '@board/schemas/formats'
 import { buildNotice } from '../../support/notices.ts'
 import { type Case, when } from '../support/case.ts'

@@ -1,4 +1,4 @@
-/** The user centre: what people keep of themselves, codes to their phone, giving an account up. */
+/** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
@@ -38,7 +38,7 @@ async function sent(
   return phone
 }
 
-/** The citizen as they are at first, but for what is given. */
+/** Resets the citizen to the initial state, with the given changes. */
 async function reset({ db, keys, uid }: Stage, phone: string | null = null, more: object = {}) {
   const sealedPhone = phone && {
     phone_sealed: keys.sealField('phone', phone),
@@ -52,7 +52,7 @@ async function reset({ db, keys, uid }: Stage, phone: string | null = null, more
   return phone ?? ''
 }
 
-/** What the citizen binds, with its code. */
+/** Returns the body with which the citizen binds a phone, with the code that was sent. */
 async function binding(stage: Stage, phone = newPhone()) {
   await reset(stage)
   await sent(stage, phone, 'bind')
@@ -64,14 +64,14 @@ async function oldPhone(stage: Stage) {
   return { body: { verifyCode: code } }
 }
 
-/** What the citizen changes their phone with. */
+/** Returns the body with which the citizen changes their phone. */
 async function changing(stage: Stage, phone = newPhone()) {
   const { ticket } = await stage.call('citizen', 'checkOldPhone', await oldPhone(stage))
   await sent(stage, phone, 'bind')
   return { body: { ticket, phone, verifyCode: code } }
 }
 
-/** What the citizen unbinds their mail address with. */
+/** Returns the body with which the citizen unbinds their mail address. */
 async function unbinding(stage: Stage, email: string | null = `someone${++last}@example.org`) {
   const given = await oldPhone(stage)
   const { ticket } = await stage.call('citizen', 'checkOldPhone', given)
@@ -103,7 +103,7 @@ async function profile(stage: Stage) {
 
 const password = 'Abc12345'
 
-/** Somebody of their own for each, because nobody comes back from giving an account up. */
+/** Makes a case with an account of its own, because a cancelled account does not come back. */
 const shown = (
   id: 'cancelAccount' | 'exportOwnData',
   expected: Expected,

@@ -6,7 +6,7 @@ import type { Stage } from '../support/stage.ts'
 
 type CodeOperation = Extract<OperationId, `get${string}Verifycode`>
 
-/** What each call that sends a code does: sends it, asks for patience, gives up for today, and refuses what is no contact. */
+/** Makes the cases of a call that sends a code: sent, too soon, the limit of the day, and an invalid contact. */
 export function codeCases<Id extends CodeOperation>(
   id: Id,
   contact: () => string,
@@ -43,7 +43,7 @@ export function codeCases<Id extends CodeOperation>(
   ]
 }
 
-/** Somebody who shows by a code that a phone is theirs. */
+/** Builds an account that proves its phone by a code. */
 async function proof(stage: Stage, phone: string) {
   stage.clock.pass(61)
   await buildAccount(stage.db, { phone, keys: stage.keys })

@@ -11,7 +11,10 @@ const report = async (scene: Promise<{ tid: number; version: number }>, change: 
   return { body: { tid, version, note, ...change } }
 }
 
-/** What the superior, or who reported, does: done with an open report, refused with one that is dealt with. */
+/**
+ * The acts of the superior and of the reporting institution. Each succeeds on an open report and is refused on a closed
+ * one.
+ */
 const acts = [
   { id: 'takeOverReport', caller: 'city', more: {} },
   { id: 'returnReport', caller: 'city', more: { advice: '请先会同区交通局现场核实后答复' } },

@@ -1,4 +1,4 @@
-/** Ending the sessions of others, and what is refused of it. */
+/** Cases of ending the sessions of others, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
@@ -20,7 +20,7 @@ async function somebody({ db, clock }: Stage): Promise<number> {
   return (await sessionOf(db, uid, { created_at: clock.now() })).id
 }
 
-/** What somebody is refused who may end sessions and do nothing else; `find` gives the session, from their own. */
+/** Makes the case of a refusal to somebody who may only end sessions; `find` returns the session, given their own. */
 const refused = (
   operation: OperationId,
   code: ErrorCode,

@@ -18,7 +18,7 @@ const wrong = 'Wrong12345'
 let people = 0
 const phones = () => `139${String(++people).padStart(8, '0')}`
 
-/** An account of its own for each case; what it tried before does not count. The addresses' limits are given time. */
+/** Builds an account for each case, so that earlier attempts do not count. The clock moves past the limits per address. */
 async function person(stage: Stage, given: Partial<Parameters<typeof buildAccount>[1]> = {}) {
   stage.clock.pass(61)
   return buildAccount(stage.db, { username: `case_${++people}`, password, ...given })
@@ -46,7 +46,7 @@ const doors: readonly { id: 'peopleLogin' | 'loginByUserName'; input(typed: Type
   }
 ]
 
-/** Somebody who has failed once, so that a picture is asked for. */
+/** Builds an account with a failed sign-in, so that a captcha is required. */
 async function failedOnce(stage: Stage, door: (typeof doors)[number]): Promise<string> {
   const { username } = await person(stage)
   const failure = stage.call('visitor', door.id, door.input({ username, password: wrong }) as never)

@@ -1,4 +1,4 @@
-/** What everybody may read. */
+/** Cases of the calls that everybody may make. */
 import { maxId } from '@board/schemas/formats'
 import { buildRegion } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'

@@ -1,4 +1,4 @@
-/** Trying storages, asking for a move, and what is refused of them and of files that lie there. */
+/** Cases of testing storages and of moving files, and of the refusals about them and their files. */
 import { maxId } from '@board/schemas/formats'
 import { fileUrl } from '../../../server/files/address.ts'
 import { localId } from '../../../server/storage/file-store.ts'
@@ -38,7 +38,7 @@ async function fastDfs({ db }: Stage): Promise<number> {
 const local = async ({ db }: Stage) =>
   await db.selectFrom('oss').select(['id', 'version']).where('id', '=', localId).executeTakeFirstOrThrow()
 
-/** What was asked for before waits no longer. */
+/** Deletes the runs that earlier calls queued. */
 const withoutRuns = async ({ db }: Stage) => void (await db.deleteFrom('schedule_run').execute())
 
 const acting: readonly Case[] = [

@@ -21,13 +21,13 @@ async function been(stage: Stage, { code = newcomer(), token }: { code?: string;
   return headers
 }
 
-/** Somebody new, with a session of their own. */
+/** Builds a citizen with a session. */
 async function citizen(stage: Stage) {
   const { uid } = await buildAccount(stage.db)
   return { uid, token: await buildSession(stage.db, uid, stage.clock.now()) }
 }
 
-/** Somebody who is bound, by the name that they have there. */
+/** Builds a citizen who is bound to an account of the other site. */
 async function bound(stage: Stage) {
   const code = newcomer()
   const person = await citizen(stage)

@@ -26,7 +26,7 @@ async function joined(stage: Stage, { isReplied }: { isReplied: boolean }): Prom
   return { tid }
 }
 
-/** Somebody of their own who may not write. */
+/** The case of an account that is muted. It has an account of its own. */
 const mutedCase = whenRaw('joinMessage', 'USR0044', 'of a muted account', async stage => {
   const { uid } = await buildAccount(stage.db)
   await buildRestriction(stage.db, { account_uid: uid, handle_type: 4 })

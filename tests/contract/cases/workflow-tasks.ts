@@ -1,4 +1,4 @@
-/** Tasks of processes, scene by scene: what is done with them, and what is refused. */
+/** Cases of the tasks of processes, scene by scene: the acts and the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'

@@ -1,4 +1,4 @@
-/** Processes: drawings, definitions and instances, and what is refused of each. */
+/** Cases of processes: drawings, definitions and instances, and the refusals of each. */
 import { maxId } from '@board/schemas/formats'
 import { type Block, documentOf, task } from '../../support/processes.ts'
 import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'
@@ -68,7 +68,7 @@ async function suspended(stage: Stage): Promise<number> {
   return id
 }
 
-/** What starts a process of this drawing. */
+/** Deploys a drawing and returns the body that starts a process of it. */
 const starting = async (stage: Stage, block: Block = application, more: object = {}) => {
   const { key } = await deployed(await admin(stage), block)
   return { body: { processDefinitionKey: key, businessKey: freshKey(), ...more } }

@@ -12,7 +12,7 @@ const words = {
   shortest: 'a handful that the server chooses'
 } as const
 
-/** Of entities `history` is not named: it is what was done to one record. */
+/** Tells whether a call lists the history of one entity record. `bounded` does not name these calls. */
 export const isHistory = (id: OperationId): boolean => /^sys\w+History$/.test(id)
 
 export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof words]>> = {

@@ -15,7 +15,7 @@ const lists = (Object.keys(operations) as OperationId[]).filter(id =>
   specOf(id).parameters.query.some(({ name, schema }) => name === 'cursor' && Number(schema.maxLength) > 400)
 )
 
-/** The fields that a list can be ordered by, as its contract says; of what is chosen from, none is. */
+/** Returns the fields that a list can be ordered by, according to its contract; `undefined` is the default order. */
 function fieldsOf(id: OperationId): (string | undefined)[] {
   const sort = specOf(id).parameters.query.find(({ name }) => name === 'sort')
   const items = object(sort?.schema.contentSchema).prefixItems as readonly { enum: string[] }[] | undefined
@@ -38,7 +38,7 @@ async function fill(stage: Stage): Promise<void> {
   }
 }
 
-/** Whatever orders a list, going on after a row gives what numbers of rows give. */
+/** Tests in every order of a list that the cursor of a row gives the same rows as page numbers. */
 export function describeEntityLists(stage: Stage): void {
   describe('the list of an entity', () => {
     let filled: Promise<void> | undefined

@@ -9,7 +9,7 @@ import type { Stage } from '../support/stage.ts'
 import { kinds } from '../who.ts'
 import { beginning, type Told, tellSecrets } from './secrets.ts'
 
-/** What the citizen and a company have given, which no answer shows in clear to anybody. */
+/** Personal data of the citizen and a company, which no answer shows in clear to anybody. */
 const canaries = {
   phone: '13911118888',
   idNumber: 'E98765432',
@@ -36,7 +36,7 @@ function* questionsOf(stage: Stage, id: OperationId, told: Told): Generator<RawR
     const kept = Object.fromEntries(
       Object.entries((body ?? {}) as object).filter(([name]) => required.includes(name))
     )
-    // what is secret in an example is sealed already
+    // the secret values of an example are sealed already
     return schema
       ? { query, params, body: { ...kept, ...values } }
       : { params, query: { ...queryOf(id, query), ...values } }
@@ -59,7 +59,7 @@ const queryOf = (id: OperationId, example: Record<string, unknown>) =>
 
 export function describeLeaks(stage: Stage): void {
   describe('what was said to some', () => {
-    /** Who read what: `word kind`, with the call that showed it. */
+    /** The reads of secrets: `word kind`, with the call that showed it. */
     const read = new Map<string, string>()
     const shown: string[] = []
     let told: Told

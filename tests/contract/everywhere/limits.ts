@@ -7,7 +7,7 @@ import { operationIds, specOf } from '../support/document.ts'
 import { aForm, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
-/** By whom a call counts what it is asked: by the account or whom it names, by the address it comes from. */
+/** The counters of a call: one for the account or the person that it names, one for the caller's address. */
 interface By {
   readonly someone: boolean
   readonly address: boolean
@@ -23,7 +23,7 @@ const own: Partial<Record<OperationId, By>> = {
   loginByUserName: both,
   loginByPhone: both,
   checkVerifyCode: both,
-  // whom a code goes to is counted with the codes themselves: one in 119 seconds, ten a day
+  // the codes themselves count their recipient: one in 119 seconds, ten a day
   getLoginPhoneVerifycode: address,
   getRegisterPhoneVerifycode: address,
   getRecoverVerifycode: address,
@@ -50,7 +50,7 @@ const own: Partial<Record<OperationId, By>> = {
   testOss: account
 }
 
-/** What is sent where the example alone is not counted. */
+/** Returns the request of an operation whose empty request is not counted. */
 function sentTo(id: OperationId): RawRequest {
   if (paceOf(specOf(id)) === 'search') return { query: { keywords: '路灯' } }
   return id === 'uploadAttachment' ? { payload: aForm() } : {}

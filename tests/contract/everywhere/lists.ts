@@ -19,16 +19,16 @@ const lists = operationIds.filter(id => {
   return names.includes('page') && names.includes('rows') && !/[Cc]ount$/.test(id)
 })
 
-/** A refusal says what to do: narrow, or go on. */
+/** A refusal names the remedy: narrow the list, or continue with the cursor. */
 const sayingWhatNext = /按页码只能翻看前 10,?000 条(?=.*缩小筛选范围)(?=.*cursor)/
 
-/** Where `page` and `rows` go. */
+/** Puts `page` and `rows` into the body, or into the query of an operation without a body. */
 export const placed = (id: OperationId, values: Record<string, unknown>) =>
   bodySchemaOf(id) ? { body: values } : { query: values }
 
 const schemaOf = (schema: Json | undefined): JsonObject => resolve(document, object(schema))
 
-/** What an operation's reply holds. */
+/** Returns the schemas of an operation's reply: its data and its headers. */
 function repliedBy(id: OperationId): { data: JsonObject; headers: JsonObject } {
   const reply = schemaOf(object(declarationOf(id).responses)['200'])
   const media = object(object(reply.content)['application/json'])
@@ -78,7 +78,7 @@ export function describeLists(stage: Stage): void {
       const more = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}
       const page = (number: number) =>
         sendRaw(stage, id, { token, ...placed(id, { page: number, rows: 100, ...needed, ...more }) })
-      // what a company has is not there for who is none
+      // the records of companies do not exist for other callers
       if ((await page(1)).status === 404) return
       const answer = await page(most)
       expect([id, answer.status, await answer.text()]).toEqual([
@@ -130,7 +130,7 @@ export function describeLists(stage: Stage): void {
       async id => {
         const token = await stage.tokenOf(allowedCaller(id))
         const own = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}
-        // what a company has is not there for who is none
+        // the records of companies do not exist for other callers
         if ((await sendRaw(stage, id, { token, ...placed(id, own) })).status === 404) return
         for (const cursor of cursors) {
           const answer = await sendRaw(stage, id, { token, ...placed(id, { ...own, cursor }) })

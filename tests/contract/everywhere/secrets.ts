@@ -1,4 +1,4 @@
-/** What somebody said to some and to nobody else: each record with a word that stands nowhere but in it, and who may read it. */
+/** Texts that only some may read. Each record holds a word that stands nowhere else, with the list of its readers. */
 import { buildMessage, buildUpload } from '../../support/builders.ts'
 import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
 import { delivering, ofBureau } from '../support/moderation-scenes.ts'
@@ -11,7 +11,7 @@ export interface Secret {
   readonly readers: readonly Kind[]
 }
 
-/** What all these words begin with, so that one search asks for all of them. */
+/** The common beginning of all these words, so that one search finds all of them. */
 export const beginning = 'zqmm'
 
 /** The secrets, and the ids of the records that they stand in, by the name of the parameter that takes them. */
@@ -59,7 +59,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   await call('bureau', 'answerProcess', { body: { tpid, content: `${answer} ${answerTo(own.tid)}` } })
   tids.push(own.tid)
 
-  // what waits for an editor
+  // texts that wait for an editor
   const waiting = secret('a message before it is approved', 'citizen', 'editor')
   const fresh = await posted({ subject: `${waiting} 路面坑洼`, content: said(waiting) })
   tids.push(fresh.tid)
@@ -77,13 +77,13 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   })
   tids.push(supplemented.tid)
 
-  // what somebody who joins a message tells its handlers alone
+  // the note to the handlers of somebody who joins a message
   const voice = secret('the note of a voice', 'neighbour', 'city', 'editor')
   const joined = await approved()
   await call('neighbour', 'joinMessage', { body: { tid: joined.tid, note: said(voice) } })
   tids.push(joined.tid)
 
-  // what an editor says to an author, and an author to an editor
+  // notes between an editor and an author
   const returned = await posted()
   const why = secret('why a message was returned', 'citizen', 'editor')
   await call('editor', 'returnMessage', { body: { ...returned, reason: said(why) } })
@@ -93,7 +93,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   await call('citizen', 'requestDeletion', { body: { tid: asked.tid, reason: said(gone) } })
   tids.push(asked.tid)
 
-  // what institutions say to each other and to the platform
+  // notes of institutions to each other and to the platform
   const disputed = await approved()
   const because = secret('why a message is disputed', 'city', 'editor')
   await call('city', 'requestRecheck', {
@@ -114,7 +114,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   })
   tids.push(below.tid)
 
-  // what was taken out of a public message
+  // redacted parts of a public message
   const original = secret('what was redacted', 'citizen', 'city', 'editor')
   const redacted = await posted({ content: said(original) })
   await call('editor', 'approveMessage', {
@@ -136,7 +136,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   await call('editor', 'redactMessage', { body: { tid: after.tid, version, publicSubject } })
   tids.push(before.tid, after.tid)
 
-  // what an author hid from the public
+  // parts that the author hid from the public
   const hidden = secret('a masked passage', 'citizen', 'city', 'editor')
   const { length } = Array.from(hidden)
   const masked = await approved({
@@ -165,7 +165,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
     body: { uid, handleType: 7, ruleName: `${rule} 发布广告`, note: said(aside) }
   })
 
-  // what institutions prepare
+  // drafts of institutions
   const prepared = secret('a case before it is handed in', 'city')
   const { tid: worthy } = await buildMessage(db, { fid: world.forums.city, state: 2, author_uid: uid })
   const { id: caseId } = await call('city', 'draftCase', { body: { tid: worthy, title: `${prepared} 修路` } })

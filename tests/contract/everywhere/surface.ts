@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../support/stage.ts'
 
-/** Where others keep what nobody should read, and ways out of where files lie. */
+/** Addresses at which other sites leak secrets, and paths that leave the folder of the files. */
 const elsewhere = [
   '/.env',
   '/.git/config',
@@ -31,7 +31,7 @@ const elsewhere = [
   '/v1/threads/content/../../../.env'
 ] as const
 
-/** What tells how this is built or where it lies. */
+/** Signs of the source code, the machine or a private key. */
 const telling = /\.ts:\d+|node_modules|node:internal|\bat \w+ \(|"dependencies"|BEGIN [A-Z ]*PRIVATE KEY/
 
 export function describeSurface(stage: Stage): void {

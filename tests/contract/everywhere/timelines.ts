@@ -15,7 +15,7 @@ type Reader =
   | 'bureau'
   | 'editor'
 
-/** Which audiences a reader of the message belongs to; the city has its forum, the bureau its assignment. */
+/** The audiences to which each reader of the message belongs. The city handles its forum, the bureau its assignment. */
 const readers: Readonly<Record<Reader, readonly string[]>> = {
   visitor: ['public'],
   neighbour: ['public'],

@@ -10,6 +10,6 @@ export interface Walk {
   readonly filter: Record<string, unknown>
   /** Sets the scene. @returns how its rows are made, what else the list is asked with, and the token of somebody else */
   readonly scene: (stage: Stage) => Promise<{ make: Make; more?: Record<string, unknown>; token?: string }>
-  /** What tells its rows apart; absent: their `tid`. */
+  /** The field that identifies a row; absent: `tid`. */
   readonly key?: string
 }

@@ -3,7 +3,7 @@ import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
 import type { Input } from '../../../client/types.ts'
 import type { Caller, Stage } from './stage.ts'
 
-/** What a case brings about: the call done, or a refusal of the catalogue. */
+/** The expected result of a case: the call is done, or refused with a code of the catalogue. */
 export type Expected = 'done' | ErrorCode
 
 /** One way to get one answer of one operation; the last answer that `run` observes must be that one. */

@@ -1,4 +1,4 @@
-/** Somebody who manages users, departments and roles and nothing else, and what they meet. */
+/** Builders of a clerk who manages users, departments and roles and nothing else, and of the clerk's records. */
 import type { OperationId } from '@board/generated/calls'
 import { systemPermissions } from '../../../server/access/administrators.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
@@ -29,7 +29,7 @@ export async function menu(stage: Stage, permissions: string): Promise<number> {
   return (await stage.db.insertInto('menu').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Somebody with more than the clerk has. */
+/** Builds a user with more permissions than the clerk. */
 export const stronger = async (stage: Stage) =>
   await user(stage, { roleIdList: [(await role(stage, ['sys:inbox:page'])).id] })
 

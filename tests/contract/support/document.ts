@@ -1,4 +1,4 @@
-/** The contract as tests read it: what each operation declares, and a request that fits its schema. */
+/** The contract as tests read it: the declaration of each operation, and a request that fits its schema. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OperationId } from '@board/generated/calls'

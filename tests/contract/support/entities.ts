@@ -1,4 +1,4 @@
-/** Records of any entity, made of the examples of its schema: what the contract tests of a new entity begin with. */
+/** Records of any entity, made of the examples of its schema. The contract tests of a new entity start with them. */
 import type { OperationId } from '@board/generated/calls'
 import { type EntityName, entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/entity'
@@ -15,13 +15,13 @@ export const allEntities: readonly Entity[] = Object.values(entities)
 export const operationOf = (entity: Entity, kind: keyof Entity['operations']): OperationId =>
   entity.operations[kind] as OperationId
 
-/** Who keeps the records of an entity. */
+/** Returns the kind of staff that keeps the records of an entity. */
 export const keeperOf = ({ schema }: Entity): 'administrator' | 'editor' =>
   schema['x-resource'].area === 'board' ? 'editor' : 'administrator'
 
 let count = 0
 
-/** A body that creates a record which is not there yet; what it must refer to is made first. */
+/** Returns a body that creates a new record. The records that it must refer to are made first. */
 export async function freshValues(stage: Stage, entity: Entity): Promise<Values> {
   const number = ++count
   const fields = Object.entries(entity.schema.properties).filter(([name]) =>
@@ -109,7 +109,10 @@ async function labelOf(stage: Stage, entity: Entity, id: number): Promise<unknow
   return (record as Values)[entity.schema['x-resource'].label]
 }
 
-/** Somebody who may do everything with an entity's records, and not write the fields that ask for more. */
+/**
+ * Builds a user who may do everything with an entity's records, except to write the fields that need a further
+ * permission. @returns the token of a session
+ */
 export async function withoutMore({ db, clock }: Stage, entity: Entity): Promise<string> {
   const { uid } = await buildAccount(db, { kind: 'staff' })
   const name = `entity_${++count}`

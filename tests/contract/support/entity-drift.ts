@@ -1,4 +1,4 @@
-/** Where what is said of entities in one place disagrees with another: what `drift.test.ts` holds together. */
+/** The comparison of every place that declares something about entities; `drift.test.ts` expects no disagreement. */
 import type { Entity } from '@board/schemas/entity'
 import { type Language, languages } from '@board/schemas/errors'
 import type { EntityTexts, FormPart } from '@board/schemas/vocabulary'

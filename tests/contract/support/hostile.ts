@@ -6,12 +6,12 @@ export interface Hostile {
   readonly body: unknown
 }
 
-/** What hostile bodies are made for. */
+/** The target of hostile bodies. */
 interface Aim {
   readonly document: JsonObject
-  /** How long they are. */
+  /** The length of a body in bytes. */
   readonly bytes: number
-  /** Fields of which there were hostile values as long already: another one of the same schema takes no longer. */
+  /** Schemas of fields that already had hostile values of this length; another field of the same schema takes no longer. */
   readonly known: Set<string>
 }
 
@@ -49,7 +49,7 @@ function* values(aim: Aim, schema: JsonObject, example: unknown, at: string): Ge
     yield [`${at} with unknown properties`, { ...record, ...Object.fromEntries(names(bytes)) }]
 }
 
-/** What is wrong in most places. */
+/** Returns the values that are wrong in most places. */
 function anywhere(bytes: number): readonly Named[] {
   if (last.bytes !== bytes) last = { bytes, made: make(bytes) }
   return last.made
@@ -87,7 +87,7 @@ function deep(levels: number, around: (value: unknown) => unknown): unknown {
 
 const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)))
 
-/** So many copies of a value; numbers and texts differ. */
+/** Returns as many copies of a value as fit into the bytes; numbers and texts differ. */
 function alike(value: unknown, bytes: number): unknown[] {
   const length = Math.floor(bytes / (JSON.stringify(value).length + 1))
   return Array.from({ length }, (_, number) => {

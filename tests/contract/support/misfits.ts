@@ -13,7 +13,7 @@ export function* misfitsOf(document: JsonObject, schema: JsonObject, example: un
   yield* fieldsOf(document, known, example, '')
 }
 
-/** What is no record at all. */
+/** Lists values that are not a record. */
 function* shapesOf({ type }: JsonObject): Generator<Misfit> {
   if (type !== 'object') return
   for (const value of [null, [], [{}], 'text', 1, true]) yield { what: JSON.stringify(value), value }
@@ -29,7 +29,7 @@ function* fieldsOf(
   const put = (name: string, value: unknown) => ({ ...record, [name]: value })
   const required = (schema.required ?? []) as readonly string[]
   for (const name of required) {
-    // what has a value of its own is never missing
+    // a property with a default is never missing
     if (resolve(document, object(object(schema.properties)[name])).default !== undefined) continue
     const { [name]: _gone, ...rest } = record
     yield { what: `${at}${name} missing`, value: rest }
@@ -44,7 +44,7 @@ function* fieldsOf(
   }
 }
 
-/** What a property cannot be. */
+/** Lists values that a property does not allow. */
 function* valuesOf(
   document: JsonObject,
   schema: JsonObject,

@@ -4,7 +4,7 @@ import type { RawRequest } from './raw.ts'
 /** Names under which a request says which record it means. */
 const idName = /^(id|ids|uid|tid|tids|tpid|aid|aids|taskId|processInstanceId|batchId|messageId)$/
 
-/** The same request about a record that there never was; undefined where it names none. */
+/** Returns the same request about a record that never existed; undefined if the request names no record. */
 export function aboutNothing(request: RawRequest): RawRequest | undefined {
   const { body, query, params } = request
   const places = [body, query, params].map(replaced)

@@ -9,7 +9,7 @@ type Matter = BodyOf<'requestRecheck'>['matter']
 
 export const reason = '该路段由市交通运输局管养，不属于我局职责'
 
-/** What a group says who disputes a message. */
+/** Returns the body of a group's recheck request. */
 export const dispute = ({ tid, version }: Ids, matter: Matter = 1) =>
   ({ tid, version, matter, channel: 1, reason, proposer: '市政养护科' }) as const
 

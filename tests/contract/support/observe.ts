@@ -2,16 +2,19 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import type { Language } from '@board/schemas/errors'
 
-/** What the server answered to one call; `code` is the envelope's, `0` where a reply has none. */
+/** The answer of the server to one call; `code` is the envelope's, `0` where a reply has none. */
 export interface Answer {
   operation: OperationId
   status: number
   code: string
-  /** What it says to the reader. */
+  /** The message to the reader. */
   said: string
 }
 
-/** A `fetch` that keeps what was answered, newest last. @param reads the language that is asked for instead of the request's own */
+/**
+ * Returns a `fetch` that keeps the answers, newest last. @param reads the language that is asked for instead of the
+ * request's own
+ */
 export function observe(fetch: typeof globalThis.fetch, reads?: () => Language) {
   const answers: Answer[] = []
   const observed: typeof globalThis.fetch = async (input, init) => {

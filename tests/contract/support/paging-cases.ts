@@ -4,7 +4,7 @@ import type { Caller, Stage } from './stage.ts'
 
 const day = 86_400
 
-/** What a list of requests about messages answers and refuses. */
+/** Makes the cases of a list of requests about messages: its answers and its refusals. */
 export const pagingCases = (
   id: OperationId,
   caller: Caller,

@@ -16,7 +16,7 @@ export interface RawRequest {
   headers?: Record<string, string>
   nonce?: string
   signedAt?: Date
-  /** Changes what is sent after it was signed. */
+  /** Changes the request after it was signed. */
   tamper?: (init: RequestInit) => RequestInit
   unsigned?: boolean
 }

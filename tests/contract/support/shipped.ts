@@ -8,7 +8,7 @@ const definitions = ({ db }: Stage, key: string) =>
 
 /** Puts away what other cases made of a process, and deploys it as it ships. */
 export async function shipped(stage: Stage, key: string): Promise<void> {
-  // whoever may decide
+  // the people who may decide
   await Promise.all([stage.client('administrator'), stage.client('editor')])
   await definitions(stage, key).set({ key: freshKey() }).execute()
   await deployShipped(stage.db, stage.clock.now())

@@ -1,4 +1,4 @@
-/** How a pattern is led astray: what nearly fits, over and over, with an end that does not. */
+/** Texts that make a pattern backtrack: each nearly fits when it is repeated, and the end of the text does not. */
 const lures = [
   'a',
   '1',
@@ -50,7 +50,7 @@ export function isSlow(expression: RegExp): boolean {
       const text = `${lure.repeat(Math.ceil(length / lure.length))}\u0001`
       const isFar = (took: number) => took > 40 * Math.max(before, 0.25)
       const took = fastest(expression, text, 3)
-      // what else the machine does makes things slower only, so what seems slow is looked at again
+      // other work on the machine makes a pattern seem slow, so a slow one is measured again
       const isSlowHere = isFar(took) && isFar(fastest(expression, text, took > 1000 ? 1 : 20))
       before = took
       return isSlowHere

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/open.ts'
 const rowLock = /\bfor (?:no key )?(?:update|share)\b(?: of "?(\w+)"?)?/i
 const named = /pg_advisory_xact_lock\(hashtextextended\((?:'(\w+)'|\$1)/i
 
-/** Which lock a statement takes: the table whose row it locks, or the name of one that is no row's. */
+/** Returns the lock that a statement takes: the table of the locked row, or the name of an advisory lock. */
 function lockOf(text: string, values: readonly unknown[]): string | undefined {
   const [whole, alias] = rowLock.exec(text) ?? []
   if (whole !== undefined) {

@@ -1,4 +1,4 @@
-/** What cases about processes have in common. */
+/** Helpers of the cases about processes. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { type Block, task } from '../../support/processes.ts'

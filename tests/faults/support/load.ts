@@ -10,20 +10,20 @@ export interface Heard {
   retryAfter: string | null
 }
 
-/** How many answers of each status. */
+/** Counts the answers of each status. */
 export const byStatus = (heard: readonly Heard[]): Record<number, number> => {
   const counts: Record<number, number> = {}
   for (const { status } of heard) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-/** What was heard, and the seconds that it took. */
+/** The answers of a load, and its duration in seconds. */
 export interface Load {
   heard: Heard[]
   seconds: number
 }
 
-/** How many answers of a status came in a second. */
+/** Returns the answers of a status per second. */
 export const perSecond = ({ heard, seconds }: Load, status: number): number =>
   (byStatus(heard)[status] ?? 0) / seconds
 

@@ -1,4 +1,7 @@
-/** A process that sends what is due by the configurations in use, and can be killed on either side of the call. */
+/**
+ * A process that sends the letters that are due, with the configurations in use. A test can kill it on either side of the
+ * call.
+ */
 import { openDatabase } from '../../../server/database/open.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
 import { configuredMail } from '../../../server/mail/configured.ts'

@@ -9,9 +9,9 @@ import { makeWorld } from '../../support/world.ts'
 
 export interface Site {
   folder: string
-  /** What the server is started with. */
+  /** The environment of the server process. */
   environment: Record<string, string>
-  /** Where its data lies. */
+  /** The place of its data. */
   target: Target
   fid: number
   /** Sessions of as many citizens as the limits for one ask for. */

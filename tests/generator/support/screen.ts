@@ -6,7 +6,7 @@ import { signedHeaders } from '../../support/sign.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Keeps what the page sends, which the browser does not tell of requests that are made as objects. */
+/** Records the request bodies of the page. The browser does not report the body of a request made as an object. */
 const keepBodies = `
   globalThis.sent = []
   const own = globalThis.fetch
@@ -16,7 +16,7 @@ const keepBodies = `
     return own(request)
   }`
 
-/** Somebody of the staff at the console, signed in. */
+/** Opens the console and signs a member of staff in. */
 export async function signedIn(browser: Browser, username: string): Promise<Visitor> {
   const visitor = await browser.person('desktop')
   const { page, context, open } = visitor
@@ -44,7 +44,7 @@ export const namesIn = (page: Page): Promise<string[]> =>
 const throttle = 1000
 const pressed = new WeakMap<Page, number>()
 
-/** Presses a button that sends something: what was sent, and how it was answered. */
+/** Presses a button that sends a request. @returns the body that was sent, and the status of the answer */
 export async function send(
   page: Page,
   button: Locator

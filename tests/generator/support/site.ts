@@ -9,7 +9,7 @@ import { startServer } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import type { Copy } from './copy.ts'
 
-/** What the readers of the throw-away entity may do: one sees its page and no more, the other does not even see that. */
+/** The permissions of the readers of the throw-away entity: one sees its page and nothing else, the other not even that. */
 const permissionsOf = {
   reader: ['sys:worksite:page', 'sys:worksite:info'],
   stranger: ['sys:inbox:page']

@@ -4,18 +4,18 @@ import { drawn } from './rest.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What a colour scheme changes: nothing else need be looked at again in the dark. */
+/** The rules whose result depends on the colour scheme. The dark scheme is checked by these alone. */
 export const contrast = ['color-contrast']
 
 /**
- * What axe finds on a page, in words that say where. Empty is what we want. The window is made as high as the page
- * meanwhile: what lies under a fixed button at the edge can be scrolled clear of it, which axe does not know.
+ * Returns the violations that axe finds on a page, each with its place. The window is as high as the page meanwhile: a
+ * person can scroll content clear of a fixed button at the edge, and axe does not know that.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 }
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   if (height > size.height) await page.setViewportSize({ width: size.width, height })
-  // what has just changed is looked at as it will be
+  // axe checks the page after its last change is drawn
   await page.evaluate(drawn)
   // large: a page that has it already need not read it again
   const isThere = await page.evaluate<boolean>('"axe" in window')

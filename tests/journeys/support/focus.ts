@@ -33,9 +33,9 @@ declare const document: {
 declare function getComputedStyle(part: Part): Style
 
 export interface Focus {
-  /** In words, for who reads a failure; empty where nothing has the focus. */
+  /** The focused element in words, for the reader of a failure; empty if nothing has the focus. */
   where: string
-  /** Why a person at the keyboard would not see where they are. */
+  /** The reasons why a person at the keyboard would not see the focus. */
   faults: string[]
   /** The boxes of the element, of the window and of what lies over it, for who reads a failure. */
   place: string
@@ -50,13 +50,13 @@ export function lookAtFocus(): Focus {
     active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent ?? active.tagName
   const where = `<${active.tagName.toLowerCase()}> ${words.replace(/\s+/g, ' ').trim().slice(0, 40)}`
 
-  /** What of a part is inside the window and every scrolled box around it. */
   const windowBox = (): Box => ({
     left: 0,
     top: 0,
     right: document.documentElement.clientWidth,
     bottom: document.documentElement.clientHeight
   })
+  /** Returns the area in which a part can be seen: the window, less what the scrolled boxes around the part cut off. */
   const clipOf = (part: Part): Box => {
     const clip = windowBox()
     let fixed = getComputedStyle(part).position === 'fixed'
@@ -76,7 +76,7 @@ export function lookAtFocus(): Focus {
     return clip
   }
 
-  /** An outline of two pixels or more, on something that is there to be seen. */
+  /** Tells whether a visible element has an outline of two pixels or more. */
   const hasRing = (part: Part): boolean => {
     const style = getComputedStyle(part)
     const box = part.getBoundingClientRect()
@@ -103,7 +103,7 @@ export function lookAtFocus(): Focus {
     right: Math.min(box.right, clip.right),
     bottom: Math.min(box.bottom, clip.bottom)
   }
-  /** What is larger than this may be seen in part; of a text of many lines browsers bring only the caret into sight. */
+  /** The size that must be visible of a larger part. Browsers bring only the caret of a long text into sight. */
   const enough = { width: 120, height: active.tagName === 'TEXTAREA' ? 24 : 48 }
   if (
     seen.right - seen.left < Math.min(box.right - box.left, enough.width) - 1 ||

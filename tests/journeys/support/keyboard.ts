@@ -30,7 +30,7 @@ export interface Keyboard {
   readonly spent: { keys: number; characters: number }
 }
 
-/** Where the focus is, in words; it must be seen there, as soon as the page has come to rest. */
+/** Returns the place of the focus, in words. The focus must be visible as soon as the page has come to rest. */
 export async function whereFocusIs(page: Page): Promise<string> {
   const end = Date.now() + soon
   for (;;) {

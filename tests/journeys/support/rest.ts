@@ -4,13 +4,12 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds that a page may take until it is at rest. */
 const patience = 60_000
 
-/** How often in a row nothing may be going on: what comes may be handed on within the page before it asks for more. */
+/** The number of quiet rounds in a row. A page may hand a result on within itself before it makes the next request. */
 const rounds = 3
 
 /**
- * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a part that has
- * come late for up to 300 ms before it shows it, without any request: what stands below would move after the page seemed to
- * be at rest.
+ * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a late part for
+ * up to 300 ms before it shows it, without any request. The parts below it would move after the page seemed to be at rest.
  */
 export const countWaits = `(() => {
   const { setTimeout: begin, clearTimeout: end } = window
@@ -32,9 +31,9 @@ export const countWaits = `(() => {
 })()`
 
 /**
- * Ends when the page has done what it had to do, has drawn it, and has done what came of that. Whether all of it has begun:
- * the portal takes `#boot` away once its scripts, which come after the first paint, answer; and nothing waits for a
- * moment. `requestIdleCallback` would wait for half a second after every key.
+ * Ends when the page has finished its work, has drawn the result, and has finished the work that follows the drawing.
+ * It tells whether the page has started and no short wait is open. The portal removes `#boot` once its scripts, which
+ * come after the first paint, answer. `requestIdleCallback` would wait for half a second after every key.
  */
 export const drawn = `new Promise(done => {
   const { begin } = window.shortWaits ?? { begin: setTimeout }
@@ -44,16 +43,13 @@ export const drawn = `new Promise(done => {
   })
 }).then(() => document.getElementById('boot') === null && !(window.shortWaits?.waits.size > 0))`
 
-/**
- * How to wait for a page to be at rest: nothing is being fetched, and the page has nothing left to do that could ask for
- * more.
- */
+/** Returns a function that waits until a page is at rest: no request is open, and no work is left that could make one. */
 export function restOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let begun = 0
   page.on('request', request => {
     begun++
-    // what the page before this one still wanted is of no interest
+    // open requests of the previous page do not count
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     open.add(request)
   })

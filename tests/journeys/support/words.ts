@@ -17,8 +17,8 @@ const isName = (text: string) => /\.(com|cn|org|net|csv|xlsx|pdf|zip)$/.test(tex
 const blunder = /\[object \w+\]|\bundefined\b|\bNaN\b|%\{\w+\}/g
 
 /**
- * How to ask a page for words that it lacks: keys in their place, and values that nobody can read. What the server itself
- * has answered, such as the code of a parameter, is a person's own text and no key.
+ * Returns a function that lists the words that a page lacks: keys in the place of words, and values that nobody can read.
+ * Text that the server has answered, such as the code of a parameter, is a person's own text and no key.
  */
 export function wordsOf(page: Page): () => Promise<string[]> {
   const answers: Promise<string>[] = []
