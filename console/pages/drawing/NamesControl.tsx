@@ -10,7 +10,7 @@ interface Props {
   id: string
   label: string
   hint: string
-  /** Whose names they are. */
+  /** The kind of record that the names belong to. */
   resource: 'user' | 'role'
   names: readonly string[]
   onChange: (names: string[]) => void
