@@ -1,8 +1,8 @@
 import type { OperationId } from '@board/generated/calls'
 
 /**
- * What a refusal says about the session: it ended; one is needed; or the person must complete their own data, or change
- * their password, first. Specification 8; domain 1.
+ * The meaning of a refusal for the session: it ended; a login is needed; or the person must first complete their own
+ * data or change their password. Specification 8; domain 1.
  */
 export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete' | 'password'; code: string }
 
