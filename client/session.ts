@@ -11,8 +11,8 @@ const ended = ['USR0001', 'USR0002', '401', '10001']
 const userInfoCalls: readonly OperationId[] = ['getInfo']
 
 /**
- * The event that a refusal stands for, if any. Who sent no token had no session to lose: for them an ended session
- * is a needed login.
+ * Returns the event that a refusal stands for, if any. A caller without a token has no session to lose: for them an
+ * ended session is a needed login.
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }

@@ -20,7 +20,7 @@ const pause = 300
 
 /**
  * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
- * elsewhere. What is typed and not chosen counts too.
+ * elsewhere. A typed name counts even if it is not chosen from the list.
  */
 export function NamesControl({ id, label, hint, resource, names, onChange }: Props) {
   const translate = useTranslate()

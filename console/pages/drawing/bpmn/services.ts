@@ -1,6 +1,6 @@
 /** Types of the bpmn-js services used here; the library's own types describe them only in part. */
 
-/** An element of the document. What is unknown of it stands in `$attrs`, under its prefix. */
+/** An element of the document. Its unknown attributes are in `$attrs`, with their prefix. */
 export interface BusinessObject {
   readonly id: string
   readonly $type: string
