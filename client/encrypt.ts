@@ -4,7 +4,7 @@
  */
 export type EncryptField = (publicKey: string, text: string) => Promise<string> | string
 
-/** What makes an encrypted value differ each time, and lets the server refuse an old one. */
+/** The values that make each encrypted value differ, and let the server refuse an old one. */
 export type Freshness = {
   nonce: string
   /** Whole seconds. */

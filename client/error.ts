@@ -3,7 +3,7 @@ import type { components } from '@board/generated/openapi'
 /** One field that did not fit; `message` is in the reader's language. */
 export type FieldProblem = components['schemas']['FieldError']
 
-/** What a restriction of an account says about itself: beside USR0043. */
+/** The details of an account's restriction, sent with USR0043. */
 export type RefusalDetail = components['schemas']['UserForbid']
 
 /**

@@ -2,7 +2,7 @@ import { createClient } from './client.ts'
 import type { SessionEvent } from './session.ts'
 import type { ClientOptions } from './types.ts'
 
-/** What the fake server saw, and what it is to answer next. */
+/** A client of a fake server, with the requests sent and the session events reported so far. */
 export type Fake = {
   client: ReturnType<typeof createClient>
   requests: Request[]

@@ -9,7 +9,7 @@ export type ProofState =
   | { at: 'refused' }
   | { at: 'failed'; error: unknown }
 
-/** What a page shows of it: what its one button does, what is said aloud, and how far the reckoning is. */
+/** The view of a proof: the action of its one button, the announcement, and the share of the calculation done. */
 export interface ProofView {
   button: 'begin' | 'stop' | 'again' | 'back'
   said: 'begun' | 'done' | 'refused' | 'failed' | undefined

@@ -31,7 +31,7 @@ export async function passCaptcha(call: Client['call'], options: Options = {}): 
   return captchaVerifyResult ? uuid : undefined
 }
 
-/** What is handed in. ALTCHA's first protocol: base64 of JSON, all of it ASCII. */
+/** Returns the solution to submit, in ALTCHA's first protocol: base64 of JSON, all of it ASCII. */
 export function solutionOf(
   { algorithm, challenge, salt, signature }: Omit<Challenge, 'maxnumber' | 'sceneId'>,
   number: number

@@ -1,8 +1,8 @@
 import type { OperationId } from '@board/generated/calls'
 
 /**
- * What a refusal says about the session: it ended; one is needed; or the person must complete their own data, or change
- * their password, first. Specification 8; domain 1.
+ * The meaning of a refusal for the session: it ended; a login is needed; or the person must first complete their own
+ * data or change their password. Specification 8; domain 1.
  */
 export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete' | 'password'; code: string }
 
@@ -11,8 +11,8 @@ const ended = ['USR0001', 'USR0002', '401', '10001']
 const userInfoCalls: readonly OperationId[] = ['getInfo']
 
 /**
- * The event that a refusal stands for, if any. Who sent no token had no session to lose: for them an ended session
- * is a needed login.
+ * Returns the event that a refusal stands for, if any. A caller without a token has no session to lose: for them an
+ * ended session is a needed login.
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }

@@ -1,6 +1,6 @@
 import { toHex } from './random.ts'
 
-/** What a signature covers; `url` is path and query as sent, without origin. */
+/** The values that a signature covers; `url` is the path and query as sent, without origin. */
 export type Signed = {
   url: string
   token: string

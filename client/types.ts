@@ -4,7 +4,7 @@ import type { EncryptField } from './encrypt.ts'
 import type { SessionEvent } from './session.ts'
 import type { Progress } from './upload.ts'
 
-/** What a client needs to know of its surroundings. */
+/** The options of a client. */
 export type ClientOptions = {
   /** Origin, and path before the contract's own; empty in browsers. */
   baseUrl: string
@@ -44,13 +44,13 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
 
-/** What a call takes; parts that may be empty may be left out. */
+/** The input of a call; parts that may be empty may be left out. */
 export type Input<Id extends OperationId> = Part<'body', BodyOf<Id>> &
   Part<'query', QueryOf<Id>> &
   Part<'params', ParamsOf<Id>> &
   CallOptions
 
-/** What any call takes, where the operation is known only at run time. */
+/** The input of any call, where the operation is known only at run time. */
 export type AnyInput = { body?: object; query?: object; params?: object } & CallOptions
 
 /** The one typed client of the contract. */

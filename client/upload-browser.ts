@@ -1,6 +1,6 @@
 import type { Progress } from './upload.ts'
 
-/** What is used of XMLHttpRequest; the client is also checked where there is no DOM. */
+/** The used part of XMLHttpRequest, declared here as the client is also type-checked without the DOM types. */
 type Xhr = {
   status: number
   response: Blob

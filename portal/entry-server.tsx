@@ -35,7 +35,7 @@ export interface RenderInput {
   /** Path and query that were asked for. */
   url: string
   cookies: Readonly<Record<string, string>>
-  /** What the reader's browser prefers; pages speak simplified Chinese until a reader chooses otherwise. */
+  /** The language that the browser prefers; pages use simplified Chinese until a reader chooses another. */
   language: Language
   userAgent: string
   /** Scheme and host under which readers reach the site. */

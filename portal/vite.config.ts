@@ -12,9 +12,9 @@ const ours = (...paths: string[]) =>
   new RegExp(`portal/(?:${paths.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
 
 /**
- * What every public page needs comes in two files: libraries, which rarely change, and the app with the parts of most
- * pages. What some pages share comes in one more, because each file costs its headers; what opens later stays apart.
- * A group takes along what its modules import, unless an earlier one has it.
+ * Every public page loads two files: the libraries, which rarely change, and the app with the parts of most pages.
+ * Parts that some pages share form one more file, as each file costs its headers. Parts that open later stay separate.
+ * A group includes the imports of its modules, unless an earlier group has them.
  */
 const groups = [
   {

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client'
 import type { TranslateFunction } from 'ra-core'
 
-/** What to tell a person about a call that failed: the server's own words, else what the network did. */
+/** Returns the text for a failed call: the server's message, or else a translation by the code of the failure. */
 export function failureWords(failure: unknown, translate: TranslateFunction): string {
   if (!(failure instanceof ApiError)) return translate('failure.unknown')
   return failure.message || translate(`failure.${failure.code}`, { _: translate('failure.unknown') })

@@ -48,8 +48,8 @@ const tabBar = {
 } as const
 
 /**
- * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
- * change their password first has no menu, because nothing else is open to them.
+ * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. A
+ * person who must change their password first has no menu, because nothing else is open to them.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import type { Translate } from '../lib/i18n.tsx'
 
-/** What to tell the reader of a failed call: the server's own words, or ours where it gave no answer. */
+/** Returns the text for a failed call: the server's message, or one of the portal's where the server did not answer. */
 export function wordsFor(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   if (error.code === 'NETWORK' || error.code === 'REPLY') return t('error.network')

@@ -11,7 +11,7 @@ import { LoginGate } from './login-gate.tsx'
 import { usePage } from './page-route.ts'
 import { WriteButton } from './write-button.tsx'
 
-/** What stands around every page: header, footer, progress, notices and the login dialog. */
+/** Renders the frame of every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {
   const t = useT()
   const isChromeOfApp = drawsChrome(useContainer())
@@ -64,7 +64,7 @@ function Main() {
     addEventListener('focusin', note)
     return () => removeEventListener('focusin', note)
   }, [])
-  // What had the focus may be gone with the data that was shown, such as a button that has done its work.
+  // New data may remove the element that had the focus, such as a button that was just used.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new data is what takes things away
   useEffect(() => {
     const lost = last.current instanceof Node && !last.current.isConnected

@@ -154,7 +154,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isSignedIn || pathname === '/login') return
     const back = backFromThirdParty()
-    // who went there to link an account was signed in before
+    // a person who went there to link an account was signed in before
     if (back === undefined || back === bindingsPage) return
     toast(t('login.done'))
     readPermissions()

@@ -9,7 +9,7 @@ const pause = 250
 
 const nothing: readonly Suggestion[] = []
 
-/** What of a typed text is searched: special characters are taken out (specification 5). */
+/** Returns the searchable part of a typed text: without special characters (specification 5), at most 100 characters. */
 export const searchable = (typed: string): string =>
   typed
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

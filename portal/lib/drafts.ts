@@ -1,4 +1,4 @@
-/** What was being written, and when it was last kept, in milliseconds. */
+/** A value that is being written, and the time when it was last saved, in milliseconds. */
 export interface Draft<T> {
   value: T
   savedAt: number

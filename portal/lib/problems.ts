@@ -1,4 +1,4 @@
-/** What is wrong with fields, in words, by their names; nothing where a field is right. */
+/** The problems of fields as texts, by the name of the field; no text where a field is right. */
 export type Problems = Readonly<Record<string, string | false | undefined>>
 
 export interface Problem {
@@ -7,9 +7,9 @@ export interface Problem {
 }
 
 interface FormState {
-  /** What the form itself finds wrong now, in the order of the page. */
+  /** The problems that the form itself finds now, in the order of the page. */
   found: Problems
-  /** What the server has refused and nobody has changed since. */
+  /** The problems that the server reported in fields that have not changed since. */
   refused: Problems
   /** Whether sending was tried: then every problem is shown. */
   isTried: boolean

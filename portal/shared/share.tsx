@@ -31,7 +31,7 @@ export default function Share({ title, text, url, image, campaignOf }: ShareProp
     return (
       <Button
         onClick={async () => {
-          // what is shared is the campaign itself; its forum gives the picture, and words where it has none
+          // the campaign itself is shared; its forum gives the picture, and the words where the campaign has none
           const cards =
             campaignOf === undefined
               ? undefined
@@ -53,7 +53,7 @@ export default function Share({ title, text, url, image, campaignOf }: ShareProp
   if (!canShare) return <CopyButton label={t('share.copy')} text={address} />
   return (
     <Button
-      // who closes the sheet without sharing has done nothing wrong
+      // closing the sheet without sharing is no error
       onClick={() => navigator.share({ title, text, url: address() }).catch(() => undefined)}
     >
       {t('share.act')}

@@ -14,7 +14,7 @@ export function refusalOf(file: { name: string; type: string; size: number }): M
   return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
 }
 
-/** What a file input offers to choose. */
+/** The file types that a file input offers. */
 export const accepted = [
   ...imageFormats.map(format => `.${format}`),
   'video/mp4',

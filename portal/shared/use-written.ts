@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useI18n } from '../lib/i18n.tsx'
 
-/** What people wrote is Chinese, whatever language the page speaks: screen readers are told so. */
+/** Marks texts of people as Chinese for screen readers, where the page is in English. */
 export function useWritten(): Pick<ComponentProps<'p'>, 'lang'> {
   return useI18n().language === 'en-US' ? { lang: 'zh-CN' } : {}
 }

@@ -13,7 +13,7 @@ export interface TimelineStep {
   tone?: 'ok' | 'wait'
 }
 
-/** What happened, in order: each step with who, when and how long it took. */
+/** Lists steps in order: each with its actor, its time and its duration. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol className={css.timeline} aria-label={label}>

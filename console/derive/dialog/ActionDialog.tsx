@@ -26,7 +26,7 @@ export interface ActionDialogProps extends ActionTarget {
 
 /**
  * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
- * hint. What was typed stays when it is closed without being sent.
+ * hint. The typed values are kept when it is closed without being sent.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { info } = useMe()

@@ -11,7 +11,7 @@ export function actionsOf(entity: Entity, scope: ActionHint['scope']): ActionId[
   return (entity.view.actions ?? []).filter(isAction).filter(id => actions[id].action.scope === scope)
 }
 
-/** What a person may do with several records of a list at once. */
+/** Returns the actions that a person may run on several records of a list at once. */
 export function bulkOf(entity: Entity, permissions: readonly string[]) {
   const { operations, permissions: own } = entity
   const mine = actionsOf(entity, 'bulk').filter(id => holds(permissions, actions[id].permission))
@@ -19,7 +19,7 @@ export function bulkOf(entity: Entity, permissions: readonly string[]) {
   return { mine, deletes, any: deletes || mine.length > 0 }
 }
 
-/** What a person may do with one record of a list: as the server says, and adding one below it. */
+/** Returns the actions on one record of a list: those that the server allows, and adding a record below it. */
 export function rowOf(entity: Entity, record: EntityRecord, permissions: readonly string[]) {
   const { operations, permissions: own, view } = entity
   const mine = actionsOf(entity, 'row').filter(id => allows(record, id))

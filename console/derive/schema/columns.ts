@@ -1,7 +1,7 @@
 import type { Board, JsonSchema, RowPage, View } from '@board/schemas/vocabulary'
 import { holdsFiles } from './fields.ts'
 
-/** What kind of cell shows a value. */
+/** The kind of cell that shows a value. */
 export type CellKind =
   | 'link'
   | 'text'

@@ -1,7 +1,7 @@
 import type { Board, JsonSchema } from '@board/schemas/vocabulary'
 import { type FieldKind, kindOf, type Values } from './fields.ts'
 
-/** What a range bounds: moments in seconds, days as yyyy-MM-dd, or numbers. */
+/** The kind of value that a range bounds: moments in seconds, days as yyyy-MM-dd, or numbers. */
 export type RangeOf = 'time' | 'date' | 'number'
 
 /** One control of a filter line: a single property, yes or no, or a pair that bounds one field. */

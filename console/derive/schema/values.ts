@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { isSearched } from '../../api/operations.ts'
 
-/** What a reference hint of a value, or of the items of an array, says; undefined where it has none. */
+/** Returns the reference hint of a value, or of the items of an array; undefined where there is none. */
 export const refOf = (schema: JsonSchema) => schema['x-ref'] ?? schema.items?.['x-ref']
 
 /** The schema-driven resource that a value refers to, or the call that searches; other calls list all they have. */

@@ -4,7 +4,7 @@ export interface Choice {
   readonly label: string
   /** The kind of the choice, whose name is `frame.palette.<kind>`. */
   readonly kind: 'act' | 'page' | 'saved' | 'record' | 'message'
-  /** What tells it apart from others of its name: the menu that it stands in. */
+  /** The menu that contains it; it distinguishes choices of the same name. */
   readonly hint?: string | undefined
   /** Another name by which it is found. */
   readonly also?: string | undefined

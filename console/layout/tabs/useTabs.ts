@@ -21,7 +21,7 @@ import {
   withHome
 } from './tabs.ts'
 
-/** What a navigation says about tabs, in its state. */
+/** The part of a navigation's state that concerns tabs. */
 export interface TabState {
   /** The tabs that are closed with it. They stay if the reader does not leave a page after all. */
   readonly closing?: readonly string[]

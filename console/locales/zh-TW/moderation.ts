@@ -1,4 +1,4 @@
-/** What is done with a message beyond replying and assigning. */
+/** Texts of the actions on a message other than replying and assigning. */
 export const moderation = {
   actions: {
     requestRecheck: {

@@ -11,7 +11,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { CenterList } from './CenterList.tsx'
 import { centerKeys, type ListProps, type NewsPage, recordOf } from './useCenter.ts'
 
-/** What happened that concerns me; it stays new until it is marked as read. */
+/** Lists the events that concern the reader; an event stays new until it is marked as read. */
 export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
   const translate = useTranslate()
   const notify = useNotify()

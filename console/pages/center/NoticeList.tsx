@@ -5,7 +5,7 @@ import { formatTime } from '../../derive/time.ts'
 import { CenterList } from './CenterList.tsx'
 import type { ListProps, NoticePage } from './useCenter.ts'
 
-/** What administrators have sent me, unread ones first; opening one makes it read. */
+/** Lists the notices that administrators sent to the reader, unread ones first; opening one marks it as read. */
 export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
   const translate = useTranslate()
   return (

@@ -67,7 +67,7 @@ export function recordOf({
   return undefined
 }
 
-/** What a list of the message center is given. */
+/** The props of a list of the message center. */
 export interface ListProps<Page> {
   query: UseQueryResult<Page>
   place: Place

@@ -55,7 +55,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** Writes a campaign or changes its text. What is typed is kept in this browser until it is handed in. */
+/** Writes a campaign or changes its text. The typed text is kept in this browser until it is submitted. */
 export function CampaignForm({ campaign, onRefresh }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -55,7 +55,7 @@ function Panel({ request, onRefresh }: OpenedProps) {
   )
 }
 
-/** What a company asks the platform to confirm, beside what was known before. */
+/** Shows the data that a company asks the platform to confirm, beside the data known before. */
 export function CompanyRequestPage() {
   const translate = useTranslate()
   const id = useRecordId()

@@ -41,7 +41,7 @@ export function useOwnPlaces(): Places {
 
 /**
  * Returns the institutions and the forums with the most messages of the period; further ones are chosen by a press on
- * their names. What the board is narrowed to is among them.
+ * their names. The places that narrow the board are among them.
  */
 export function useAllPlaces({ period, unit, scope }: ReturnType<typeof useAsked>): Places {
   const { data: whole } = useFigures(allSource, period, {}, unit)

@@ -10,7 +10,7 @@ interface Props {
   id: string
   label: string
   hint: string
-  /** Whose names they are. */
+  /** The kind of record that the names belong to. */
   resource: 'user' | 'role'
   names: readonly string[]
   onChange: (names: string[]) => void
@@ -20,7 +20,7 @@ const pause = 300
 
 /**
  * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
- * elsewhere. What is typed and not chosen counts too.
+ * elsewhere. A typed name counts even if it is not chosen from the list.
  */
 export function NamesControl({ id, label, hint, resource, names, onChange }: Props) {
   const translate = useTranslate()

@@ -19,7 +19,7 @@ export function ProcessModel() {
   const { info } = useMe()
   const [params] = useSearchParams()
   const id = Number(params.get('id')) || undefined
-  // what was saved here for the first time stays open as it is
+  // a model that was saved here for the first time stays open as it is
   const [made, setMade] = useState<number>()
   const isNew = id === undefined || id === made
   const query = useQuery({

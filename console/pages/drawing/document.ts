@@ -3,7 +3,7 @@ import { keepFile } from '../../api/keepFile.ts'
 /** The longest document that is taken, in characters: as the contract has it. */
 export const longest = 200_000
 
-/** What may stand as the key of a process. */
+/** The pattern of a valid process key. */
 export const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 
 /** A drawing to begin with: a start, and a key that nobody else has. */

@@ -6,7 +6,7 @@ const never = () => () => {}
 
 interface Opened {
   drawing: Drawing
-  /** What of the document could not be read. */
+  /** The parts of the document that could not be read. */
   unread: readonly string[]
 }
 

@@ -332,7 +332,7 @@ export function useWords(): { words: Words; language: Language } {
   return { words: words[language], language }
 }
 
-/** What an element is called: its kind, and its name where it has one. */
+/** Returns the label of an element: its kind, and its name where it has one. */
 export function calledBy(
   words: Words,
   { kind, type, name }: { kind: PartKind; type: string; name: string }

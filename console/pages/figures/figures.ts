@@ -3,7 +3,7 @@ import type { DataOf } from '@board/client'
 export type Board = DataOf<'editorDataBoard'>
 export type Figures = Board['total']
 
-/** What stands in a line of the table. */
+/** The groupings of the table: each line stands for one value of the chosen one. */
 export const groupings = ['period', 'group', 'forum', 'type', 'domain'] as const
 export type Grouping = (typeof groupings)[number]
 

@@ -31,7 +31,7 @@ function FindingItem({ code, amount }: Finding) {
   )
 }
 
-/** What is wrong, in words, with what to do about it; that all is well where nothing is. */
+/** Lists the findings, each with its remedy. Without findings it says that all is well. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const translate = useTranslate()
   const isBad = findings.some(({ code }) => healthTones[code] === 'late')

@@ -22,7 +22,7 @@ interface Props {
 
 const limits = { title: 50, content: 20_000 } as const
 
-/** What became of the last attempt to save. */
+/** The outcome of the last attempt to save. */
 type Outcome = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly failure: unknown }
 
 /** Changes one help page in one language. The typed text is kept in this browser until it is saved. */

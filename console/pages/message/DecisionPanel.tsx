@@ -24,13 +24,13 @@ interface Props {
   onRefresh: () => void
 }
 
-/** What is decided: the message, one of its supplements, or the comment of a grade. */
+/** The subject of a decision: the message, one of its supplements, or the comment of a grade. */
 interface Matter {
   record: Values
   allowed: readonly string[]
   original: Original | undefined
   state: number | undefined
-  /** What is decided on, where it does not stand in the message. */
+  /** The text to decide on, where the message does not contain it. */
   text?: string | undefined
 }
 

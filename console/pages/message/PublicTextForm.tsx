@@ -42,7 +42,7 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
   const { finished } = useActions()
   const [masks, setMasks] = useState<readonly Mask[]>(original.masks)
   const isReworded = original.publicSubject !== undefined || original.publicContent !== undefined
-  // what looks like personal data is marked at once, so that nobody has to look for it
+  // likely personal data is marked at once, so that nobody has to look for it
   const hasFindings = maskedFields.some(field => findPersonalData(original[field] ?? '').length > 0)
   const begin: Mode = isReworded ? 'reword' : isOpen || masks.length > 0 || hasFindings ? 'hide' : 'none'
   const [mode, setMode] = useState<Mode>(begin)

@@ -12,7 +12,7 @@ const CompanyButton = lazy(() =>
   import('./CompanyButton.tsx').then(({ CompanyButton }) => ({ default: CompanyButton }))
 )
 
-/** Who wrote, as far as the reader may know; the phone in clear only by an act that is on record. */
+/** Shows the author as far as the reader may know them. The full phone number needs an action that is logged. */
 export function AuthorLine({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -10,7 +10,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { durationOf } from '../parts/duration.ts'
 
-/** What became of an instance, step by step: who had it, what they said, how long it took. */
+/** Lists the steps of a process instance: each with its handler, the handler's comment and the time it took. */
 export function Steps({ processInstanceId }: { processInstanceId: number }) {
   const translate = useTranslate()
   const labels = useLabels()

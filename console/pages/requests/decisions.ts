@@ -9,7 +9,7 @@ export type RequestKind = (typeof requestKinds)[number]
 export const isRequestKind = (kind: string | null): kind is RequestKind =>
   requestKinds.some(one => one === kind)
 
-/** What decides a request by an action on its message; a delivery has actions of its own. */
+/** The actions on a message that decide its request, by the kind of request. A delivery has actions of its own. */
 const onMessage: Readonly<Record<RequestKind, readonly string[]>> = {
   recheck: ['rejectRecheck', 'strikeGrade', 'takeDownMessage', 'readdressMessage'],
   deletion: ['consentDeletion', 'refuseDeletion'],

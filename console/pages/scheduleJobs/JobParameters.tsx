@@ -32,7 +32,7 @@ function Fields({ source, id }: InputProps) {
   useEffect(() => {
     if (before.current === bean) return
     before.current = bean
-    // what another job had is nothing to this one
+    // a job does not keep the parameters of the one chosen before
     onChange(parametersText(parametersIn(bean, value)))
   }, [bean, value, onChange])
   const parameters = Object.entries(parametersOfBean(bean))

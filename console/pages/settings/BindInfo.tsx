@@ -20,7 +20,7 @@ import { SettingsFrame } from './SettingsFrame.tsx'
 
 type Info = DataOf<'getBaseInfo'>
 type Kind = 'phone' | 'email'
-/** What the reader changes: the phone, the mail address, or the address away. */
+/** The change that the reader makes: a new phone, a new mail address, or the removal of the mail address. */
 type Change = 'phone' | 'email' | 'removeEmail'
 
 const TextInput = asInput(TextControl, { empty: '' })

@@ -5,7 +5,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 
-/** What a password must have, and what this one has, as it is typed (specification 5). */
+/** Lists the requirements of a password, and marks those that the typed one meets (specification 5). */
 export function PasswordRule({ value }: { value: string }) {
   const translate = useTranslate()
   const { isLongEnough, classes } = passwordFacts(value)

@@ -2,7 +2,7 @@ import { ApiError } from '@board/client'
 import { isStrongPassword } from '@board/schemas/formats'
 import type { FieldValues, Resolver } from 'react-hook-form'
 
-/** What somebody types who changes their password. */
+/** The typed values of a password change. */
 export interface Typed {
   oldPassword: string
   newPassword: string

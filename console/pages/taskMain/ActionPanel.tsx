@@ -108,7 +108,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
   const { state } = useLocation()
   const wasDecided = typeof state === 'object' && state !== null && 'decided' in state
   const [replaced, setReplaced] = useState<number>()
-  // what waits is not written anew unless the reader wants to
+  // a waiting text is not written anew unless the reader wants to
   const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing
   const isClosed = shown !== undefined || isKept
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)

@@ -104,7 +104,7 @@ export function Desk({ label, panel, children }: DeskProps) {
             ...column,
             borderRadius: '10px',
             p: 4,
-            // what stays in sight above and below the fields does not cover the field that has the focus
+            // the fixed parts above and below the fields must not cover the field that has the focus
             scrollPaddingTop: 48,
             scrollPaddingBottom: 72
           }}

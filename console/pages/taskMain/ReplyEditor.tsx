@@ -120,7 +120,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         ? trimmed(values.detectorReason) !== ''
         : await detector.passes(content)
       if (!passes) return undefined
-      // what another group examines or approves first is not published yet
+      // a reply that another group examines or approves first is not published yet
       const isPublished = !needsApproval && reachesAuthor(publishedBy(mode, values.kind, message))
       return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
     } catch (refusal) {

@@ -14,7 +14,7 @@ export interface Mode {
   key: string
   id: ActionId
   record: Values
-  /** What the editor begins with: a subordinate's draft that is examined, a final reply. */
+  /** The initial values of the editor, such as a subordinate's draft under examination or a final reply. */
   given: Values
   /** The files that the editor begins with. */
   files?: readonly StoredUpload[]

@@ -34,7 +34,7 @@ export function PairsControl(props: ControlProps) {
   )
   const remove = (at: number) => {
     change(pairs.filter((_, index) => index !== at))
-    // what had the focus is gone
+    // the element that had the focus is gone
     frame.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
   }
   return (

@@ -14,7 +14,7 @@ export function TagsControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, options = [], disabled, error } = props
   // the list is the same object as long as the value is the same: given a new one, an Autocomplete discards
-  // what is being typed
+  // the text that is being typed
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   return (
     <FieldFrame {...props} hint={props.hint ?? translate('entity.tagsHint')}>

@@ -10,7 +10,7 @@ export function Card({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a card holds, below its tabs. */
+/** The content of a card, below its tabs. */
 export const CardBody = ({ children }: { children: ReactNode }) => (
   <Box sx={{ p: { xs: 3, sm: 6 }, display: 'grid', gap: 6 }}>{children}</Box>
 )

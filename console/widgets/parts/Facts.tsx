@@ -7,7 +7,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** What is known of a record: labels and values; short ones stand side by side on a phone, too (`tight`). */
+/** Lists facts about a record as labels and values. With `tight`, short ones stand side by side on a phone, too. */
 export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?: boolean }) {
   return (
     <Box

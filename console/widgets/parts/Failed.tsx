@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What could not be read, why, and trying again where that may help. */
+/** Shows why something could not be read, with a button to try again where that may help. */
 export function Failed({ error, onRetry, children }: Props) {
   const translate = useTranslate()
   return (

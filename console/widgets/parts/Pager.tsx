@@ -8,7 +8,7 @@ interface Props {
   page: number
   rows: number
   sizes: readonly number[]
-  /** What stands between the controls: which rows, of how many. */
+  /** The text between the controls: the numbers of the rows, and their total. */
   words: string
   hasNext: boolean
   onPage: (page: number) => void

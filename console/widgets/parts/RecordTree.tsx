@@ -22,7 +22,7 @@ interface Props {
 
 const pause = 300
 
-/** What a typed text finds, as roots without branches. */
+/** Returns the results of a search as roots without branches. */
 const flat = (options: readonly RecordOption[]): TreeNode[] =>
   options.map(option => ({ option, level: 1, open: undefined, busy: false, parent: null }))
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Props {
   kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'
   words: string
-  /** What to try next. */
+  /** The next step for the reader to try. */
   hint?: ReactNode
   action?: ReactNode
 }
 
-/** What stands where records would: still loading, none, or what went wrong and what to do. */
+/** Stands in place of records: they are loading, there are none, or an error occurred and has a remedy. */
 export function Notice({ kind, words, hint, action }: Props) {
   if (kind !== 'loading' && kind !== 'empty') {
     return (

@@ -7,7 +7,7 @@ export interface Wrong {
   words: string
 }
 
-/** What is wrong with a form, each line leading to its field; a single mistake is told at its field alone. */
+/** Lists the mistakes of a form, each with a link to its field. A single mistake is shown at its field only. */
 export function WrongSummary({ wrong }: { wrong: readonly Wrong[] }) {
   const translate = useTranslate()
   if (wrong.length < 2) return null

@@ -28,7 +28,7 @@ function read(of: RangeOf, text: string, isTo: boolean): unknown {
   return start === undefined ? undefined : isTo ? start + lastSecond : start
 }
 
-/** What the controls show as values: moments from the first to the last second of their days. */
+/** Converts the ends in the controls to values; moments run from the first to the last second of their days. */
 export const fromEnds = (of: RangeOf, { from, to }: Ends): [unknown, unknown] => [
   read(of, from, false),
   read(of, to, true)

@@ -20,7 +20,7 @@ export function useCaptcha() {
   return {
     shown: uuid !== undefined,
     answered: proof !== undefined || value !== '',
-    /** What a sign-in carries of it. */
+    /** The fields that a sign-in sends. */
     answer: proof === undefined ? { captcha: value, uuid } : { uuid: proof },
     uuid,
     value,

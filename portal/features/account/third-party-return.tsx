@@ -16,7 +16,7 @@ import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
 import type { Provider } from './provider-buttons.tsx'
 
-// who registers needs more of the page than who signs in
+// registering needs more code than signing in, so it is loaded separately
 const NewcomerForm = lazy(() => withTexts(['form'], import('./newcomer-form.tsx')))
 
 type Result = DataOf<'thirdPartyResult'>

@@ -58,7 +58,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       return Object.fromEntries(found.map(([field, problem]) => [field, t(problem)]))
     },
     send: async ({ oldPassword, newPassword }) => {
-      // who changes it stays signed in
+      // the session is renewed, so the person stays signed in
       renewSession(await call('changePassword', { body: { oldPassword, newPassword } }))
       onDone()
       await revalidate()

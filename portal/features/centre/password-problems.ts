@@ -7,7 +7,7 @@ export interface Passwords {
   again: string
 }
 
-/** What is wrong with each field before it is sent. Specification 5. */
+/** Returns the problem of each field before it is sent. Specification 5. */
 export function problemsOf({ oldPassword, newPassword, again }: Passwords) {
   const problems: Partial<Record<keyof Passwords, MessageKey>> = {}
   if (oldPassword === '') problems.oldPassword = 'password.needsOld'

@@ -13,7 +13,7 @@ import type { Message } from './content.tsx'
 const Marks = lazy(() => import('./marks.tsx'))
 const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
 
-/** What can be done with a message: the author's own actions as the server allows them, sharing, printing. */
+/** Shows the actions on a message: those that the server allows its author, sharing and printing. */
 export function Actions({ message }: { message: Message }) {
   const t = useT()
   const { revalidate } = useRevalidator()

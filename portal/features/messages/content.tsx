@@ -155,7 +155,7 @@ function MergedLine({ into }: { into: NonNullable<Message['mergedInto']> }) {
   )
 }
 
-/** What a person wrote, as text: its lines stay lines. */
+/** Shows a text that a person wrote, with its line breaks. */
 function Text({ item }: { item: Message['contentList'][number] }) {
   return (
     <div className={css.text} {...useWritten()}>

@@ -41,7 +41,7 @@ const shown = [
   'entry.adoptionCancelled'
 ] as const satisfies readonly EventVerb[]
 
-/** What an event is called; others are progress of some kind. */
+/** Returns the name of an event; events without a name of their own share one. */
 function nameOf(verb: string): MessageKey {
   const known = shown.find(candidate => candidate === verb)
   return known ? `event.${known}` : 'event.other'

@@ -38,7 +38,7 @@ export default function Marks({ message }: { message: Message }) {
   const { user } = useRoot()
   const [marks, setMarks] = useState(message)
   const [said, setSaid] = useState('')
-  // what a visitor liked is known to the browser alone
+  // only the browser knows the likes of a visitor
   const [isLikedHere, setLikedHere] = useState(false)
   useEffect(() => setLikedHere(!user && likedHere().includes(message.tid)), [user, message.tid])
   useEffect(() => setMarks(message), [message])

@@ -30,7 +30,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: (t, data) => data?.notice?.title ?? t('notices.title')
 }
 
-/** What administrators tell everybody: the list, or with `id` one of them. Specification 2. */
+/** Shows the public notices of administrators: the list, or with `id` one of them. Specification 2. */
 export function Component() {
   const { notice } = useLoaderData<typeof loader>()
   return notice ? <Notice notice={notice} /> : <Notices />

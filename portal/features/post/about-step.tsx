@@ -12,7 +12,7 @@ import { typeOf } from './values.ts'
 /** Retired values are labels of older messages, and no choices. */
 const isOffered = (value: { isRetired?: boolean | undefined }) => !value.isRetired
 
-/** What about: kind of message, domain, and a topic where there are any. */
+/** The step that asks for the kind of message, the domain, and a topic where there are any. */
 export function AboutStep({
   values,
   change,

@@ -14,7 +14,7 @@ interface CheckStepProps extends StepProps {
   note?: ReactNode
 }
 
-/** Who may read it, how it will look, and sending it. */
+/** The step that asks who may read the message, shows a preview, and sends it. */
 export function CheckStep({ values, change, busy, uploading, note }: CheckStepProps) {
   const t = useT()
   return (

@@ -45,7 +45,7 @@ export interface PostFormProps {
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
 }
 
-/** What each step gets: the values, how to change them, and what is wrong once sending was tried. */
+/** The props of each step: the values, a function that changes them, and the errors after a first attempt to send. */
 export interface StepProps {
   values: PostValues
   change: (part: Partial<PostValues>) => void
@@ -83,7 +83,7 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     draft: {
       name: draft,
       isValue: isPostValues,
-      // Whom one came here to write to wins, and is part of the draft at once: its address is not kept.
+      // The forum in the address replaces that of the draft. It joins the draft at once, as the address is not kept.
       restore: (start, kept) => ({ ...start, ...kept, forum: start.forum ?? kept.forum }),
       keepsStart: start.forum !== undefined
     },

@@ -80,7 +80,7 @@ function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerPr
   if (found === 'idle') return <p className={css.quiet}>{t('post.pickHint')}</p>
   if (typeof found === 'string') return <Banner tone="late">{found}</Banner>
   if (found.list.length === 0) return <p role="status">{t('leaders.none')}</p>
-  // What is about to be replaced stays to be read, but nobody can step into it any more.
+  // Results that are about to be replaced stay readable, but take neither focus nor clicks.
   return (
     <div className={pending ? css.pending : undefined} aria-busy={pending} inert={pending}>
       <p className={css.quiet} role="status">
@@ -110,7 +110,7 @@ function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerPr
   )
 }
 
-/** What a search stands at: nothing asked yet, a page of forums, or the words of its failure. */
+/** The state of a search: not started, a page of forums, or the text of its failure. */
 interface Search {
   found: 'idle' | ForumPage | (string & {})
   /** Whether a newer answer is on its way. */

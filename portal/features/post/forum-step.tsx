@@ -21,7 +21,7 @@ export function ForumStep({
 }: StepProps & { provinces?: readonly Region[]; forums?: readonly ChosenForum[] }) {
   const t = useT()
   const [choosing, setChoosing] = useState(!values.forum)
-  // What was pressed is gone then: focus goes to what took its place.
+  // The pressed button disappears, so the focus moves to the element that replaces it.
   const [turned, setTurned] = useState(false)
   const turn = (to: boolean) => {
     setChoosing(to)

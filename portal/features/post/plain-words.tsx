@@ -26,7 +26,7 @@ const shown = [
   'mask'
 ]
 
-/** What about, the words, a photo, and who may read them. */
+/** The step that asks for the kind of message and its domain, the text, a photo, and who may read them. */
 export function WordsView({ data, values, problems }: ViewProps<PostData>) {
   const t = useT()
   const { messageType, domain } = useRoot().dictionaries

@@ -19,7 +19,7 @@ export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'r
   organization?: number
 }
 
-/** What is being written. */
+/** The values of a message that is being written. */
 export interface PostValues {
   forum?: ChosenForum
   typeId?: MessageType

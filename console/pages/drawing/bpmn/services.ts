@@ -1,6 +1,6 @@
-/** What we use of bpmn-js, whose own types say little about its services. */
+/** Types of the bpmn-js services used here; the library's own types describe them only in part. */
 
-/** An element of the document. What is unknown of it stands in `$attrs`, under its prefix. */
+/** An element of the document. Its unknown attributes are in `$attrs`, with their prefix. */
 export interface BusinessObject {
   readonly id: string
   readonly $type: string
@@ -72,7 +72,7 @@ export interface Entry {
 
 export type Entries = Readonly<Record<string, Entry>>
 
-/** What takes part in making such buttons: it is given those of others. */
+/** A registry of button providers; each provider receives the buttons of the others. */
 export interface Provider {
   registerProvider(priority: number, provider: object): void
 }

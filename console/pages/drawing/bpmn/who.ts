@@ -1,4 +1,4 @@
-/** Who may do a task and when a flow is taken, as they stand in a document. */
+/** The assignee and the candidates of a task, and the condition of a flow, as a document holds them. */
 import type { BusinessObject } from './services.ts'
 
 /** Namespaces of the attributes for candidates; the first is written where a document has none. */

@@ -56,7 +56,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const open = publicMessage(message)
-  // what an adopted draft, or a reply that is changed, has already
+  // the adopted draft, or the reply that is changed, with its attachments
   const source =
     message.assignments.find(({ tpid }) => tpid === mode.record.tpid) ??
     message.replies.find(({ id }) => id === mode.record.replyId)
