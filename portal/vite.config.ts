@@ -42,10 +42,15 @@ const groups = [
   },
   {
     name: 'reader-parts',
-    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share-button|special-head)')
+    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share|share-button|special-head)')
   },
   { name: 'campaign-parts', test: ours('features/campaigns/campaign', 'ui/rich-text') },
-  { name: 'message-parts', test: ours('shared/(?:attachments|solved-words)', 'ui/(?:form-links|grade)') }
+  {
+    name: 'message-parts',
+    test: new RegExp(
+      `${ours('shared/(?:attachments|solved-words)', 'ui/(?:form-links|grade)').source}|schemas[\\\\/]masks\\.ts$`
+    )
+  }
 ]
 
 /** Writes the path of its module into each row of the table of pages: by it the server finds the page's files. */

@@ -24,6 +24,8 @@ export function FilterForm({
   return (
     <form
       {...rest}
+      // a wrong span of days is said in our words, not by the browser
+      noValidate
       method="get"
       action={target}
       onSubmit={event => {

@@ -14,7 +14,13 @@ export async function serveBuild(app: FastifyInstance, folder: string, prefix: s
     scope.addHook('onSend', dropPageHeaders)
     const assets = { ...common, root: join(folder, 'assets'), prefix: `${prefix}assets/` }
     // what never changes is never asked for again: no use for a mark to ask with
-    const forEver = { immutable: true, maxAge: '365d', etag: false, lastModified: false } as const
+    const forEver = {
+      immutable: true,
+      maxAge: '365d',
+      etag: false,
+      lastModified: false,
+      acceptRanges: false
+    } as const
     await scope.register(files, { ...assets, ...forEver, decorateReply: false })
   })
   await app.register(async scope => {

@@ -71,10 +71,12 @@ export function PanelEdge({ controls, width, onResize }: Props) {
       sx={{
         position: 'absolute',
         insetBlock: 0,
-        left: -20,
+        // from the gap into the margin of the panel, so that it covers nothing of the message
+        left: -16,
         width: 24,
         display: { xs: 'none', md: 'grid' },
-        placeItems: 'center',
+        placeItems: 'center start',
+        pl: '6px',
         cursor: 'col-resize',
         touchAction: 'none',
         zIndex: 1,

@@ -44,6 +44,9 @@ export function Preview({ values }: { values: PostValues }) {
         <p className={css.quiet}>{t('message.location', { place: values.location.trim() })}</p>
       )}
       {values.files.length > 0 && (
+        <p className={css.quiet}>{t('message.attachments', { count: values.files.length })}</p>
+      )}
+      {values.files.length > 0 && (
         <ul className={css.previewFiles} aria-label={t('post.previewFiles')}>
           {values.files.map(({ aid, fileName, thumbUrl }) => (
             <li key={aid}>
