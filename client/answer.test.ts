@@ -192,8 +192,10 @@ describe('the session', () => {
 })
 
 describe('time', () => {
+  /** Answers never; like fetch, it ends at once for a request whose time was over before it was out. */
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => {
+      if (request.signal.aborted) return reject(request.signal.reason)
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 

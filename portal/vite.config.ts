@@ -42,13 +42,13 @@ const groups = [
   },
   {
     name: 'reader-parts',
-    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share|share-button|special-head)')
+    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share-button|special-head)')
   },
   { name: 'campaign-parts', test: ours('features/campaigns/campaign', 'ui/rich-text') },
   {
     name: 'message-parts',
     test: new RegExp(
-      `${ours('shared/(?:attachments|solved-words)', 'ui/(?:form-links|grade)').source}|schemas[\\\\/]masks\\.ts$`
+      `${ours('shared/(?:attachments|share|solved-words)', 'ui/(?:form-links|grade)').source}|schemas[\\\\/]masks\\.ts$`
     )
   }
 ]

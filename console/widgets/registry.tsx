@@ -114,7 +114,6 @@ export { HiddenStatus } from './parts/HiddenStatus.tsx'
 export { InPlaceValue } from './parts/InPlaceValue.tsx'
 export { Pager } from './parts/Pager.tsx'
 export { Progress } from './parts/Progress.tsx'
-export { RangeInput } from './parts/RangeInput.tsx'
 export { ReadDialog } from './parts/ReadDialog.tsx'
 export { SavedMenu } from './parts/SavedMenu.tsx'
 export { StarToggle } from './parts/StarToggle.tsx'
@@ -155,6 +154,7 @@ export const KanbanCard = late(() => import('./parts/Kanban.tsx').then(module =>
 export const KanbanColumn = late(() => import('./parts/Kanban.tsx').then(module => module.KanbanColumn))
 export const MonthFrame = late(() => import('./parts/MonthFrame.tsx').then(module => module.MonthFrame))
 export const RecordLink = late(() => import('./parts/MonthFrame.tsx').then(module => module.RecordLink))
+export const RangeInput = late(() => import('./parts/RangeInput.tsx').then(module => module.RangeInput))
 export const ResultList = late(() => import('./parts/ResultList.tsx').then(module => module.ResultList))
 export const SharedList = late(() => import('./parts/SharedList.tsx').then(module => module.SharedList))
 export const TreeAside = late(() => import('./parts/TreeAside.tsx').then(module => module.TreeAside))
