@@ -40,7 +40,10 @@ it('a message is merged, split and merged again; both get the reply', async () =
   await panel.getByRole('link', { name: '滨河公园西门夜里一片漆黑' }).waitFor()
   await looksWell(clerk, 'a main message')
   await panel.getByRole('button', { name: '拆分' }).click()
-  await press(page, page.getByRole('dialog').getByRole('button', { name: '拆分' }))
+  const dialog = page.getByRole('dialog')
+  await press(page, dialog.getByRole('button', { name: '拆分' }))
+  // an open dialog hides the page from its readers, the panel, too
+  await dialog.waitFor({ state: 'detached' })
   await panel.waitFor({ state: 'detached' })
 
   await merge()

@@ -126,15 +126,21 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
     const fresh = await onRefresh()
     if (fresh) setSent({ ...note, lastEvent: lastEventOf(fresh) })
   }
+  // the editor takes the focus once it is drawn: an earlier one may still stand there when the act is chosen
+  const [opened, setOpened] = useState(0)
+  useEffect(() => {
+    if (opened > 0) focusEditor()
+  }, [opened])
+  const openEditor = () => setOpened(count => count + 1)
   function writeMore(key: string) {
     setSent(undefined)
     setChosen(key)
-    setTimeout(focusEditor)
+    openEditor()
   }
   function replace(isReplacing: boolean) {
     setSent(undefined)
     setReplaced(isReplacing ? waiting?.id : undefined)
-    if (isReplacing) setTimeout(focusEditor)
+    if (isReplacing) openEditor()
   }
   function start(id: ActionId) {
     const page = actPage(id, message, `/taskMain?messageId=${message.tid}`)
