@@ -13158,6 +13158,10 @@ export interface components {
   t: string;
   /** @description Forum id. */
   fid: components["schemas"]["Id"];
+  /** @description Of this region and of those below it. */
+  regionId: components["schemas"]["Id"];
+  /** @description A province of GB/T 2260; absent: the whole country. */
+  province: number;
   /** @description Message id. */
   tid: components["schemas"]["Id"];
   /** @description Page, from 1. */
@@ -14348,8 +14352,8 @@ export interface operations {
      * @example 12
      */
     fid?: components["schemas"]["Id"];
-    /** @description Messages of this region's forums and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description Messages on this topic. */
     topicId?: components["schemas"]["Id"];
     /** @description Searched in subject and content. */
@@ -25312,8 +25316,8 @@ export interface operations {
     domainId?: number;
     /** @description Type of the message. */
     typeId?: 1 | 2 | 5 | 6 | 9;
-    /** @description Cases of this region and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description Searched in titles and texts. */
     keywords?: string;
     /**
@@ -25424,6 +25428,8 @@ export interface operations {
     lifeCycle?: 0 | 1 | 2;
     /** @description Forum id. */
     fid?: components["parameters"]["fid"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in titles and beginnings. */
@@ -27363,7 +27369,7 @@ export interface operations {
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /**
-     * @description Forums of this region and of those below it.
+     * @description Of this region and of those below it.
      * @example 330000
      */
     regionId?: components["schemas"]["Id"];
@@ -30389,7 +30395,13 @@ export interface operations {
  };
  siteNumbers: {
   parameters: {
-   query?: never;
+   query?: {
+    /**
+     * @description A province of GB/T 2260; absent: the whole country.
+     * @example 330000
+     */
+    regionId?: number;
+   };
    header?: never;
    path?: never;
    cookie?: never;
@@ -30410,12 +30422,19 @@ export interface operations {
      };
     };
    };
+   400: components["responses"]["Template.GEN0400"];
    default: components["responses"]["Template.default"];
   };
  };
  publicStatistics: {
   parameters: {
-   query?: never;
+   query?: {
+    /**
+     * @description A province of GB/T 2260; absent: the whole country.
+     * @example 330000
+     */
+    regionId?: number;
+   };
    header?: never;
    path?: never;
    cookie?: never;
@@ -30423,6 +30442,7 @@ export interface operations {
   requestBody?: never;
   responses: {
    200: components["responses"]["Product.PublicStatistics"];
+   400: components["responses"]["Product.GEN0400"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -30558,8 +30578,8 @@ export interface operations {
     fid?: components["parameters"]["fid"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
-    /** @description Suggestions to forums of this region and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 only those that were adopted, 0 only the others. */
     adopted?: 0 | 1;
     /** @description Approved from this moment. */
@@ -30629,8 +30649,8 @@ export interface operations {
      * @example 12
      */
     fid?: components["schemas"]["Id"];
-    /** @description Messages of this region's forums and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in subject and content; one character is enough. */
