@@ -2891,6 +2891,8 @@ export interface components {
    /** @description How many are new. */
    unread: number;
   };
+  /** @description The office’s phone; empty: none. */
+  OfficePhone: string;
   /** @description A campaign that the public can read, to choose from. */
   OnlineCampaign: {
    /** @description Campaign id. */
@@ -28470,8 +28472,7 @@ export interface operations {
      version: number;
      /** @description The post that answers for it, not a person's name. */
      contact: string;
-     /** @description The office's phone. */
-     phone: string;
+     phone: components["schemas"]["OfficePhone"];
      address: string;
      intro: string;
     };

@@ -1,5 +1,6 @@
 /** Checks the value of a parameter, and explains in words what is wrong with it. Domain 6. */
 import { isColour } from '@board/schemas/accent'
+import { isWebAddress } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
 import { isSlowPattern } from './slow-pattern.ts'
@@ -79,7 +80,7 @@ function expressionOf(source: string): RegExp | undefined {
 /** An address that a browser may be sent to: no script, nobody's password in it. */
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:\/\//i.test(value) && url.username === '' && url.password === ''
+  return url !== null && isWebAddress(value) && url.username === '' && url.password === ''
 }
 
 const filled = (texts: Words, gaps: Readonly<Record<string, string | number>>): Words => {
