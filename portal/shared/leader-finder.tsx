@@ -56,7 +56,7 @@ export function LeaderFinder({ found, page, form }: { found: Found; page?: strin
   const tabs = [first, ...kinds.filter(kind => kind !== first)].map(kind => ({
     id: String(kind),
     label: labels[kind],
-    to: kind === first ? pathname : `${pathname}?organization=${kind}`
+    to: listAddress(pathname, query, { organization: kind === first ? undefined : kind })
   }))
   return (
     <>

@@ -20,8 +20,11 @@ beforeAll(async () => {
   })
 })
 
+// runs in the page
+declare function getComputedStyle(part: unknown): Readonly<Record<'color' | 'backgroundColor', string>>
+
 const styleOf = (part: Locator, name: 'color' | 'backgroundColor') =>
-  part.evaluate<string, unknown>(`one => getComputedStyle(one).${name}`)
+  part.evaluate((one, asked) => getComputedStyle(one)[asked], name)
 
 const rgb = (hex = '') => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
