@@ -24,8 +24,10 @@ type Kind = (typeof kinds)[number]
  */
 export async function loadForums(args: LoadArgs, first: Kind = 1) {
   const { call, url, t, signal } = args
-  const query = readList(url.searchParams, filters, 20)
-  const { organization = first, keywords } = query.filter
+  const organization = filters.organization(url.searchParams, 'organization') ?? first
+  // all ministries fit on a page
+  const query = readList(url.searchParams, filters, organization === 3 ? 50 : 20)
+  const { keywords } = query.filter
   const regionId = organization === 3 ? undefined : regionAsked(args)
   // a name is looked for in the whole of a province, not among its own leaders alone
   const below = regionId !== undefined && keywords !== undefined ? 1 : undefined
