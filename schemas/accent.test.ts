@@ -1,6 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { accentsOf, contrastOf, hexToHsl, hslToHex, isColour, textContrast } from './accent.ts'
+
+/** Colours all over the cube: 16 levels of each channel. */
+const levels = Array.from({ length: 16 }, (_, level) => (level * 17).toString(16).padStart(2, '0'))
+const everyColour = levels.flatMap(r => levels.flatMap(g => levels.map(b => `#${r}${g}${b}`)))
 
 describe('hex to HSL', () => {
   it.each([
@@ -15,11 +18,8 @@ describe('hex to HSL', () => {
   })
 
   it('and back give the same colour', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), number => {
-        const hex = `#${number.toString(16).padStart(6, '0')}`
-        expect(hslToHex(hexToHsl(hex))).toBe(hex)
-      })
+    for (const hex of everyColour) expect(hslToHex(hexToHsl(hex))).toBe(hex)
+  })
     )
   })
 })
@@ -73,12 +73,7 @@ describe('the accent of a site', () => {
   })
 
   it('is readable whatever the colour', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), number =>
-        holds(`#${number.toString(16).padStart(6, '0')}`)
-      ),
-      { numRuns: 2000 }
-    )
+    for (const colour of everyColour) holds(colour)
   })
 
   it('stays as it is where it is readable already', () => {
