@@ -20,8 +20,6 @@ describe('hex to HSL', () => {
   it('and back give the same colour', () => {
     for (const hex of everyColour) expect(hslToHex(hexToHsl(hex))).toBe(hex)
   })
-    )
-  })
 })
 
 test('contrast is that of WCAG', () => {
