@@ -2601,6 +2601,10 @@ export interface components {
    icon: string;
    /** @description The page that it leads to, below /g or /admin; empty: it only holds others. */
    url: string;
+   /** @description False: its name is the product’s own. */
+   isRenamed: boolean;
+   /** @description False: its icon is the product’s own. */
+   hasOwnIcon: boolean;
    children: components["schemas"]["MenuNode"][];
   };
   /** @description The message whose reply answers another one too. */
