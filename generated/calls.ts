@@ -1334,7 +1334,7 @@ export interface Calls {
   }
   publicStatistics: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['publicStatistics']['parameters']['query']>
     params: undefined
     data: Wire['publicStatistics']['responses'][200]['content']['application/json']['resultData']
   }
@@ -1748,7 +1748,7 @@ export interface Calls {
   }
   siteNumbers: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['siteNumbers']['parameters']['query']>
     params: undefined
     data: Wire['siteNumbers']['responses'][200]['content']['application/json']['data']
   }
