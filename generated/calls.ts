@@ -756,6 +756,12 @@ export interface Calls {
     params: undefined
     data: Wire['getNotification']['responses'][200]['content']['application/json']['resultData']
   }
+  getNotificationChoice: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getNotificationChoice']['responses'][200]['content']['application/json']['resultData']
+  }
   getOnlineCollects: {
     body: NonNullable<Wire['getOnlineCollects']['requestBody']>['content']['application/json']
     query: undefined
@@ -1655,6 +1661,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['saveModel']['responses'][200]['content']['application/json']['data']
+  }
+  saveNotificationChoice: {
+    body: NonNullable<Wire['saveNotificationChoice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveNotificationChoice']['responses'][200]['content']['application/json']['resultData']
   }
   saveStandardText: {
     body: NonNullable<Wire['saveStandardText']['requestBody']>['content']['application/json']

@@ -2879,6 +2879,25 @@ export interface components {
    /** @description Whether its reader is asked to grade the reply, and whether the matter is solved. */
    asksSolved: boolean;
   };
+  /** @description By which channels an account is told of which news. */
+  NotificationChoice: {
+   /** @description Whether by mail. */
+   mail: boolean;
+   /** @description Whether by SMS. */
+   sms: boolean;
+   /** @description The bound mail address, masked; null: mail cannot be chosen. */
+   email: string | null;
+   /** @description The bound phone, masked; null: SMS cannot be chosen. */
+   phone: string | null;
+   /** @description The kinds that were chosen. */
+   kinds: ("own" | "followed" | "campaign" | "account" | "work")[];
+   /** @description The kinds that this account can choose. */
+   choosable: ("own" | "followed" | "campaign" | "account" | "work")[];
+   /** @description Mails in 24 hours at most. */
+   dailyMail: number;
+   /** @description SMS in 24 hours at most. */
+   dailySms: number;
+  };
   /** @description The latest notifications. */
   NotificationPage: {
    list: components["schemas"]["Notification"][];
@@ -10177,6 +10196,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["Notification"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.NotificationChoice": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["NotificationChoice"];
     };
    };
   };
@@ -32013,6 +32044,49 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getNotificationChoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.NotificationChoice"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ saveNotificationChoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     mail: boolean;
+     sms: boolean;
+     kinds: ("own" | "followed" | "campaign" | "account" | "work")[];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.NotificationChoice"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

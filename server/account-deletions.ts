@@ -5,6 +5,7 @@ import { deleteMarksOf } from './marks/account-deletion.ts'
 import { renameAuthor } from './messages/account-deletion.ts'
 import { deleteReadsOf } from './notices/account-deletion.ts'
 import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './notifications/account-deletion.ts'
+import { deleteChoiceOf, deleteLettersOf } from './notify/account-deletion.ts'
 import type { AccountDeletions } from './person/holdings.ts'
 import { deleteTicketsOf } from './recovery/account-deletion.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
@@ -23,6 +24,8 @@ export const accountDeletions: AccountDeletions = {
   'notification.account_uid': deleteNotificationsOf,
   'notification_read.account_uid': deleteReadOf,
   'notification_seen.account_uid': deleteSeenOf,
+  'notification_choice.account_uid': deleteChoiceOf,
+  'outbox.account_uid': deleteLettersOf,
   'notice_read.account_uid': deleteReadsOf,
   'recovery_ticket.account_uid': deleteTicketsOf,
   'session.account_uid': (trx, uid) => endSessionsOf(trx, uid)

@@ -138,6 +138,7 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   withdrawMessage: lessens,
   withdrawDeletion: lessens,
   saveBaseInfo: 'keep',
+  saveNotificationChoice: 'keep',
   requestCompanyChange: 'keep',
   withdrawCompanyRequest: lessens,
   addFavourite: 'mark',

@@ -313,6 +313,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   certificationTypeConfig: everybody,
   bindPhoneResult: signedIn,
   getBaseInfo: signedIn,
+  getNotificationChoice: signedIn,
+  saveNotificationChoice: signedIn,
   saveBaseInfo: alone(409, 403),
   certifyName: citizens,
   listOwnLogins: signedIn,

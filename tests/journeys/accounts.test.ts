@@ -41,7 +41,7 @@ function callerOf(token?: string): Client {
 async function codeTo(receiver: string): Promise<string> {
   const find = async () => {
     const letters = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute()
-    return letters.find(letter => keys.openField('recipient', letter.recipient_sealed) === receiver)
+    return letters.find(letter => keys.openField('recipient', letter.recipient_sealed ?? '') === receiver)
   }
   await expect.poll(find).toBeDefined()
   const letter = await find()
