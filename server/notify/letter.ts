@@ -137,13 +137,13 @@ const words = {
 
 const texts: Readonly<Record<Channel, Words>> = {
   mail: inWords(
-    '{subject}。\n\n查看：{page}\n\n为保护隐私，邮件不含留言内容。本邮件由系统发出，请勿回复。\n不想再收到这类邮件，请到“绑定信息”关闭：{settings}',
-    '{subject}。\n\n查看：{page}\n\n為保護隱私，郵件不含留言內容。本郵件由系統寄出，請勿回覆。\n不想再收到這類郵件，請到「綁定資訊」關閉：{settings}',
+    '{subject}。\n\n查看：{page}\n\n为保护隐私，邮件不含留言内容。本邮件由系统发出，请勿回复。\n不想再收到这类邮件，请在这里关闭：{settings}',
+    '{subject}。\n\n查看：{page}\n\n為保護隱私，郵件不含留言內容。本郵件由系統寄出，請勿回覆。\n不想再收到這類郵件，請在這裡關閉：{settings}',
     '{subject}.\n\nOpen it: {page}\n\nTo protect your privacy, this mail holds nothing of what was written. It was sent by a machine; please do not answer it.\nTo get no more such mail, switch it off at: {settings}'
   ),
   sms: inWords(
-    '{subject}，查看：{page} 。可在网站“绑定信息”中关闭短信提醒。',
-    '{subject}，查看：{page} 。可在網站「綁定資訊」中關閉簡訊提醒。',
+    '{subject}，查看：{page} 。可在网站的绑定设置中关闭短信提醒。',
+    '{subject}，查看：{page} 。可在網站的綁定設定中關閉簡訊提醒。',
     '{subject}: {page} . Switch SMS off on the site.'
   )
 }

@@ -119,7 +119,9 @@ describe('the author of a message', () => {
     clock.pass(3601)
     expect(await received(), 'the letter about the interim reply alone').toHaveLength(1)
     await author.client.call('cancelAccount', { body: { pass: 'Abc12345' } })
-    expect(await db.selectFrom('outbox').selectAll().where('account_uid', 'is not', null).execute()).toEqual([])
+    expect(await db.selectFrom('outbox').selectAll().where('account_uid', 'is not', null).execute()).toEqual(
+      []
+    )
     expect(await db.selectFrom('notification_choice').selectAll().execute()).toEqual([])
   })
 })
@@ -164,7 +166,11 @@ describe('a channel', () => {
     const client = clientOf(app, token, keys.publicKeyPem, clock.now)
     await expect(choose({ client })).rejects.toMatchObject({ code: 'PER0008' })
     await expect(choose({ client }, { mail: false, sms: true })).rejects.toMatchObject({ code: 'PER0003' })
-    expect(await client.call('getNotificationChoice')).toMatchObject({ mail: false, email: null, phone: null })
+    expect(await client.call('getNotificationChoice')).toMatchObject({
+      mail: false,
+      email: null,
+      phone: null
+    })
   })
 
   it('is off once its address is gone, and stays off when another is bound', async () => {
@@ -178,12 +184,19 @@ describe('a channel', () => {
     await client.call('unbindEmail', { body: { ticket } })
     const change = { email_sealed: keys.sealField('email', 'other@example.org') }
     await db.updateTable('account').set(change).where('uid', '=', uid).execute()
-    expect(await client.call('getNotificationChoice')).toMatchObject({ mail: false, email: 'o***@example.org' })
+    expect(await client.call('getNotificationChoice')).toMatchObject({
+      mail: false,
+      email: 'o***@example.org'
+    })
   })
 })
 
 describe('letters are few', () => {
-  const tell = (uid: number, tid: number | null, verb: 'message.approved' | 'reply.final' | 'company.approved') =>
+  const tell = (
+    uid: number,
+    tid: number | null,
+    verb: 'message.approved' | 'reply.final' | 'company.approved'
+  ) =>
     inTransaction(db, async trx => {
       const at = clock.now()
       const subject = { kind: 'message', id: tid ?? 1 }

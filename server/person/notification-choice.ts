@@ -32,7 +32,11 @@ export async function getNotificationChoice(
   const own = await findOwn(db, actor.accountId)
   if (!own) throw new Refusal('USR0001')
   const choosable = kindsOf(actor)
-  const { mail, sms, kinds } = (await findChoice(db, own.uid)) ?? { mail: false, sms: false, kinds: choosable }
+  const { mail, sms, kinds } = (await findChoice(db, own.uid)) ?? {
+    mail: false,
+    sms: false,
+    kinds: choosable
+  }
   return {
     mail: mail && own.emailSealed !== null,
     sms: sms && own.phoneSealed !== null,
