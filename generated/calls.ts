@@ -1710,6 +1710,12 @@ export interface Calls {
     params: undefined
     data: Wire['setBusinessForm']['responses'][200]['content']['application/json']['data']
   }
+  setCompanyLicence: {
+    body: NonNullable<Wire['setCompanyLicence']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setCompanyLicence']['responses'][200]['content']['application/json']['resultData']
+  }
   setDraftAttachmentPublic: {
     body: NonNullable<Wire['setDraftAttachmentPublic']['requestBody']>['content']['application/json']
     query: undefined

@@ -250,6 +250,7 @@ export const wire = {
   searchReceivers: ['/v1/org/delivery/receivers', 521],
   sendBackAnswer: ['/v1/org/process/sendBack', 537],
   sendBackReply: ['/v1/org/proposal/sendBack', 537],
+  setCompanyLicence: ['/v1/user/compInfo/licence', 537],
   setDraftAttachmentPublic: ['/v1/org/panswer/att/public', 537],
   setMessageAttachmentPublic: ['/v1/org/threads/att/public', 537],
   shareQueryWithGroup: ['/v1/queries/shareWithGroup', 537],

@@ -18,7 +18,7 @@ export const accountDeletions: AccountDeletions = {
   'voice.account_uid': deleteVoicesOf,
   'site_feedback.account_uid': clearContactsOf,
   'company.account_uid': deleteCompanyOf,
-  'company_request.account_uid': deleteRequestsOf,
+  'company_request.account_uid': (trx, uid, _nobody, now) => deleteRequestsOf(trx, uid, now),
   'third_party_binding.account_uid': deleteBindingsOf,
   'third_party_attempt.account_uid': deleteAttemptsOf,
   'notification.account_uid': deleteNotificationsOf,

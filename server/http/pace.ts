@@ -141,6 +141,7 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   saveNotificationChoice: 'keep',
   requestCompanyChange: 'keep',
   withdrawCompanyRequest: lessens,
+  setCompanyLicence: 'keep',
   addFavourite: 'mark',
   removeFavourite: 'mark',
   followMessage: 'mark',

@@ -132,5 +132,5 @@ type GivenUp = {
  * @param nobody the text in place of the person's name
  */
 export type AccountDeletions = {
-  readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string) => Promise<void>
+  readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string, now: Date) => Promise<void>
 }

@@ -68,6 +68,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   compInfo: noCompany,
   requestCompanyChange: noCompany,
   withdrawCompanyRequest: noCompany,
+  setCompanyLicence: noCompany,
   listOwnCompanyRequests: noCompany,
   pageCompanyRequests: editor,
   getCompanyRequest: editor,

@@ -94,6 +94,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   saveInstitutionInfo: { why: 'the version must still be the one that was seen, in one statement' },
   requestCompanyChange: 'account',
   withdrawCompanyRequest: 'account',
+  setCompanyLicence: 'account',
   approveCompanyRequest: 'account',
   refuseCompanyRequest: 'account',
   exportOwnData: {
