@@ -223,7 +223,7 @@ export const actions = {
       approved: '公司信息变更获准',
       refused: '公司信息变更未获准',
       withdrawn: '撤回公司信息变更申请',
-      licenceChanged: '更换营业执照图片'
+      licenceChanged: '更新营业执照图片'
     },
     person: {
       revealed: '查看完整信息',

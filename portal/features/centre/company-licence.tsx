@@ -71,7 +71,7 @@ export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicence
         )}
         {isOpen && (
           <div className={css.actions}>
-            <div className={field.drop}>
+            <div className={css.pick}>
               <input
                 id={id}
                 className={field.input}
