@@ -7,8 +7,8 @@ import { historyOf } from '../events/history.ts'
 import type { Keys } from '../keys/keys.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { factsOf, licenceOf, requestRowOf, wasOf } from './shape.ts'
 import { isLicenceMissing } from './missing-licence.ts'
+import { factsOf, licenceOf, requestRowOf, wasOf } from './shape.ts'
 import { countRequests, findCompany, findRequest, isCodeTaken, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
