@@ -271,12 +271,10 @@ describe('the picture of a licence', () => {
     await setParameter(db, 'company.licence', 'optional')
     const [own, other] = [await asked(), await asked()]
     const aid = await pictureOf(other.uid)
-    const refused = [
-      own.client.call('setCompanyLicence', { body: { id: own.id, aid } }),
-      own.client.call('setCompanyLicence', { body: { id: other.id, aid: null } })
-    ]
-    await expect(refused[0]).rejects.toMatchObject({ code: 'ATT0007' })
-    await expect(refused[1]).rejects.toMatchObject({ code: 'GEN0404' })
+    const theirs = own.client.call('setCompanyLicence', { body: { id: own.id, aid } })
+    await expect(theirs).rejects.toMatchObject({ code: 'ATT0007' })
+    const elsewhere = own.client.call('setCompanyLicence', { body: { id: other.id, aid: null } })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'GEN0404' })
     await editor.call('approveCompanyRequest', { body: { id: own.id } })
   })
 
