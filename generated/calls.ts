@@ -756,6 +756,12 @@ export interface Calls {
     params: undefined
     data: Wire['getNotification']['responses'][200]['content']['application/json']['resultData']
   }
+  getNotificationChoice: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getNotificationChoice']['responses'][200]['content']['application/json']['resultData']
+  }
   getOnlineCollects: {
     body: NonNullable<Wire['getOnlineCollects']['requestBody']>['content']['application/json']
     query: undefined
@@ -1656,6 +1662,12 @@ export interface Calls {
     params: undefined
     data: Wire['saveModel']['responses'][200]['content']['application/json']['data']
   }
+  saveNotificationChoice: {
+    body: NonNullable<Wire['saveNotificationChoice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveNotificationChoice']['responses'][200]['content']['application/json']['resultData']
+  }
   saveStandardText: {
     body: NonNullable<Wire['saveStandardText']['requestBody']>['content']['application/json']
     query: undefined
@@ -1697,6 +1709,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['setBusinessForm']['responses'][200]['content']['application/json']['data']
+  }
+  setCompanyLicence: {
+    body: NonNullable<Wire['setCompanyLicence']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setCompanyLicence']['responses'][200]['content']['application/json']['resultData']
   }
   setDraftAttachmentPublic: {
     body: NonNullable<Wire['setDraftAttachmentPublic']['requestBody']>['content']['application/json']

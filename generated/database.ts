@@ -684,6 +684,15 @@ export interface NotificationTable {
   at: Timestamp
 }
 
+export interface NotificationChoiceTable {
+  account_uid: number
+  mail: boolean
+  sms: boolean
+  kinds: string[]
+  language: string
+  chosen_at: Timestamp
+}
+
 export interface NotificationReadTable {
   account_uid: number
   notification_id: number
@@ -766,9 +775,9 @@ export interface OutboxTable {
   id: GeneratedAlways<number>
   reference: string
   channel: string
-  recipient_sealed: string
+  recipient_sealed: string | null
   template: string
-  params_sealed: string
+  params_sealed: string | null
   status: Generated<string>
   attempts: Generated<number>
   next_at: Timestamp
@@ -785,6 +794,8 @@ export interface OutboxTable {
   failure: string | null
   expires_at: Timestamp | null
   outcome: GeneratedAlways<number>
+  account_uid: number | null
+  notification_id: number | null
 }
 
 export interface ParameterTable {
@@ -1383,6 +1394,7 @@ export interface DB {
   notice_read: NoticeReadTable
   notice_reader: NoticeReaderTable
   notification: NotificationTable
+  notification_choice: NotificationChoiceTable
   notification_read: NotificationReadTable
   notification_seen: NotificationSeenTable
   online_user: OnlineUserTable

@@ -870,6 +870,21 @@ export interface components {
    /** @description Whom to speak with. */
    contacts: string;
   };
+  /** @description The picture of a company’s licence; only the company and editors get its address. */
+  CompanyLicence: {
+   /** @description Its number. */
+   aid: number;
+   /** @description The name that its file had. */
+   fileName: string;
+   /** @description Its media type. */
+   mime: string;
+   /** @description Its size. */
+   bytes: number;
+   /** @description Where it is read, for an hour at least. */
+   url: string;
+   /** @description Where a small picture of it is. */
+   thumbUrl: string | null;
+  };
   /** @description A request of a company, with what was known when it was asked for. */
   CompanyRequestDetail: {
    /** @description Its number. */
@@ -910,6 +925,9 @@ export interface components {
    /** @description Whom to speak with. */
    contacts: string;
    was: components["schemas"]["CompanyFacts"];
+   licence: components["schemas"]["CompanyLicence"] | null;
+   /** @description Whether a required picture is not there: approving would be refused. */
+   licenceMissing: boolean;
    /** @description Whether the company is confirmed. */
    confirmed: boolean;
    /** @description Whether another company has the credit code by now: approving would be refused. */
@@ -2920,6 +2938,25 @@ export interface components {
    /** @description Whether its reader is asked to grade the reply, and whether the matter is solved. */
    asksSolved: boolean;
   };
+  /** @description By which channels an account is told of which news. */
+  NotificationChoice: {
+   /** @description Whether by mail. */
+   mail: boolean;
+   /** @description Whether by SMS. */
+   sms: boolean;
+   /** @description The bound mail address, masked; null: mail cannot be chosen. */
+   email: string | null;
+   /** @description The bound phone, masked; null: SMS cannot be chosen. */
+   phone: string | null;
+   /** @description The kinds that were chosen. */
+   kinds: ("own" | "followed" | "campaign" | "account" | "work")[];
+   /** @description The kinds that this account can choose. */
+   choosable: ("own" | "followed" | "campaign" | "account" | "work")[];
+   /** @description Mails in 24 hours at most. */
+   dailyMail: number;
+   /** @description SMS in 24 hours at most. */
+   dailySms: number;
+  };
   /** @description The latest notifications. */
   NotificationPage: {
    list: components["schemas"]["Notification"][];
@@ -3098,6 +3135,11 @@ export interface components {
    /** @description Whether the platform has confirmed it, or does not ask for that: it may write messages. */
    confirmed: boolean;
    request: components["schemas"]["OwnCompanyRequest"] | null;
+   /**
+    * @description Whether a picture of the licence belongs to a request.
+    * @enum {string}
+    */
+   licenceRule: "off" | "optional" | "required";
    /** @description What may be done now. */
    allowedActions: string[];
   };
@@ -3136,6 +3178,7 @@ export interface components {
    legalPerson: string;
    /** @description Whom to speak with. */
    contacts: string;
+   licence: components["schemas"]["CompanyLicence"] | null;
   };
   /** @description What one’s own company asked the platform to look at. */
   OwnCompanyRequestPage: {
@@ -6817,13 +6860,13 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
     * @enum {string|null}
     */
-   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "colour" | null;
+   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | null;
    /**
     * @description What a number of it counts; null where it is no number.
     * @example characters
@@ -8567,6 +8610,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.ATT0001.ATT0007": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0001" | "ATT0007" | "GEN0400" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.ATT0004.ATT0007": {
    headers: {
     [name: string]: unknown;
@@ -9295,7 +9352,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.COM0003.COM0005": {
+  "Product.409.COM0003.COM0005.COM0006": {
    headers: {
     [name: string]: unknown;
    };
@@ -9303,7 +9360,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "COM0003" | "COM0005" | "GEN0422" | "SIG0003";
+      code?: "COM0003" | "COM0005" | "COM0006" | "GEN0422" | "SIG0003";
      };
     };
    };
@@ -10227,6 +10284,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["Notification"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.NotificationChoice": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["NotificationChoice"];
     };
    };
   };
@@ -26116,7 +26185,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.COM0003.COM0005"];
+   409: components["responses"]["Product.409.COM0003.COM0005.COM0006"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -31492,6 +31561,33 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ setCompanyLicence: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     aid: number | null;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.OwnCompany"];
+   400: components["responses"]["Product.400.ATT0001.ATT0007"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.COM0003"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  listOwnCompanyRequests: {
   parameters: {
    query?: {
@@ -32063,6 +32159,49 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getNotificationChoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.NotificationChoice"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ saveNotificationChoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     mail: boolean;
+     sms: boolean;
+     kinds: ("own" | "followed" | "campaign" | "account" | "work")[];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.NotificationChoice"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -445,7 +445,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/compInfo',
     module: () => import('./features/centre/company-info.tsx'),
-    texts: ['centre', 'company', 'form'],
+    texts: ['centre', 'company', 'form', 'acts'],
     access: 'citizen',
     title: 'company.title',
     track: { page: 37 },

@@ -48,6 +48,7 @@ export const eventVerbs = [
   'person.exported',
   'company.requested',
   'company.withdrawn',
+  'company.licenceChanged',
   'company.approved',
   'company.refused',
   'handling.added',

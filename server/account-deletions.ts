@@ -5,6 +5,7 @@ import { deleteMarksOf } from './marks/account-deletion.ts'
 import { renameAuthor } from './messages/account-deletion.ts'
 import { deleteReadsOf } from './notices/account-deletion.ts'
 import { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './notifications/account-deletion.ts'
+import { deleteChoiceOf, deleteLettersOf } from './notify/account-deletion.ts'
 import type { AccountDeletions } from './person/holdings.ts'
 import { deleteTicketsOf } from './recovery/account-deletion.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
@@ -17,12 +18,14 @@ export const accountDeletions: AccountDeletions = {
   'voice.account_uid': deleteVoicesOf,
   'site_feedback.account_uid': clearContactsOf,
   'company.account_uid': deleteCompanyOf,
-  'company_request.account_uid': deleteRequestsOf,
+  'company_request.account_uid': (trx, uid, _nobody, now) => deleteRequestsOf(trx, uid, now),
   'third_party_binding.account_uid': deleteBindingsOf,
   'third_party_attempt.account_uid': deleteAttemptsOf,
   'notification.account_uid': deleteNotificationsOf,
   'notification_read.account_uid': deleteReadOf,
   'notification_seen.account_uid': deleteSeenOf,
+  'notification_choice.account_uid': deleteChoiceOf,
+  'outbox.account_uid': deleteLettersOf,
   'notice_read.account_uid': deleteReadsOf,
   'recovery_ticket.account_uid': deleteTicketsOf,
   'session.account_uid': (trx, uid) => endSessionsOf(trx, uid)

@@ -6,6 +6,7 @@ import { keptPagesOf } from './http/kept-pages.ts'
 import type { Keys } from './keys/keys.ts'
 import { journalOf } from './logs/journal.ts'
 import { configuredMail } from './mail/configured.ts'
+import { newsWriter } from './notify/letter.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
 import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
@@ -41,6 +42,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
+  const origin = config.siteOrigin ?? `http://localhost:${config.port}`
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
@@ -55,6 +57,6 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     random,
     outgoing,
     files: fileStore({ db, keys, outgoing, local }),
-    outbox: dispatcher({ db, keys, clock, log, ...sending })
+    outbox: dispatcher({ db, keys, clock, log, ...sending, news: newsWriter({ db, keys, origin }) })
   }
 }

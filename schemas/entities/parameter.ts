@@ -23,6 +23,7 @@ const codes = [
   'clock.explain',
   'post.certification',
   'company.confirmation',
+  'company.licence',
   'register.email',
   'post.daily',
   'realName.pattern',
@@ -70,7 +71,7 @@ export const parameter = resource({
     kind: {
       type: ['string', 'null'],
       description: 'What its value is; null where the product does not read it.',
-      enum: ['whole', 'flag', 'pattern', 'address', 'text', 'colour', null],
+      enum: ['whole', 'flag', 'pattern', 'address', 'text', 'choice', 'colour', null],
       readOnly: true,
       examples: ['whole']
     },

@@ -36,5 +36,12 @@ export const companiesErrors = {
     '该统一社会信用代码已被其他企业账号使用，请核对',
     '該統一社會信用代碼已被其他企業帳號使用，請核對',
     'Another company account has this credit code. Check it.'
+  ),
+  COM0006: entry(
+    'conflict',
+    'added',
+    '该企业还没有上传营业执照图片，不能通过',
+    '該企業尚未上傳營業執照圖片，不能通過',
+    'The company has not handed in the picture of its licence yet; the request cannot be approved.'
   )
 } as const satisfies Record<string, CatalogueEntry>

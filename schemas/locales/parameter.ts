@@ -39,6 +39,7 @@ export const parameterTexts = texts(parameter, {
         'clock.explain': '解释的期限（工作日）',
         'post.certification': '留言前是否须实名认证',
         'company.confirmation': '企业注册后是否须经平台审核才能留言',
+        'company.licence': '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）',
         'register.email': '个人注册时是否填写邮箱',
         'post.daily': '每个账号每天的留言数上限',
         'realName.pattern': '真实姓名格式（正则表达式，u 标志）',
@@ -70,7 +71,8 @@ export const parameterTexts = texts(parameter, {
         pattern: '正则表达式',
         address: '网址',
         text: '文本',
-        colour: '颜色'
+        colour: '颜色',
+        choice: '选项'
       }
     },
     hints: {
@@ -116,6 +118,7 @@ export const parameterTexts = texts(parameter, {
         'clock.explain': '解釋的期限（工作日）',
         'post.certification': '留言前是否須實名認證',
         'company.confirmation': '企業註冊後是否須經平台審核才能留言',
+        'company.licence': '企業審核是否上傳營業執照圖片（off 不需要，optional 可選，required 必須）',
         'register.email': '個人註冊時是否填寫電子郵件',
         'post.daily': '每個帳號每天的留言數上限',
         'realName.pattern': '真實姓名格式（正規表示式，u 旗標）',
@@ -147,7 +150,8 @@ export const parameterTexts = texts(parameter, {
         pattern: '正規表示式',
         address: '網址',
         text: '文字',
-        colour: '顏色'
+        colour: '顏色',
+        choice: '選項'
       }
     },
     hints: {
@@ -194,6 +198,8 @@ export const parameterTexts = texts(parameter, {
         'post.certification': 'Whether writing a message needs a certified name',
         'company.confirmation':
           'Whether a company that registers is confirmed by the platform before it writes',
+        'company.licence':
+          'Whether a company hands in a picture of its licence to be confirmed (off, optional or required)',
         'register.email': 'Whether a person gives a mail address when registering',
         'post.daily': 'Most messages of one account in one day',
         'realName.pattern': 'What a real name looks like (regular expression, flag u)',
@@ -225,7 +231,8 @@ export const parameterTexts = texts(parameter, {
         pattern: 'Regular expression',
         address: 'Address',
         text: 'Text',
-        colour: 'Colour'
+        colour: 'Colour',
+        choice: 'One of several'
       }
     },
     hints: {

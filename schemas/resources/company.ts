@@ -11,6 +11,18 @@ const what = {
 
 export const CompanyFacts = shape('What is known about a company.', what)
 
+export const CompanyLicence = shape(
+  'The picture of a company’s licence; only the company and editors get its address.',
+  {
+    aid: id('Its number.'),
+    fileName: words('The name that its file had.'),
+    mime: words('Its media type.'),
+    bytes: count('Its size.'),
+    url: words('Where it is read, for an hour at least.'),
+    thumbUrl: orNull(words('Where a small picture of it is.'))
+  }
+)
+
 const asked = {
   id: id('Its number.'),
   kind: { type: 'integer', enum: [1, 2], description: '1 a registration, 2 a change.' },
@@ -27,7 +39,8 @@ const asked = {
 
 export const OwnCompanyRequest = shape('What one’s own company asked the platform to look at.', {
   ...asked,
-  ...what
+  ...what,
+  licence: orNullRef('CompanyLicence')
 })
 
 export const OwnCompanyRequestPage = shape('What one’s own company asked the platform to look at.', {
@@ -41,6 +54,11 @@ export const OwnCompany = shape('What a legal person’s account says of the org
   ...what,
   confirmed: flag('Whether the platform has confirmed it, or does not ask for that: it may write messages.'),
   request: orNullRef('OwnCompanyRequest'),
+  licenceRule: {
+    type: 'string',
+    enum: ['off', 'optional', 'required'],
+    description: 'Whether a picture of the licence belongs to a request.'
+  },
   allowedActions: many(words('An operationId.'), 'What may be done now.')
 })
 
@@ -84,6 +102,8 @@ export const CompanyRequestDetail = shape(
     ...row,
     ...what,
     was: ref('CompanyFacts'),
+    licence: orNullRef('CompanyLicence'),
+    licenceMissing: flag('Whether a required picture is not there: approving would be refused.'),
     confirmed: flag('Whether the company is confirmed.'),
     codeTaken: flag('Whether another company has the credit code by now: approving would be refused.'),
     history: listOf('CompanyRequestStep')

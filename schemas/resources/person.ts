@@ -57,3 +57,20 @@ export const PhoneTicket = shape('Shows that the bound phone is at hand.', {
   ticket: words('To be sent with the new phone.'),
   expiresAt: moment('When it serves no more.')
 })
+
+const newsKind = {
+  type: 'string',
+  enum: ['own', 'followed', 'campaign', 'account', 'work'],
+  description: 'A kind of news.'
+} as const
+
+export const NotificationChoice = shape('By which channels an account is told of which news.', {
+  mail: flag('Whether by mail.'),
+  sms: flag('Whether by SMS.'),
+  email: orNull(words('The bound mail address, masked; null: mail cannot be chosen.')),
+  phone: orNull(words('The bound phone, masked; null: SMS cannot be chosen.')),
+  kinds: many(newsKind, 'The kinds that were chosen.'),
+  choosable: many(newsKind, 'The kinds that this account can choose.'),
+  dailyMail: count('Mails in 24 hours at most.'),
+  dailySms: count('SMS in 24 hours at most.')
+})

@@ -41,7 +41,7 @@ async function takeOver(trx: Trx, ledger: Ledger): Promise<void> {
   for (const event of events) ledger.events.push({ ...event, id: idOf(event.id) })
   for (const notice of notices)
     ledger.notifications.push({ ...notice, id: ledger.nextId(), event_id: idOf(notice.event_id) })
-  await sql`truncate event, notification, notification_read`.execute(trx)
+  await sql`truncate event, notification, notification_read, outbox`.execute(trx)
 }
 
 /** The number of the newest notifications that a demo account has not read yet. */

@@ -18,17 +18,24 @@ type Shapes = components['schemas']
 export async function getOwnCompany(
   db: Db | Trx,
   keys: Keys,
-  actor: CitizenActor
+  actor: CitizenActor,
+  now: Date
 ): Promise<Shapes['OwnCompany']> {
   const company = await findCompany(db, actor.accountId)
   if (!company) throw new Refusal('GEN0404')
   const latest = await findLatestRequest(db, actor.accountId)
-  const request = latest ? ownRequestOf(keys, actor, latest) : null
+  const request = latest ? ownRequestOf(keys, actor, latest, now) : null
+  const parameters = await readParameters(db)
+  const takesLicence = parameters.companyLicence !== 'off'
   return {
     ...factsOf(keys, company),
-    confirmed: isConfirmed(await readParameters(db), company),
+    confirmed: isConfirmed(parameters, company),
     request,
-    allowedActions: request?.state === 0 ? request.allowedActions : ['requestCompanyChange']
+    licenceRule: parameters.companyLicence,
+    allowedActions:
+      request?.state === 0
+        ? [...request.allowedActions, ...(takesLicence ? ['setCompanyLicence'] : [])]
+        : ['requestCompanyChange']
   }
 }
 
@@ -37,10 +44,11 @@ export async function listOwnRequests(
   db: Db,
   keys: Keys,
   actor: CitizenActor,
-  page: PageRequest
+  page: PageRequest,
+  now: Date
 ): Promise<Shapes['OwnCompanyRequestPage']> {
   if (!(await findCompany(db, actor.accountId))) throw new Refusal('GEN0404')
   const own = { accountUid: actor.accountId }
   const found = await selectRequests(db, own, readPage(page))
-  return shownPage(found, request => ownRequestOf(keys, actor, request))
+  return shownPage(found, request => ownRequestOf(keys, actor, request, now))
 }

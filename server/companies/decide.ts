@@ -6,6 +6,7 @@ import { codeOf } from '../database/unavailable.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify } from '../notify/notify.ts'
 import { Refusal } from '../refusal.ts'
+import { isLicenceMissing } from './missing-licence.ts'
 import { requireRequestAction } from './policy.ts'
 import { findRequest, type RequestRow, updateCompany, updateRequest } from './store.ts'
 import { type RequestAction, requestTransitions } from './transitions.ts'
@@ -14,7 +15,7 @@ import { type RequestAction, requestTransitions } from './transitions.ts'
  * Decides a company's request: an editor approves or refuses it, or the company withdraws it. An approved change is in force
  * at once, and the old credit code is free. Older messages keep the name they were written under. Decision 0036.
  * @throws Refusal GEN0404 also if the account was given up meanwhile, COM0003, COM0005 if another company has the
- * code by now
+ * code by now, COM0006 if the licence picture is missing
  */
 export async function decideRequest(
   trx: Trx,
@@ -26,6 +27,7 @@ export async function decideRequest(
   if (seen) await lockAccount(trx, seen.account_uid)
   const request = await findRequest(trx, id)
   requireRequestAction(actor, request, action)
+  if (action === 'approve' && (await isLicenceMissing(trx, request))) throw new Refusal('COM0006')
   if (action === 'approve') await bringIntoForce(trx, request, now)
   const { to, verb } = requestTransitions[action]
   const note = text?.trim() || null

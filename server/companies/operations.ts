@@ -7,6 +7,7 @@ import { type Call, defineOperations } from '../http/call.ts'
 import { getOwnCompany, listOwnRequests } from './company.ts'
 import { requireCreditCode } from './credit-code.ts'
 import { decideRequest } from './decide.ts'
+import { setCompanyLicence } from './licence.ts'
 import { getCompanyRequest, pageCompanyRequests } from './queue.ts'
 import { registerCompany } from './register.ts'
 import { requestCompanyChange } from './request.ts'
@@ -15,24 +16,30 @@ import { requestCompanyChange } from './request.ts'
 const registerFrom = { max: 20, seconds: 3600 } as const
 
 export const companyOperations = defineOperations({
-  compInfo: ({ db, deps, actor }) => getOwnCompany(db, deps.keys, requireCitizen(actor)),
+  compInfo: ({ db, deps, actor, now }) => getOwnCompany(db, deps.keys, requireCitizen(actor), now),
   requestCompanyChange: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
       await requestCompanyChange(trx, call.deps.keys, actor, call.body, call.language, call.now)
-      return await getOwnCompany(trx, call.deps.keys, actor)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
     }),
   withdrawCompanyRequest: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
       await decideRequest(trx, actor, { id: call.body.id, action: 'withdraw' }, call.now)
-      return await getOwnCompany(trx, call.deps.keys, actor)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
     }),
-  listOwnCompanyRequests: ({ db, deps, actor, query }) =>
-    listOwnRequests(db, deps.keys, requireCitizen(actor), query),
+  setCompanyLicence: call =>
+    call.write(async trx => {
+      const actor = requireCitizen(call.actor)
+      await setCompanyLicence(trx, actor, call.body, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
+    }),
+  listOwnCompanyRequests: ({ db, deps, actor, query, now }) =>
+    listOwnRequests(db, deps.keys, requireCitizen(actor), query, now),
   pageCompanyRequests: ({ db, actor, body }) => pageCompanyRequests(db, requireSignedIn(actor), body),
-  getCompanyRequest: ({ db, deps, actor, body }) =>
-    getCompanyRequest(db, deps.keys, requireSignedIn(actor), body.id),
+  getCompanyRequest: ({ db, deps, actor, body, now }) =>
+    getCompanyRequest(db, deps.keys, requireSignedIn(actor), body.id, now),
   approveCompanyRequest: call => {
     const { id, note } = call.body
     return decided(call, { id, action: 'approve', text: note })
@@ -73,6 +80,6 @@ function decided(
   const actor = requireSignedIn(call.actor)
   return call.write(async trx => {
     await decideRequest(trx, actor, decision, call.now)
-    return await getCompanyRequest(trx, call.deps.keys, actor, decision.id)
+    return await getCompanyRequest(trx, call.deps.keys, actor, decision.id, call.now)
   })
 }

@@ -8,7 +8,8 @@ import { historyOf } from '../events/history.ts'
 import type { Keys } from '../keys/keys.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { factsOf, requestRowOf, wasOf } from './shape.ts'
+import { isLicenceMissing } from './missing-licence.ts'
+import { factsOf, licenceOf, requestRowOf, wasOf } from './shape.ts'
 import { countRequests, findCompany, findRequest, isCodeTaken, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
@@ -37,7 +38,8 @@ export async function getCompanyRequest(
   db: Db | Trx,
   keys: Keys,
   actor: SignedInActor,
-  id: number
+  id: number,
+  now: Date
 ): Promise<Shapes['CompanyRequestDetail']> {
   const request = await findRequest(db, id)
   const company = request && (await findCompany(db, request.account_uid))
@@ -47,6 +49,8 @@ export async function getCompanyRequest(
     ...requestRowOf(actor, request),
     ...factsOf(keys, request),
     was: wasOf(keys, request),
+    licence: licenceOf(keys, request, now),
+    licenceMissing: await isLicenceMissing(db, request),
     confirmed: company.confirmed_at !== null,
     codeTaken: request.state === 0 && (await isCodeTaken(db, request.credit_code, request.account_uid)),
     history: events.map(({ at, verb, actorName, note }) => ({ at: seconds(at), verb, actorName, note }))

@@ -68,6 +68,7 @@ describe('a company that registers', () => {
       legalPerson,
       contacts,
       confirmed: true,
+      licenceRule: 'off',
       request: null,
       allowedActions: ['requestCompanyChange']
     })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { setParameter } from '../../tests/support/builders.ts'
+import { buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../../tests/support/companies.ts'
 import { aCreditCode } from '../../tests/support/credit-code.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -218,5 +218,73 @@ describe('a company that has registered where the site wants to look at it', () 
     await editor.call('approveCompanyRequest', { body: { id: again.request?.id ?? 0 } })
     await own.client.call('postMessage', { body: message })
     await setParameter(db, 'company.confirmation', false)
+  })
+})
+
+describe('the picture of a licence', () => {
+  const pictureOf = async (uid: number) => (await buildUpload(db, { uploader_uid: uid })).aid
+
+  async function asked(given: Parameters<typeof buildCompany>[2] = {}) {
+    const own = await company(given)
+    const { request } = await own.client.call('requestCompanyChange', change())
+    return { ...own, id: request?.id ?? 0 }
+  }
+
+  it('is not asked for where the site does not want it', async () => {
+    const own = await asked()
+    const { licenceRule, allowedActions } = await own.client.call('compInfo', {})
+    expect([licenceRule, allowedActions]).toEqual(['off', ['withdrawCompanyRequest']])
+    const handed = own.client.call('setCompanyLicence', {
+      body: { id: own.id, aid: await pictureOf(own.uid) }
+    })
+    await expect(handed).rejects.toMatchObject({ code: 'GEN0404' })
+    await editor.call('approveCompanyRequest', { body: { id: own.id } })
+  })
+
+  it('is required before an editor approves, and read by the company and editors alone', async () => {
+    await setParameter(db, 'company.licence', 'required')
+    const own = await asked()
+    const body = { id: own.id }
+    await expect(editor.call('approveCompanyRequest', { body })).rejects.toMatchObject({ code: 'COM0006' })
+    expect(await editor.call('getCompanyRequest', { body })).toMatchObject({
+      licence: null,
+      licenceMissing: true
+    })
+    const first = await pictureOf(own.uid)
+    await own.client.call('setCompanyLicence', { body: { ...body, aid: first } })
+    const aid = await pictureOf(own.uid)
+    const { request } = await own.client.call('setCompanyLicence', { body: { ...body, aid } })
+    expect(request?.licence?.aid, 'the second one replaces the first').toBe(aid)
+    const address = request?.licence?.url ?? ''
+    expect(address).toMatch(/^\/files\/attachment\/\w+\.jpg\?key=/)
+    const naked = await app.inject({ url: address.replace(/\?.*/, '') })
+    expect(naked.statusCode, 'nobody reads it without the key').toBe(404)
+    const detail = await editor.call('getCompanyRequest', { body })
+    expect(detail).toMatchObject({ licence: { aid }, licenceMissing: false })
+    expect(detail.history.map(({ verb }) => verb)).toContain('company.licenceChanged')
+    await editor.call('approveCompanyRequest', { body })
+    const late = own.client.call('setCompanyLicence', { body: { ...body, aid: null } })
+    await expect(late).rejects.toMatchObject({ code: 'COM0003' })
+  })
+
+  it('is an upload of its own, and handed in for its own request', async () => {
+    await setParameter(db, 'company.licence', 'optional')
+    const [own, other] = [await asked(), await asked()]
+    const aid = await pictureOf(other.uid)
+    const theirs = own.client.call('setCompanyLicence', { body: { id: own.id, aid } })
+    await expect(theirs).rejects.toMatchObject({ code: 'ATT0007' })
+    const elsewhere = own.client.call('setCompanyLicence', { body: { id: other.id, aid: null } })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'GEN0404' })
+    await editor.call('approveCompanyRequest', { body: { id: own.id } })
+  })
+
+  it('goes with an account that is given up', async () => {
+    const own = await asked({ password: 'Abc12345' })
+    const aid = await pictureOf(own.uid)
+    await own.client.call('setCompanyLicence', { body: { id: own.id, aid } })
+    await own.client.call('cancelAccount', { body: { pass: 'Abc12345' } })
+    const file = db.selectFrom('attachment').select('deleted_at').where('aid', '=', aid)
+    expect((await file.executeTakeFirst())?.deleted_at).toBeInstanceOf(Date)
+    await setParameter(db, 'company.licence', 'off')
   })
 })

@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { shownFile } from '../files/record-files.ts'
 import type { Keys } from '../keys/keys.ts'
 import { allowedRequestActions } from './policy.ts'
 import type { RequestRow } from './store.ts'
@@ -34,6 +35,15 @@ export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =
     contacts_sealed: request.was_contacts_sealed
   })
 
+/** Returns the licence picture with an address that works for an hour at least; null: there is none. */
+export function licenceOf(
+  keys: Keys,
+  { licence: [file] }: RequestRow,
+  now: Date
+): Shapes['CompanyLicence'] | null {
+  return file ? shownFile(keys, file, now) : null
+}
+
 const askedOf = (actor: Actor, request: RequestRow) => ({
   id: request.id,
   kind: request.kind as 1 | 2,
@@ -45,9 +55,15 @@ const askedOf = (actor: Actor, request: RequestRow) => ({
 })
 
 /** A request as its company sees it. */
-export const ownRequestOf = (keys: Keys, actor: Actor, request: RequestRow): Shapes['OwnCompanyRequest'] => ({
+export const ownRequestOf = (
+  keys: Keys,
+  actor: Actor,
+  request: RequestRow,
+  now: Date
+): Shapes['OwnCompanyRequest'] => ({
   ...askedOf(actor, request),
-  ...factsOf(keys, request)
+  ...factsOf(keys, request),
+  licence: licenceOf(keys, request, now)
 })
 
 /** A request in an editor's list, without the names of people. */

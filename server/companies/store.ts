@@ -3,6 +3,7 @@ import type { CompanyRequestTable, CompanyTable } from '@board/generated/databas
 import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { deleteRecordFiles, type FoundFile, recordFiles } from '../files/record-files.ts'
 import { between, containing } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
@@ -52,15 +53,20 @@ export async function isCodeTaken(db: Db | Trx, creditCode: string, accountUid: 
   return other !== undefined
 }
 
-/** A request with whose it is. */
-export type RequestRow = Selectable<CompanyRequestTable> & { username: string }
+/** A request with whose it is, and its licence picture in a list of at most one. */
+export type RequestRow = Selectable<CompanyRequestTable> & { username: string; licence: FoundFile[] }
+
+const files = { entity: 'companyRequest', field: 'licence' } as const
+
+/** The field of a request that its licence picture belongs to. */
+export const licenceField = (id: number) => ({ ...files, id })
 
 const requests = (db: Db | Trx) =>
   db
     .selectFrom('company_request as r')
     .innerJoin('account as a', 'a.uid', 'r.account_uid')
     .selectAll('r')
-    .select('a.username')
+    .select(['a.username', recordFiles(files.entity, files.field, sql.ref('r.id')).as('licence')])
 
 export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {
   return await requests(db).where('r.id', '=', id).executeTakeFirst()
@@ -145,6 +151,16 @@ export async function deleteCompanyOf(trx: Trx, accountUid: number): Promise<voi
   await trx.deleteFrom('company').where('account_uid', '=', accountUid).execute()
 }
 
-export async function deleteRequestsOf(trx: Trx, accountUid: number): Promise<void> {
-  await trx.deleteFrom('company_request').where('account_uid', '=', accountUid).execute()
+export async function deleteRequestsOf(trx: Trx, accountUid: number, now: Date): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('company_request')
+    .where('account_uid', '=', accountUid)
+    .returning('id')
+    .execute()
+  await deleteRecordFiles(
+    trx,
+    files.entity,
+    deleted.map(({ id }) => id),
+    now
+  )
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '../database/open.ts'
+import { touchOutbox } from '../database/outbox-flag.ts'
 import { insertNotifications, type NotificationRow } from './store.ts'
 
 /** The recipients: accounts, and groups (each account of a group reads the group's). */
@@ -19,7 +20,10 @@ export interface News {
   readonly at: Date
 }
 
-/** Tells people of an event; each once, however often they are named. Domain 6. */
+/**
+ * Tells people of an event; each once, however often they are named. Accounts that chose so get a letter, too, which the
+ * same transaction puts into the outbox. Domain 6.
+ */
 export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
   const row = (target: Pick<NotificationRow, 'account_uid' | 'group_id' | 'subject'>): NotificationRow => ({
     ...target,
@@ -29,8 +33,9 @@ export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
     at: news.at
   })
   const { subject, publicSubject = subject } = news
-  await insertNotifications(trx, [
+  const letters = await insertNotifications(trx, [
     ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null, subject })),
     ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id, subject: publicSubject }))
   ])
+  if (letters > 0) touchOutbox(trx)
 }

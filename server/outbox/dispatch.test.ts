@@ -21,6 +21,9 @@ const sending = (changed: Partial<Sending> = {}): Sending => ({
   keys,
   clock,
   ...inbox,
+  news: async () => {
+    throw new Error('none of these letters is about a notification')
+  },
   log: (message, detail) => void logged.push(`${message} ${JSON.stringify(detail)}`),
   ...changed
 })

@@ -1,6 +1,8 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { describe, SendFailure } from '../outgoing/failure.ts'
+import { recipientIndex } from './enqueue.ts'
+import { maskContact } from './mask.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
 import { type ClaimedLetter, claimDue, markFailed, markSent, type Trace } from './store.ts'
 import type { Params } from './templates.ts'
@@ -22,9 +24,20 @@ export type Sending = {
   keys: Keys
   sms: SmsProvider
   mail: MailProvider
+  /** Writes letters about notifications. */
+  news: NewsWriter
   clock: () => Date
   log: (message: string, detail: { reference: string; attempts: number; error: string }) => void
 }
+
+/** The receiver of a letter, and the parameters of its template. */
+export type Addressed = { to: string; params: Params }
+
+/**
+ * Writes the letter about a notification at the moment when it leaves.
+ * @throws SendFailure where its account does not want it any more, or cannot be reached by this channel
+ */
+export type NewsWriter = (letter: ClaimedLetter) => Promise<Addressed>
 
 /** Until when a letter that is taken now is its taker's alone. */
 export const leaseEndOf = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
@@ -60,16 +73,26 @@ async function send(sending: Sending, letter: ClaimedLetter, trace: Trace): Prom
   const { keys, clock } = sending
   if (letter.expires_at && letter.expires_at <= clock())
     throw new SendFailure('expired', '', { isFinal: true })
-  const to = keys.openField('recipient', letter.recipient_sealed)
-  const params: Params = JSON.parse(keys.openField('params', letter.params_sealed))
+  const { to, params } = await addressed(sending, letter)
+  trace.recipient_masked = maskContact(letter.channel, to)
+  trace.recipient_index = recipientIndex(keys, to)
   const signal = AbortSignal.timeout(sendSeconds * 1000)
   await Promise.race([hand(sending, letter, { to, params, signal }, trace), aborted(signal)])
+}
+
+async function addressed({ keys, news }: Sending, letter: ClaimedLetter): Promise<Addressed> {
+  const { recipient_sealed, params_sealed } = letter
+  if (recipient_sealed === null || params_sealed === null) return await news(letter)
+  return {
+    to: keys.openField('recipient', recipient_sealed),
+    params: JSON.parse(keys.openField('params', params_sealed))
+  }
 }
 
 async function hand(
   { db, sms, mail }: Sending,
   { reference, channel, template, language }: ClaimedLetter,
-  { to, params, signal }: { to: string; params: Params; signal: AbortSignal },
+  { to, params, signal }: Addressed & { signal: AbortSignal },
   trace: Trace
 ): Promise<void> {
   if (channel === 'mail') {

@@ -1,9 +1,8 @@
 import type { Language } from '@board/schemas/errors'
-import { maskPhone } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
 import { touchOutbox } from '../database/outbox-flag.ts'
 import type { Keys } from '../keys/keys.ts'
-import { maskAddress } from './mask.ts'
+import { maskContact } from './mask.ts'
 import type { Channel } from './provider.ts'
 import { insertLetter } from './store.ts'
 import type { TemplateName, TemplateParams } from './templates.ts'
@@ -28,7 +27,7 @@ export async function enqueueSms<Name extends TemplateName>(
   keys: Keys,
   letter: Letter<Name>
 ): Promise<void> {
-  await enqueue(trx, keys, 'sms', letter, maskPhone(letter.to))
+  await enqueue(trx, keys, 'sms', letter)
 }
 
 /** Writes a mail into the outbox; recipient and parameters are sealed. */
@@ -37,7 +36,7 @@ export async function enqueueMail<Name extends TemplateName>(
   keys: Keys,
   letter: Letter<Name>
 ): Promise<void> {
-  await enqueue(trx, keys, 'mail', letter, maskAddress(letter.to))
+  await enqueue(trx, keys, 'mail', letter)
 }
 
 /** Returns the index by which a letter is found: that of the whole number or address, in lower case. */
@@ -48,14 +47,13 @@ async function enqueue(
   trx: Trx,
   keys: Keys,
   channel: Channel,
-  { reference, to, template, params, at, language, expiresAt }: Letter,
-  recipient_masked: string
+  { reference, to, template, params, at, language, expiresAt }: Letter
 ) {
   await insertLetter(trx, {
     reference,
     channel,
     recipient_sealed: keys.sealField('recipient', to),
-    recipient_masked,
+    recipient_masked: maskContact(channel, to),
     recipient_index: recipientIndex(keys, to),
     template,
     params_sealed: keys.sealField('params', JSON.stringify(params)),

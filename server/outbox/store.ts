@@ -10,9 +10,11 @@ export type ClaimedLetter = {
   id: number
   reference: string
   channel: Channel
-  recipient_sealed: string
+  /** Null where the letter is about a notification, as is `params_sealed`. */
+  recipient_sealed: string | null
   template: string
-  params_sealed: string
+  params_sealed: string | null
+  notification_id: number | null
   language: Language
   attempts: number
   expires_at: Date | null
@@ -24,6 +26,8 @@ export type Trace = {
   content?: string
   shown_params?: string[]
   platform?: SmsPlatform | 0
+  recipient_masked?: string
+  recipient_index?: string
 }
 
 export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): Promise<void> {
@@ -42,7 +46,7 @@ export async function claimDue(db: Db, now: Date, leaseEnd: Date, count: number)
       select id from outbox where status = 'due' and next_at <= ${now}
       order by next_at, id limit ${count} for update skip locked
     )
-    returning id, reference, channel, recipient_sealed, template, params_sealed, language, attempts, expires_at`.execute(
+    returning id, reference, channel, recipient_sealed, template, params_sealed, notification_id, language, attempts, expires_at`.execute(
     db
   )
   return rows

@@ -2,7 +2,7 @@
 export type TemplateParams = {
   /** A code for signing in or registering. */
   code: { code: string; minutes: number }
-  /** News about a message that the person follows or wrote. */
+  /** News of which the account is told by this channel, too: `server/notify/letter.ts` writes it. */
   news: { subject: string; text: string }
   /** Sent by an administrator to try a configuration of mail. */
   test: { config: string }

@@ -237,6 +237,16 @@ async function leaveTraces(account_uid: number) {
     .executeTakeFirstOrThrow()
   await db.insertInto('notification_seen').values({ account_uid, last_id }).execute()
   await db.insertInto('notification_read').values({ account_uid, notification_id: last_id }).execute()
+  const chosen = { mail: true, sms: false, kinds: ['own'], language: 'zh-CN', chosen_at: created_at }
+  await db
+    .insertInto('notification_choice')
+    .values({ account_uid, ...chosen })
+    .execute()
+  const letter = { reference: `news:${account_uid}`, channel: 'mail', template: 'news' }
+  await db
+    .insertInto('outbox')
+    .values({ ...letter, account_uid, notification_id: last_id, next_at: expires_at, created_at })
+    .execute()
   const { id: notice_id } = await db
     .insertInto('notice')
     .values({ title: '系统维护', type: 1, content: '今晚维护' })

@@ -39,6 +39,8 @@ export const selectAccount = selecting(
           'creditCode', c.credit_code, 'legalPerson', c.legal_person_sealed, 'contacts', c.contacts_sealed,
           'createdAt', ${at('c.created_at')})
         from company c where c.account_uid = a.uid) as company,
+      (select json_build_object('mail', n.mail, 'sms', n.sms, 'kinds', n.kinds, 'chosenAt', ${at('n.chosen_at')})
+        from notification_choice n where n.account_uid = a.uid) as "notificationChoice",
       coalesce((select json_agg(json_build_object('type', t.type, 'nickName', t.nick_name_sealed,
           'createdAt', ${at('t.created_at')}) order by t.created_at)
         from third_party_binding t where t.account_uid = a.uid), '[]') as "thirdParty"

@@ -34,7 +34,7 @@ export async function cancelAccount(
   if (held.some(({ handleType }) => handleType !== handleTypes.warning && handleType !== 6))
     throw new Refusal('PER0007')
   // who has one of the messages waits for nothing but that the account be there: its new name, which is a new key, comes last
-  for (const deleteOwn of Object.values(deletions)) await deleteOwn(trx, own.uid, nobody)
+  for (const deleteOwn of Object.values(deletions)) await deleteOwn(trx, own.uid, nobody, now)
   const name = `cancelled-${own.uid}`
   await updateOwn(trx, own.uid, {
     username: name,

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
+import { clearChannel } from '../notify/choices.ts'
 import { Refusal } from '../refusal.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
@@ -84,6 +85,8 @@ export async function unbindEmail(
   if (!isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
   if (!own.emailSealed) throw new Refusal('PER0008')
   await updateOwn(trx, own.uid, { email_sealed: null, email_index: null })
+  // another address that is bound one day gets no letters unasked
+  await clearChannel(trx, own.uid, 'mail')
   await recordEvent(trx, {
     verb: 'person.contactUnbound',
     audience: 'editor',

@@ -72,6 +72,8 @@ export const holdings = {
   'notification.account_uid': all('notifications', 'deleted'),
   'notification_read.account_uid': all('notifications', 'deleted'),
   'notification_seen.account_uid': all('notifications', 'deleted'),
+  'notification_choice.account_uid': all('account', 'deleted'),
+  'outbox.account_uid': expires('a letter about a notification, which the copy has'),
   'login_log.account_uid': all('sign-ins', {
     stays: 'the law asks for half a year of it; a job removes it then'
   }),
@@ -130,5 +132,5 @@ type GivenUp = {
  * @param nobody the text in place of the person's name
  */
 export type AccountDeletions = {
-  readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string) => Promise<void>
+  readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string, now: Date) => Promise<void>
 }

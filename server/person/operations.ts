@@ -9,6 +9,7 @@ import { bindContact, changePhone, checkOldPhone, sendOwnCode, unbindEmail } fro
 import { getAccount, noteLookUp, pageAccounts } from './editor-view.ts'
 import type { AccountDeletions } from './holdings.ts'
 import { bindPhoneResult, listOwnLogins } from './logins.ts'
+import { getNotificationChoice, saveNotificationChoice } from './notification-choice.ts'
 import { getBaseInfo } from './own.ts'
 import { prepareProof } from './proof.ts'
 import { revealAccount } from './reveal.ts'
@@ -35,6 +36,14 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     certificationTypeConfig: async call => certificationTypes(call.language),
     bindPhoneResult: ({ db, actor }) => bindPhoneResult(db, requireSignedIn(actor)),
     getBaseInfo: ({ db, deps, actor }) => getBaseInfo(db, deps.keys, requireSignedIn(actor)),
+    getNotificationChoice: ({ db, deps, actor }) =>
+      getNotificationChoice(db, deps.keys, requireSignedIn(actor)),
+    saveNotificationChoice: call =>
+      call.write(async trx => {
+        const actor = requireSignedIn(call.actor)
+        await saveNotificationChoice(trx, actor, call.body, call.language, call.now)
+        return await getNotificationChoice(trx, call.deps.keys, actor)
+      }),
     listOwnLogins: ({ db, actor, query }) => listOwnLogins(db, requireSignedIn(actor), query),
     saveBaseInfo: call =>
       call.write(async trx => {

@@ -2,7 +2,7 @@
 
 export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
 
-export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'colour'
+export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour'
 
 interface Common<Kind extends ParameterKind, Value> {
   readonly kind: Kind
@@ -17,6 +17,8 @@ export type ParameterDefault =
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
   | Common<'address' | 'text' | 'colour', string>
+  /** One of a few words. */
+  | (Common<'choice', string> & { readonly among: readonly string[] })
 
 /** A whole number; the bounds are those beyond which the site would not work. */
 const whole = (value: number, unit: ParameterUnit, min: number, max: number, remark: string) =>
@@ -27,6 +29,9 @@ const pattern = (value: string, passes: string, remark: string) =>
 const address = (value: string, remark: string) => ({ kind: 'address', value, remark }) as const
 const colour = (value: string, remark: string) => ({ kind: 'colour', value, remark }) as const
 const text = (value: string, remark: string) => ({ kind: 'text', value, remark }) as const
+
+const choice = <const Word extends string>(value: Word, among: readonly Word[], remark: string) =>
+  ({ kind: 'choice', value, among, remark }) as const
 
 /** Han, letters, digits and ordinary punctuation; control characters, markup and emoji are special (specification 5). */
 const titlePattern =
@@ -55,6 +60,11 @@ export const parameterDefaults = {
   'clock.explain': whole(10, 'workingDays', 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
   'company.confirmation': flag(false, '企业注册后是否须经平台审核才能留言'),
+  'company.licence': choice(
+    'off',
+    ['off', 'optional', 'required'],
+    '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）'
+  ),
   'register.email': flag(false, '个人注册时是否填写邮箱'),
   'post.daily': whole(20, 'messages', 1, 1000, '每个账号每天的留言数上限'),
   'realName.pattern': pattern('^[\\p{Script=Han}·]{2,30}$', '某某', '真实姓名格式（正则表达式，u 标志）'),

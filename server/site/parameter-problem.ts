@@ -43,6 +43,10 @@ export function parameterProblem(code: ParameterCode, value: string, bound?: num
       return value === '' || isAddress(value) ? undefined : words.address
     case 'colour':
       return value === '' || isColour(value) ? undefined : words.colour
+    case 'choice':
+      return known.among.includes(value)
+        ? undefined
+        : filled(words.choice, { among: known.among.join(' / ') })
     case 'text':
       return value.trim() === '' ? words.empty : undefined
   }
@@ -114,6 +118,11 @@ const words = {
     'zh-CN': '不是有效的正则表达式',
     'zh-TW': '不是有效的正規表示式',
     'en-US': 'It is not a valid regular expression.'
+  },
+  choice: {
+    'zh-CN': '只能是其中之一：{among}',
+    'zh-TW': '只能是其中之一：{among}',
+    'en-US': 'It is one of: {among}.'
   },
   slow: {
     'zh-CN': '正则表达式过于复杂，可能拖慢系统；请去掉嵌套或过多的重复、反向引用和环视',

@@ -7,6 +7,9 @@ import { type ParameterRow, selectParameters } from './store.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
 
+/** Decision 0085. */
+export type LicenceRule = 'off' | 'optional' | 'required'
+
 /** The site's parameters, typed. Lengths in characters, clocks in working days, grading in calendar days. */
 export interface SiteParameters {
   readonly contentMin: number
@@ -31,6 +34,8 @@ export interface SiteParameters {
   readonly postCertification: boolean
   /** Whether a company that has registered is confirmed by an editor before it writes. */
   readonly companyConfirmation: boolean
+  /** Whether a company hands in a picture of its licence with what an editor confirms. */
+  readonly companyLicence: LicenceRule
   /** Whether a person gives an e-mail address at registration. */
   readonly registerEmail: boolean
   /** Messages that one account may post on one day. */
@@ -135,6 +140,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     explainDays: whole('clock.explain'),
     postCertification: flag('post.certification'),
     companyConfirmation: flag('company.confirmation'),
+    companyLicence: licence(texts.get('company.licence')),
     registerEmail: flag('register.email'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
@@ -156,6 +162,9 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     accent: isColour(text('site.accent')) ? text('site.accent') : ''
   }
 }
+
+const licence = (value: string | undefined): LicenceRule =>
+  value === 'optional' || value === 'required' ? value : parameterDefaults['company.licence'].value
 
 /** Reads a whole number as the table holds it; undefined: the text is none. */
 const wholeNumber = (text: string | undefined): number | undefined =>

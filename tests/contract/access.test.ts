@@ -32,7 +32,11 @@ const ending: readonly OperationId[] = [
 const asksAgain: readonly OperationId[] = ['changePassword', 'cancelAccount', 'exportOwnData']
 
 /** The calls of companies. None of these people is a company, so each is refused whatever they send. */
-const ofCompanies: readonly OperationId[] = ['requestCompanyChange', 'withdrawCompanyRequest']
+const ofCompanies: readonly OperationId[] = [
+  'requestCompanyChange',
+  'withdrawCompanyRequest',
+  'setCompanyLicence'
+]
 
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
 async function doubleOf(kind: Kind): Promise<string> {

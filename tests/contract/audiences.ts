@@ -148,6 +148,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'person.lookedUp',
     'company.requested',
     'company.withdrawn',
+    'company.licenceChanged',
     'mail.tested',
     'sms.tested',
     'letter.resent',

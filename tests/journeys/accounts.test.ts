@@ -6,13 +6,14 @@ import { encryptField } from '../../client/node.ts'
 import { buildAccount, buildSession, setParameter } from '../support/builders.ts'
 import { aCreditCode } from '../support/credit-code.ts'
 import { signInThere, startIdentityProvider } from '../support/identity-provider.ts'
+import { roadPicture } from '../support/picture.ts'
 import { looksWell, type Size, type Visitor } from './support/browser.ts'
 import { press } from './support/send.ts'
 import { ownSite, siteOrigin } from './support/site.ts'
 
 const callback = '/thirdpartylogin/callback/peoplePass'
 const provider = await startIdentityProvider(siteOrigin + callback)
-const { db, keys, url, browser, staff, world } = await ownSite({
+const { db, keys, url, browser, staff, world, signedIn } = await ownSite({
   PRIVATE_TARGETS: '127.0.0.1',
   THIRD_PARTY_PEOPLEPASS_ISSUER: provider.issuer,
   THIRD_PARTY_PEOPLEPASS_CLIENT_ID: provider.clientId,
@@ -41,7 +42,7 @@ function callerOf(token?: string): Client {
 async function codeTo(receiver: string): Promise<string> {
   const find = async () => {
     const letters = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute()
-    return letters.find(letter => keys.openField('recipient', letter.recipient_sealed) === receiver)
+    return letters.find(letter => keys.openField('recipient', letter.recipient_sealed ?? '') === receiver)
   }
   await expect.poll(find).toBeDefined()
   const letter = await find()
@@ -132,6 +133,7 @@ describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
 describe('a company', () => {
   it('registers, waits, is confirmed, and may write', async () => {
     await setParameter(db, 'company.confirmation', true)
+    await setParameter(db, 'company.licence', 'required')
     await staff('examiner', ['board:company:page', 'board:company:decide'])
     const visitor = await browser.person('phone')
     const { page, open } = visitor
@@ -182,6 +184,30 @@ describe('a company', () => {
     const examiner = callerOf(await buildSession(db, uid))
     const { list } = await examiner.call('pageCompanyRequests', { body: { display: 1 } })
     expect(list.map(row => row.enterpriseName)).toEqual(['山河食品有限公司'])
+    const desk = await signedIn('desktop', 'examiner')
+    await desk.open(`/admin/companyRequest?id=${list[0]?.id}`)
+    await desk.page.getByText('企业还没有上传').waitFor()
+
+    await page.getByText('请上传营业执照图片').waitFor()
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles({ name: '执照.txt', mimeType: 'text/plain', buffer: Buffer.from('执照') })
+    await page.getByText('上传的图片只能是').first().waitFor()
+    const photo = {
+      name: '营业执照.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await roadPicture().jpeg().toBuffer()
+    }
+    await input.setInputFiles(photo)
+    await page.getByText('营业执照图片已提交').waitFor()
+    await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
+    await looksWell(visitor, 'accounts-company-licence')
+    await desk.open(`/admin/companyRequest?id=${list[0]?.id}`)
+    await desk.page
+      .getByRole('link', { name: /营业执照.jpg/ })
+      .first()
+      .waitFor()
+    await looksWell(desk, 'accounts-company-licence-desk')
+    await setParameter(db, 'company.licence', 'off')
     await examiner.call('approveCompanyRequest', { body: { id: list[0]?.id ?? 0, note: '核对无误' } })
 
     await open('/uCenter/compInfo')

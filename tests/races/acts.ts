@@ -90,9 +90,11 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   cancelAccount: { why: 'an account is given up with its lock', shown: 'two mute an account' },
   certifyName: 'account',
   saveBaseInfo: 'account',
+  saveNotificationChoice: 'account',
   saveInstitutionInfo: { why: 'the version must still be the one that was seen, in one statement' },
   requestCompanyChange: 'account',
   withdrawCompanyRequest: 'account',
+  setCompanyLicence: 'account',
   approveCompanyRequest: 'account',
   refuseCompanyRequest: 'account',
   exportOwnData: {

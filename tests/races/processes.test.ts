@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../../server/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
+import { newsWriter } from '../../server/notify/letter.ts'
 import { dispatcher } from '../../server/outbox/dispatcher.ts'
 import { enqueueSms } from '../../server/outbox/enqueue.ts'
 import { testDatabase } from '../support/database.ts'
@@ -48,7 +49,8 @@ describe('two servers', () => {
     })
     const { sms, sent } = smsSink()
     const mail = { send: async () => {} }
-    const sending = { db, keys, sms, mail, clock: () => new Date(), log: () => {} }
+    const news = newsWriter({ db, keys, origin: '' })
+    const sending = { db, keys, sms, mail, news, clock: () => new Date(), log: () => {} }
     const servers = [dispatcher(sending), dispatcher(sending), dispatcher(sending)]
     await Promise.all(servers.map(server => server.drain()))
     await Promise.all(servers.map(server => server.stop()))

@@ -254,7 +254,8 @@ export const actions = {
       requested: 'Change of company asked for',
       approved: 'Company’s change approved',
       refused: 'Company’s change refused',
-      withdrawn: 'Company’s change withdrawn'
+      withdrawn: 'Company’s change withdrawn',
+      licenceChanged: 'Licence picture changed'
     },
     person: {
       revealed: 'Read in full',

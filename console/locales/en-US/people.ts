@@ -181,6 +181,10 @@ export const people = {
       changed: 'Changed',
       item: 'Item',
       company: 'Company',
+      licence: 'Licence picture',
+      noLicence: 'None was handed in',
+      licenceMissing:
+        'This request needs the picture of the licence, which the company has not handed in; it cannot be approved.',
       codeTaken: 'Another company has this credit code; it cannot be confirmed.',
       noteOf: 'Note'
     }

@@ -222,7 +222,8 @@ export const actions = {
       requested: '申请变更公司信息',
       approved: '公司信息变更获准',
       refused: '公司信息变更未获准',
-      withdrawn: '撤回公司信息变更申请'
+      withdrawn: '撤回公司信息变更申请',
+      licenceChanged: '更新营业执照图片'
     },
     person: {
       revealed: '查看完整信息',

@@ -222,7 +222,8 @@ export const actions = {
       requested: '申請變更公司資訊',
       approved: '公司資訊變更獲准',
       refused: '公司資訊變更未獲准',
-      withdrawn: '撤回公司資訊變更申請'
+      withdrawn: '撤回公司資訊變更申請',
+      licenceChanged: '更新營業執照圖片'
     },
     person: {
       revealed: '檢視完整資訊',

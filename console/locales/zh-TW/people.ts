@@ -181,6 +181,9 @@ export const people = {
       changed: '有變更',
       item: '項目',
       company: '企業資訊',
+      licence: '營業執照圖片',
+      noLicence: '沒有上傳',
+      licenceMissing: '這項申請必須有營業執照圖片，企業尚未上傳，不能通過。',
       codeTaken: '該統一社會信用代碼已被另一企業使用，不能確認。',
       noteOf: '處理說明'
     }

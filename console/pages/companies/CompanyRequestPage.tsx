@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatTime } from '../../derive/time.ts'
+import FilesCell from '../../widgets/cells/FilesCell.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
@@ -39,6 +40,11 @@ function Panel({ request, onRefresh }: OpenedProps) {
       {codeTaken && state === 0 && (
         <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
           <Notice kind="warning" words={translate('people.codeTaken')} />
+        </Box>
+      )}
+      {request.licenceMissing && (
+        <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+          <Notice kind="warning" words={translate('people.licenceMissing')} />
         </Box>
       )}
       <Facts
@@ -84,6 +90,20 @@ function Opened({ request, onRefresh }: OpenedProps) {
             </Link>
           </div>
           <BeforeAndAfter request={request} />
+          {(request.licence || request.licenceMissing) && (
+            <FormSection title={translate('people.licence')}>
+              {request.licence ? (
+                <FilesCell
+                  value={[request.licence]}
+                  name="licence"
+                  label={translate('people.licence')}
+                  whole
+                />
+              ) : (
+                <Typography>{translate('people.noLicence')}</Typography>
+              )}
+            </FormSection>
+          )}
           <FormSection title={translate('people.history')}>
             <History steps={request.history} />
           </FormSection>

@@ -88,6 +88,7 @@ function Value(props: InputProps) {
     case 'pattern':
       return <inputs.textarea {...named} schema={schema} isRequired />
     case 'address':
+    case 'choice':
     case 'text':
       return <inputs.text {...named} schema={schema} />
     default:

@@ -16,6 +16,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { CodeInput } from './CodeInput.tsx'
+import { NewsChoice } from './NewsChoice.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 type Info = DataOf<'getBaseInfo'>
@@ -83,6 +84,7 @@ function Content() {
               />
             )}
           </Contact>
+          <NewsChoice addresses={`${data.email} ${data.phone}`} />
         </Box>
       )}
     </SettingsFrame>

@@ -9,17 +9,19 @@ import { Status } from '../../ui/status.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EmailBinding } from './email-binding.tsx'
 import { CentreFrame } from './frame.tsx'
+import { NotificationChoice } from './notification-choice.tsx'
 import css from './page.module.css'
 import { ProviderBindings } from './provider-bindings.tsx'
 
 export const loader = pageLoader(async ({ call, signal }) => {
-  const [base, types, bindings] = await Promise.all([
+  const [base, choice, types, bindings] = await Promise.all([
     call('getBaseInfo', { signal }),
+    call('getNotificationChoice', { signal }),
     call('thirdPartyTypes', { signal }).catch(() => []),
     // staff cannot sign in by another site
     call('thirdPartyBindings', { signal }).catch(() => null)
   ])
-  return { base, types, bindings }
+  return { base, choice, types, bindings }
 })
 
 /** How an account is reached and signed in to: phone, e-mail, other sites' accounts. Specification 2. */
@@ -27,7 +29,7 @@ export function Component() {
   const t = useT()
   const { call } = useServices()
   const { revalidate } = useRevalidator()
-  const { base, types, bindings } = useLoaderData<typeof loader>()
+  const { base, choice, types, bindings } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const [said, setSaid] = useState(query.has('bound') ? t('bind.providerBound') : '')
   const onDone = async (words: string) => {
@@ -56,6 +58,8 @@ export function Component() {
         )}
       </Card>
       <EmailBinding phone={base.phone} email={base.email} onDone={onDone} />
+      {/* an address that is bound or taken away begins the choice anew */}
+      <NotificationChoice key={`${choice.email} ${choice.phone}`} choice={choice} />
       {bindings !== null && (types.length > 0 || bindings.length > 0) && (
         <ProviderBindings types={types} bindings={bindings} onDone={onDone} />
       )}

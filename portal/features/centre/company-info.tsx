@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Status } from '../../ui/status.tsx'
 import { CompanyChange } from './company-change.tsx'
+import { CompanyLicence } from './company-licence.tsx'
 import { CompanyRequests } from './company-requests.tsx'
 import { CompanyState } from './company-state.tsx'
 import { CentreFrame } from './frame.tsx'
@@ -89,6 +90,15 @@ export function Component() {
           </div>
         </div>
       </Card>
+      {request && (allowedActions.includes('setCompanyLicence') || request.licence) && (
+        <CompanyLicence
+          key={request.id}
+          request={request}
+          rule={company.licenceRule}
+          isOpen={allowedActions.includes('setCompanyLicence')}
+          onDone={revalidate}
+        />
+      )}
       {isChanging && (
         <CompanyChange
           company={company}

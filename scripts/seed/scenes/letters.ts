@@ -36,7 +36,7 @@ async function send(stage: Stage, { channel, status, failure, error }: Fate, ind
   const at = stage.inDays(-1 - index * 4.3)
   const reference = `demo:${channel}:${status}:${failure ?? 'none'}:${index}`
   const { uid } = stage.account(index % 2 ? 'company' : 'citizen')
-  const news = { subject: '关于小区路灯损坏的留言', text: '您的留言有了新的进展，请登录查看。' }
+  const news = { subject: '您的留言有新的进展', text: '您的留言有了新的进展，请登录查看。' }
   if (channel === 'sms')
     await enqueueSms(trx, keys, {
       reference,

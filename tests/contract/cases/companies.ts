@@ -2,7 +2,7 @@
 
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
-import { buildAccount, buildSession, setParameter } from '../../support/builders.ts'
+import { buildAccount, buildSession, buildUpload, setParameter } from '../../support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
 import { aCreditCode } from '../../support/credit-code.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
@@ -57,6 +57,7 @@ function asCompany(
       return await sendRaw(stage, id, { ...(await request(stage, company)), token: company.token })
     } finally {
       await setParameter(stage.db, 'company.confirmation', false)
+      await setParameter(stage.db, 'company.licence', 'off')
     }
   })
 }
@@ -106,6 +107,42 @@ const changeCases: readonly Case[] = [
   change('COM0005', 'to the code of another company', async ({ db, keys }) => ({
     creditCode: (await buildCompany(db, keys)).credit_code
   }))
+]
+
+/** Makes the case of a picture that a company hands in for a request of its own. */
+const licence = (
+  expected: Expected,
+  what: string,
+  given: (stage: Stage, company: Company) => Promise<{ id?: number; aid: number | null; decided?: true }>
+) =>
+  asCompany('setCompanyLicence', expected, what, async (stage, company) => {
+    await setParameter(stage.db, 'company.licence', 'optional')
+    const { decided, ...more } = await given(stage, company)
+    const state = decided && { state: 2, decided_at: stage.clock.now() }
+    const { id } = await buildCompanyRequest(stage.db, company, state)
+    return { body: { id, ...more } }
+  })
+
+const uploadOf = async ({ db }: Stage, { uid: uploader_uid }: Company, mime = 'image/jpeg') =>
+  (await buildUpload(db, { uploader_uid, mime })).aid
+
+const licenceCases: readonly Case[] = [
+  licence('done', 'of its own', async (stage, company) => ({ aid: await uploadOf(stage, company) })),
+  licence('done', 'taken back', async () => ({ aid: null })),
+  licence('GEN0404', 'for nothing', async () => ({ id: maxId, aid: null })),
+  licence('COM0003', 'for a request that is decided', async () => ({ aid: null, decided: true })),
+  licence('ATT0007', 'that is not there', async () => ({ aid: maxId })),
+  licence('ATT0001', 'that is a film', async (stage, company) => ({
+    aid: await uploadOf(stage, company, 'video/mp4')
+  })),
+  whenRaw('approveCompanyRequest', 'COM0006', 'without a picture where one is required', async stage => {
+    await setParameter(stage.db, 'company.licence', 'required')
+    const { id } = await waiting(stage)
+    const token = await stage.tokenOf('editor')
+    const answer = await sendRaw(stage, 'approveCompanyRequest', { token, body: { id } })
+    await setParameter(stage.db, 'company.licence', 'off')
+    return answer
+  })
 ]
 
 const decisions = [
@@ -177,6 +214,7 @@ export const companyCases: readonly Case[] = [
     return { body: { tid } }
   }),
   ...changeCases,
+  ...licenceCases,
   asCompany('withdrawCompanyRequest', 'done', 'of its own', async ({ db }, company) => ({
     body: { id: (await buildCompanyRequest(db, company)).id }
   })),

@@ -153,6 +153,18 @@ export const personCases: readonly Case[] = [
   when('certificationTypeConfig', 'done', 'visitor', () => ({ query: { noToken: 1 } })),
   when('bindPhoneResult', 'done', 'citizen', () => ({})),
   when('getBaseInfo', 'done', 'citizen', () => ({})),
+  when('getNotificationChoice', 'done', 'citizen', () => ({})),
+  when('saveNotificationChoice', 'done', 'citizen', () => ({
+    body: { mail: false, sms: false, kinds: ['own'] }
+  })),
+  when('saveNotificationChoice', 'PER0003', 'citizen', async stage => {
+    await reset(stage)
+    return { body: { mail: false, sms: true, kinds: ['own'] } }
+  }),
+  when('saveNotificationChoice', 'PER0008', 'citizen', async stage => {
+    await reset(stage, null, { email_sealed: null, email_index: null })
+    return { body: { mail: true, sms: false, kinds: ['own'] } }
+  }),
   when('listOwnLogins', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
   when('listOwnLogins', 'MSG0011', 'citizen', () => ({ query: { page: maxId } })),
   when('saveBaseInfo', 'done', 'citizen', async stage => ({ body: await profile(stage) })),

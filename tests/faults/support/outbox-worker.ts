@@ -5,6 +5,7 @@
 import { openDatabase } from '../../../server/database/open.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
 import { configuredMail } from '../../../server/mail/configured.ts'
+import { newsWriter } from '../../../server/notify/letter.ts'
 import { dispatchDue } from '../../../server/outbox/dispatch.ts'
 import { outgoingOf } from '../../../server/outgoing/addresses.ts'
 import { configuredSms } from '../../../server/sms/configured.ts'
@@ -32,6 +33,7 @@ await dispatchDue({
   keys,
   clock,
   log: () => {},
+  news: newsWriter({ db, keys, origin: '' }),
   sms: { send: (...letter) => dying(() => sms.send(...letter)) },
   mail: { send: (...letter) => dying(() => mail.send(...letter)) }
 })

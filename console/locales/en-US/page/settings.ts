@@ -46,6 +46,22 @@ export const texts = {
       email: 'The mail address is bound',
       removed: 'The mail address is unbound'
     },
+    news: {
+      title: 'Mail and SMS',
+      hint: 'A letter names a message by its number, with a link, and holds nothing of what was written. You get one an hour about a message at most, and %{mails} mails and %{sms} SMS in 24 hours; the rest is in the message center.',
+      mail: 'Mail to %{email}',
+      sms: 'SMS to %{phone}',
+      noMail: 'Mail: no address is bound yet. Bind one above first.',
+      noSms: 'SMS: no phone is bound yet. Bind one above first.',
+      kinds: 'News on',
+      own: 'My messages',
+      followed: 'Messages that I follow',
+      campaign: 'Campaigns',
+      account: 'My account',
+      work: 'Messages and work of my institution',
+      noKind: 'Choose at least one kind of news, or switch mail and SMS off',
+      saved: 'Your choice is saved'
+    },
     strange: 'If a sign-in was not yours, change the password at once:',
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },

@@ -1,0 +1,43 @@
+import type { BodyOf } from '@board/generated/calls'
+import { lockAccount } from '../accounts/lock.ts'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { setRecordFiles } from '../files/record-files.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { inWords } from '../words.ts'
+import { findRequest, licenceField } from './store.ts'
+
+const actionName = inWords('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')
+
+/**
+ * A company hands in the picture of its licence for a request that waits, in place of an earlier picture; without one, the
+ * picture is taken back. The company itself and the editors who decide read it. Decision 0085.
+ * @throws Refusal GEN0404 no request of this company, or the site asks for no picture; COM0003 it is decided; ATT0001 no
+ * picture; ATT0007 no unused upload of this account
+ */
+export async function setCompanyLicence(
+  trx: Trx,
+  actor: CitizenActor,
+  { id, aid }: BodyOf<'setCompanyLicence'>,
+  now: Date
+): Promise<void> {
+  await lockAccount(trx, actor.accountId)
+  const request = await findRequest(trx, id)
+  const { companyLicence } = await readParameters(trx)
+  if (request?.account_uid !== actor.accountId || companyLicence === 'off') throw new Refusal('GEN0404')
+  if (request.state !== 0) throw new Refusal('COM0003', { action: actionName })
+  const aids = aid === null ? [] : [aid]
+  if (!(await setRecordFiles(trx, licenceField(id), actor.accountId, aids, now))) throw new Refusal('ATT0007')
+  const [licence] = (await findRequest(trx, id))?.licence ?? []
+  if (licence && !licence.mime.startsWith('image/')) throw new Refusal('ATT0001')
+  await recordEvent(trx, {
+    verb: 'company.licenceChanged',
+    audience: 'editor',
+    subject: { kind: 'companyRequest', id },
+    actor,
+    at: now,
+    after: { aid }
+  })
+}

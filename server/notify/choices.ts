@@ -1,0 +1,2 @@
+/** The channels and kinds of news that an account chose; other nouns read and write them by these. */
+export { type ChoiceRow, clearChannel, findChoice, upsertChoice } from './store.ts'

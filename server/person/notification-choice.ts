@@ -1,0 +1,80 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import { maskPhone } from '@board/schemas/formats'
+import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { findChoice, upsertChoice } from '../notify/choices.ts'
+import { dailyLetters, type NewsKind } from '../notify/kinds.ts'
+import { maskAddress } from '../outbox/mask.ts'
+import { Refusal } from '../refusal.ts'
+import { findOwn, lockOwn } from './store.ts'
+
+type NotificationChoice = components['schemas']['NotificationChoice']
+
+/** The kinds of news that an account of this kind can get. */
+function kindsOf(actor: SignedInActor): readonly NewsKind[] {
+  if (isCitizen(actor)) return ['own', 'followed', 'campaign', 'account']
+  return isInstitution(actor) ? ['work', 'account'] : ['account']
+}
+
+/**
+ * Returns the channels and kinds that the reader chose. A channel without a bound address is off. Whoever has not chosen yet
+ * gets no letters; the kinds are ticked already. Domain 6.
+ */
+export async function getNotificationChoice(
+  db: Db | Trx,
+  keys: Keys,
+  actor: SignedInActor
+): Promise<NotificationChoice> {
+  const own = await findOwn(db, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  const choosable = kindsOf(actor)
+  const { mail, sms, kinds } = (await findChoice(db, own.uid)) ?? {
+    mail: false,
+    sms: false,
+    kinds: choosable
+  }
+  return {
+    mail: mail && own.emailSealed !== null,
+    sms: sms && own.phoneSealed !== null,
+    email: own.emailSealed && maskAddress(keys.openField('email', own.emailSealed)),
+    phone: own.phoneSealed && maskPhone(keys.openField('phone', own.phoneSealed)),
+    kinds: choosable.filter(kind => kinds.includes(kind)),
+    choosable: [...choosable],
+    dailyMail: dailyLetters.mail,
+    dailySms: dailyLetters.sms
+  }
+}
+
+/**
+ * Chooses the channels and kinds of news for letters, which are written in the language of this call from then on.
+ * @throws Refusal PER0003 SMS without a phone, PER0008 mail without an address
+ */
+export async function saveNotificationChoice(
+  trx: Trx,
+  actor: SignedInActor,
+  { mail, sms, kinds }: BodyOf<'saveNotificationChoice'>,
+  language: Language,
+  now: Date
+): Promise<void> {
+  // an address is bound or taken away with the same lock
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  if (sms && !own.phoneSealed) throw new Refusal('PER0003')
+  if (mail && !own.emailSealed) throw new Refusal('PER0008')
+  const before = await findChoice(trx, own.uid)
+  const after = { mail, sms, kinds: kindsOf(actor).filter(kind => kinds.includes(kind)) }
+  await upsertChoice(trx, own.uid, after, language, now)
+  await recordEvent(trx, {
+    verb: 'person.changed',
+    audience: 'editor',
+    subject: { kind: 'account', id: own.uid },
+    actor,
+    at: now,
+    ...(before && { before: { notifications: before } }),
+    after: { notifications: after }
+  })
+}
