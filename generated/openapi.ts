@@ -11131,26 +11131,26 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0019": {
+  "Template.400.WFL0019.WFL0028": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0019";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0019" | "WFL0028";
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0021": {
+  "Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021" | "WFL0026" | "WFL0027" | "WFL0028" | "WFL0029";
     };
    };
   };
@@ -13526,7 +13526,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
-   400: components["responses"]["Template.400.WFL0019"];
+   400: components["responses"]["Template.400.WFL0019.WFL0028"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -13603,12 +13603,14 @@ export interface operations {
      version?: components["schemas"]["Id"];
      remark?: string;
      xml: string;
+     /** @description The process that is meant, by its id, where several or none are executable. */
+     key?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.SavedModel"];
-   400: components["responses"]["Template.400.WFL0021"];
+   400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

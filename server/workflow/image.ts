@@ -1,8 +1,8 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { layoutOf } from './drawing/layout.ts'
 import { svgOf } from './drawing/svg.ts'
+import { parseLayout } from './model/parse.ts'
 import { getVisibleInstance } from './see.ts'
 import { findDefinition, readState } from './store.ts'
 
@@ -10,7 +10,7 @@ import { findDefinition, readState } from './store.ts'
 export async function definitionImage(db: Db, id: number): Promise<string> {
   const definition = await findDefinition(db, id)
   if (!definition) throw new Refusal('GEN0404')
-  return svgOf(await layoutOf(definition.xml), new Set(), definition.name)
+  return svgOf(await parseLayout(definition.xml), new Set(), definition.name)
 }
 
 /** Returns the drawing of an instance as SVG, with its current tasks marked. Specification 7. @throws Refusal GEN0404 */
@@ -22,5 +22,5 @@ export async function instanceImage(db: Db, actor: SignedInActor, instanceId: nu
   ])
   if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
   const current = new Set(state.tasks.map(({ node }) => node))
-  return svgOf(await layoutOf(definition.xml), current, definition.name)
+  return svgOf(await parseLayout(definition.xml), current, definition.name)
 }

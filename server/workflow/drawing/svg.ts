@@ -31,8 +31,9 @@ export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, t
     ` width="${edge.width}" height="${edge.height}" role="img" font-family='${font}' font-size="12">`,
     `<title>${escaped(title)}</title><defs>${marker}</defs>`,
     `<rect x="${edge.x}" y="${edge.y}" width="${edge.width}" height="${edge.height}" fill="#FFFFFF"/>`,
+    ...shapes.filter(isFrame).map(drawFrame),
     ...lines.map(drawLine),
-    ...shapes.map(shape => drawShape(shape, current.has(shape.id))),
+    ...shapes.filter(shape => !isFrame(shape)).map(shape => drawShape(shape, current.has(shape.id))),
     '</svg>'
   ].join('')
 }
@@ -46,16 +47,18 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
     ]),
     ...lines.flatMap(one => one.points)
   ]
+  const least = (values: readonly number[], first: number) => values.reduce((a, b) => Math.min(a, b), first)
+  const most = (values: readonly number[], first: number) => values.reduce((a, b) => Math.max(a, b), first)
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)]
+  const [left, top] = [least(xs, 0), least(ys, 0)]
   // leaves room for a name below an event
   const margin = 30
   return {
     x: round(left - margin),
     y: round(top - margin),
-    width: round(Math.max(...xs, 200) - left + 2 * margin),
-    height: round(Math.max(...ys, 80) - top + 2 * margin)
+    width: round(most(xs, 200) - left + 2 * margin),
+    height: round(most(ys, 80) - top + 2 * margin)
   }
 }
 
@@ -66,6 +69,21 @@ function drawLine({ points, name, label }: Line): string {
   const middle = label ? middleOf(label) : a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 8 } : undefined
   const words = name && middle ? textAt(name, middle, line) : ''
   return `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.5" marker-end="url(#tip)"/>${words}`
+}
+
+/** Pools and lanes lie behind what happens in them. */
+const isFrame = ({ type }: Shape): boolean => type === 'bpmn:Participant' || type === 'bpmn:Lane'
+
+/** Draws a pool or a lane with its name upright along its left side. */
+function drawFrame({ name, box }: Shape): string {
+  const { y } = middleOf(box)
+  const frame = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`
+  const x = round(box.x + 15)
+  const words = textAt(name, { x, y }, ink).replace(
+    '<text ',
+    `<text transform="rotate(-90 ${x} ${round(y)})" `
+  )
+  return `<rect ${frame} fill="none" stroke="${line}"/>${words}`
 }
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {

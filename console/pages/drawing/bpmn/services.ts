@@ -49,6 +49,11 @@ export interface Services {
   elementFactory: { createShape(attributes: NewShape): Element }
   modeling: {
     updateProperties(element: Element, properties: Readonly<Record<string, unknown>>): void
+    updateModdleProperties(
+      element: Element,
+      object: BusinessObject,
+      properties: Readonly<Record<string, unknown>>
+    ): void
     createShape(shape: Element, at: { x: number; y: number }, parent: Element): Element
     connect(from: Element, to: Element): Element | undefined
     removeElements(elements: Element[]): void
