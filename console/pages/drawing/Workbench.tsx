@@ -23,6 +23,7 @@ import { Problems } from './Problems.tsx'
 import { ProcessChoice } from './ProcessChoice.tsx'
 import { useDrawing } from './useDrawing.ts'
 import { type Model, none, opened, useModel } from './useModel.ts'
+import { useRoleNames } from './useRoleNames.ts'
 import { calledBy, useWords } from './words.ts'
 
 /** The initial state of the page. */
@@ -50,6 +51,8 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const { permissions } = useMe()
   const [restored, setRestored] = useState(begin.restored)
   const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, begin.key, language)
+  const roleNames = useRoleNames()
+  useEffect(() => drawing?.nameRoles(roleNames), [drawing, roleNames])
   const unsavedPlace = useUnsentKey('processModel', undefined)
   const own = useModel({
     first: begin.model,

@@ -20,8 +20,14 @@ const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 /**
  * Draws a process as SVG: only texts and shapes, no scripts and no external resources.
  * @param current the ids of the elements where the instance stands
+ * @param roles the names of the roles that may do each task, by its element
  */
-export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, title: string): string {
+export function svgOf(
+  { shapes, lines }: Layout,
+  current: ReadonlySet<string>,
+  title: string,
+  roles: ReadonlyMap<string, readonly string[]> = new Map()
+): string {
   const edge = edgeOf(shapes, lines)
   const marker =
     `<marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">` +
@@ -33,7 +39,9 @@ export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, t
     `<rect x="${edge.x}" y="${edge.y}" width="${edge.width}" height="${edge.height}" fill="#FFFFFF"/>`,
     ...shapes.filter(isFrame).map(drawFrame),
     ...lines.map(drawLine),
-    ...shapes.filter(shape => !isFrame(shape)).map(shape => drawShape(shape, current.has(shape.id))),
+    ...shapes
+      .filter(shape => !isFrame(shape))
+      .map(shape => drawShape(shape, current.has(shape.id)) + drawRoles(shape, roles.get(shape.id))),
     '</svg>'
   ].join('')
 }
@@ -84,6 +92,27 @@ function drawFrame({ name, box }: Shape): string {
     `<text transform="rotate(-90 ${x} ${round(y)})" `
   )
   return `<rect ${frame} fill="none" stroke="${line}"/>${words}`
+}
+
+/** Space for a line of small text below a name of up to two lines. */
+const roomForRoles = { width: 60, height: 60 }
+
+/** Writes the roles at the bottom of their task, where they can be read there. */
+function drawRoles({ box }: Shape, names: readonly string[] = []): string {
+  if (names.length === 0 || box.width < roomForRoles.width || box.height < roomForRoles.height) return ''
+  const { x } = middleOf(box)
+  return textAt(cut(names.join('、'), box.width, 5), { x, y: box.y + box.height - 10 }, line, 10)
+}
+
+/** Shortens a text to a width; a Chinese letter is twice as wide as a Latin one. */
+function cut(text: string, width: number, letter: number): string {
+  let room = (width - 12) / letter
+  const letters = [...text]
+  const shown = letters.findIndex(one => {
+    room -= one.charCodeAt(0) < 0x2e80 ? 1 : 2
+    return room < 0
+  })
+  return shown < 0 ? text : `${letters.slice(0, Math.max(0, shown - 1)).join('')}…`
 }
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {

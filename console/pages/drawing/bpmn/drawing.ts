@@ -102,8 +102,33 @@ export function openDrawing(container: HTMLElement, language: Language) {
     const part = partOf(pool, runs)
     return { ...part, id: runs, kind: 'process', type: 'Process', name: process?.name || part.name }
   }
+  let roleNames: ReadonlyMap<string, string> = new Map()
+  let written = ''
+  /** Writes the roles of each task on it; the library draws names alone. */
+  function writeRoles(parts: readonly Part[]) {
+    const tasks = parts.filter(({ kind, roles }) => kind === 'task' && roles.length > 0)
+    const texts = tasks.map(({ id, roles }) => ({
+      id,
+      text: roles.map(role => roleNames.get(role) ?? role).join('、'),
+      width: elementRegistry.get(id)?.width ?? 0
+    }))
+    // most changes concern something else
+    const next = JSON.stringify(texts)
+    if (next === written) return
+    written = next
+    const overlays = modeler.get('overlays')
+    overlays.remove({ type: 'roles' })
+    for (const { id, text, width } of texts) {
+      const html = document.createElement('div')
+      html.className = 'drawn-roles'
+      html.style.width = `${width}px`
+      html.textContent = text
+      overlays.add(id, 'roles', { position: { left: 0, bottom: 18 }, html })
+    }
+  }
   const tell = () => {
     current = look()
+    writeRoles(current.parts)
     for (const listener of listeners) listener()
   }
   eventBus.on(['commandStack.changed'], ({ trigger }) => {
@@ -154,6 +179,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
       const own = diagrams.find(({ plane }) => plane?.bpmnElement?.id === runs)
       if (own && own !== diagrams[0]) await modeler.open(own.id)
       untouched = xml
+      written = ''
       revision++
       fit()
       tell()
@@ -161,6 +187,11 @@ export function openDrawing(container: HTMLElement, language: Language) {
     },
     /** Returns the document; as it was loaded while nothing is changed. */
     text: async (): Promise<string> => untouched ?? (await modeler.saveXML({ format: true })).xml ?? '',
+    /** Shows roles by these names instead of by their codes. */
+    nameRoles(names: ReadonlyMap<string, string>) {
+      roleNames = names
+      if (current) writeRoles(current.parts)
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
