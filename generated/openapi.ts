@@ -2566,6 +2566,17 @@ export interface components {
    url: string;
    children: components["schemas"]["MenuNode"][];
   };
+  /** @description An open message that can take another one. */
+  MergeCandidate: {
+   /** @description Number. */
+   tid: number;
+   /** @description Subject. */
+   subject: string;
+   /** @description When it was posted. */
+   createdAt: number;
+   /** @description Until when it is to be answered. */
+   deadlineAt: number | null;
+  };
   /** @description The message whose reply answers another one too. */
   MergedInto: {
    /** @description Number of that message. */
@@ -28588,6 +28599,42 @@ export interface operations {
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
+  };
+ };
+ listMergeCandidates: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description Open messages of the same group that are like a message and can take it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["MergeCandidate"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
   };
  };
  mergeMessage: {

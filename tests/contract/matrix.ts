@@ -209,6 +209,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   pageCases: groups,
   caseCount: groups,
   requestRecheck: handler,
+  listMergeCandidates: handler,
   mergeMessage: handler,
   splitMessage: handler,
   withdrawRecheck: handler,
