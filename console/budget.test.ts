@@ -53,12 +53,16 @@ const kilobytes = (names: Iterable<string>) => [...names].reduce((sum, name) => 
 /** Returns the files of the page, its texts and the icons of the menu. */
 const entry = () => ['/index.html', '/locales/zh-CN/index.ts', '/layout/iconMap.tsx'].map(madeOf)
 
+/** The words of entities and the icons that the administration fetches besides. */
+const administration = ['/locales/zh-CN/entities.ts', '/layout/administrationIcons.tsx']
+
 test.each([
   ['signing in', ['/auth/LoginPage.tsx']],
   ['a task board', ['/derive/board/BoardPage.tsx', '/layout/MenuSearch.tsx']],
   ['a message', ['/pages/taskMain/TaskMain.tsx', '/layout/MenuSearch.tsx']],
-  ['an editor’s message', ['/pages/message/EditorMessage.tsx']],
-  ['a process model', ['/pages/drawing/ProcessModel.tsx']]
+  ['an editor’s message', ['/pages/message/EditorMessage.tsx', ...administration]],
+  ['the list of an entity', ['/derive/entity/EntityPages.tsx', ...administration]],
+  ['a process model', ['/pages/drawing/ProcessModel.tsx', ...administration]]
 ])(
   'the first view of %s stays within its budget',
   (_, pages) => {
@@ -72,6 +76,7 @@ test('a page is not loaded with another: the board comes without the reply edito
   const board = fetched([...entry(), madeOf('/derive/board/BoardPage.tsx')])
   expect(board).not.toContain(madeOf('/pages/taskMain/TaskMain.tsx'))
   expect([...board].filter(name => /zh-TW|en-US/.test(name))).toEqual([])
+  for (const source of administration) expect(board).not.toContain(madeOf(source))
 })
 
 test('no page fetches the editor of drawings before somebody draws', () => {

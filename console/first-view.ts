@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { entityNames } from '@board/generated/entity-names'
 import { boards } from '@board/schemas/boards/index'
 import type { Plugin, Rolldown } from 'vite'
+import type { Face } from './face.ts'
 import { languages } from './i18n/languages.ts'
 import type { Page } from './pages.ts'
 
@@ -82,8 +83,8 @@ export type Preloads = {
   /** The number in `sets` of the files of each page, by its address; of an entity by the first two steps. */
   pages: Record<string, number>
   sets: string[][]
-  /** The texts of each language. */
-  languages: Record<string, string[]>
+  /** The texts of each face and language. */
+  texts: Record<Face, Record<string, string[]>>
 }
 
 /**
@@ -115,15 +116,17 @@ export function preloads(): Plugin {
         [...sources.reduce((known, source) => collect(fileOf(source), known), new Set<string>())].filter(
           file => !shown.has(file)
         )
+      const textsOf = (parts: readonly string[]) =>
+        Object.fromEntries(
+          languages.map(({ locale }) => [locale, filesOf(parts.map(part => `locales/${locale}/${part}.ts`))])
+        )
       const modules = [...new Set(Object.values(pageModules))]
       const result: Preloads = {
         pages: Object.fromEntries(
           Object.entries(pageModules).map(([path, module]) => [path, modules.indexOf(module)])
         ),
         sets: modules.map(module => filesOf([module, ...besides(module)])),
-        languages: Object.fromEntries(
-          languages.map(({ locale }) => [locale, filesOf([`locales/${locale}/index.ts`])])
-        )
+        texts: { g: textsOf(['index']), admin: textsOf(['index', 'entities']) }
       }
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(result) })
     }

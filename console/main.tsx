@@ -20,7 +20,7 @@ async function start() {
   preloadSession()
   preloadNav()
   preloadSite(currentLanguage())
-  preloadIcons()
+  preloadIcons(faceOf(window.location.pathname))
   const [i18nProvider] = await Promise.all([createI18nProvider(), page])
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
     basename: basenameOf(faceOf(window.location.pathname))

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { entityNames } from '@board/generated/entity-names'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'
 import type { Face } from './face.ts'
@@ -66,6 +67,17 @@ test.each(faces)('each route of /%s has one page', face => {
     ...boards.filter(board => board.face === face).map(({ name }) => `/${name}`)
   ]
   expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
+})
+
+test('the guide says of each screen what it is derived from, or why it is made by hand', () => {
+  const guide = readFileSync(`${folder}/../docs/guide/console-screens.md`, 'utf8')
+  const named = (part: string) =>
+    [...(guide.split(part)[1]?.split('\n## ')[0] ?? '').matchAll(/`([^`\s]+)`/g)].map(([, name]) => name)
+  expect(named('## Derived from a board')).toEqual(expect.arrayContaining(boards.map(({ name }) => name)))
+  expect(named('## Derived from an entity')).toEqual(expect.arrayContaining([...entityNames]))
+  const routes = new Set(faces.flatMap(face => pagesOnFace(face).map(({ path }) => path)))
+  const made = named('## Made by hand').filter(name => name?.startsWith('/'))
+  expect(made.toSorted()).toEqual([...routes].sort())
 })
 
 test('every page that a board leads to has a row', () => {

@@ -1,8 +1,9 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core'
+import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { readCookie, writeCookie } from '../api/cookies.ts'
+import { type Face, faceOf } from '../face.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
-import { withResources } from './resources.ts'
+import { withEntities, withResources } from './resources.ts'
 
 const load: Record<Language, () => Promise<{ messages: TranslationMessages }>> = {
   'zh-CN': () => import('../locales/zh-CN/index.ts'),
@@ -10,7 +11,20 @@ const load: Record<Language, () => Promise<{ messages: TranslationMessages }>> =
   'en-US': () => import('../locales/en-US/index.ts')
 }
 
-const messagesIn = async (language: Language) => withResources((await load[language]()).messages)
+const loadEntities: Record<Language, () => Promise<{ entities: StringMap }>> = {
+  'zh-CN': () => import('../locales/zh-CN/entities.ts'),
+  'zh-TW': () => import('../locales/zh-TW/entities.ts'),
+  'en-US': () => import('../locales/en-US/entities.ts')
+}
+
+/** Fetches the messages of a language: of entities only where they have screens. */
+async function messagesIn(language: Language, face: Face): Promise<TranslationMessages> {
+  const [{ messages }, words] = await Promise.all([
+    load[language](),
+    face === 'admin' ? loadEntities[language]() : undefined
+  ])
+  return withResources(words ? withEntities(messages, words.entities) : messages)
+}
 
 /** Reads the language of the cookie; Simplified Chinese without one. */
 export function currentLanguage(): Language {
@@ -24,9 +38,10 @@ export function currentLanguage(): Language {
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const initial = currentLanguage()
-  const first = await messagesIn(initial)
+  const face = faceOf(window.location.pathname)
+  const first = await messagesIn(initial, face)
   const provider = polyglotI18nProvider(
-    locale => (locale === initial ? first : messagesIn(isLanguage(locale) ? locale : initial)),
+    locale => (locale === initial ? first : messagesIn(isLanguage(locale) ? locale : initial, face)),
     initial,
     [...languages],
     { allowMissing: true }

@@ -1,13 +1,22 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { describe, expect, test } from 'vitest'
 import { boards } from '../boards.ts'
+import { entities as enUSEntities } from '../locales/en-US/entities.ts'
 import { messages as enUS } from '../locales/en-US/index.ts'
+import { entities as zhCNEntities } from '../locales/zh-CN/entities.ts'
 import { messages as zhCN } from '../locales/zh-CN/index.ts'
+import { entities as zhTWEntities } from '../locales/zh-TW/entities.ts'
 import { messages as zhTW } from '../locales/zh-TW/index.ts'
 import { resourcesOf } from '../resources.tsx'
-import { withResources } from './resources.ts'
+import { withEntities, withResources } from './resources.ts'
 
-describe.each(Object.entries({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }))('%s', (language, messages) => {
+const languages = {
+  'zh-CN': withEntities(zhCN, zhCNEntities),
+  'zh-TW': withEntities(zhTW, zhTWEntities),
+  'en-US': withEntities(enUS, enUSEntities)
+}
+
+describe.each(Object.entries(languages))('%s', (language, messages) => {
   const { translate } = polyglotI18nProvider(() => withResources(messages), language, [], {
     allowMissing: true
   })

@@ -9,6 +9,11 @@ function below(messages: StringMap, key: string): StringMap {
   return isMap(found) ? found : {}
 }
 
+/** Adds the words of entities to the messages of a language. */
+export function withEntities(messages: TranslationMessages, entities: StringMap): TranslationMessages {
+  return { ...messages, entities: { ...entities, ...below(messages, 'entities') } }
+}
+
 /**
  * Adds to the messages of a language the keys by which react-admin's own components find the names of
  * resources and fields: `resources.<name>.name` and `resources.<name>.fields.<field>`. The texts themselves

@@ -1,16 +1,22 @@
 import { Box } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { Face } from '../face.ts'
 
 type Icon = ComponentType<{ name: string }>
 
 const load = () =>
   import('./iconMap.tsx').then((module): { default: Icon } => ({ default: module.DrawnIcon }))
 
+const loadOther = () => import('./administrationIcons.tsx')
+
 // words stand beside every icon, so a page without its icons is still whole
 const Drawn = lazy(() => load().catch((): { default: Icon } => ({ default: () => null })))
 
-/** Fetches the icons beside what comes first, so that the menu has them as soon as it is there. */
-export const preloadIcons = (): void => void load().catch(() => undefined)
+/** Fetches the icons of a face's menu beside what comes first, so that the menu has them as soon as it is there. */
+export function preloadIcons(face: Face): void {
+  load().catch(() => undefined)
+  if (face === 'admin') loadOther().catch(() => undefined)
+}
 
 /** The icon of a name of `schemas/icons.ts`; its place is kept until it is there. */
 export function MenuIcon({ name }: { name: string }) {

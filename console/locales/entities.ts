@@ -1,5 +1,5 @@
 import type { EntityTexts } from '@board/schemas/vocabulary'
 import type { StringMap } from 'ra-core'
 
-/** The words of every entity as messages; what an entity has no word for is simply not there. */
+/** Returns the words of entities as messages; what an entity has no word for is simply not there. */
 export const entityMessages = (texts: Readonly<Record<string, EntityTexts>>) => texts as unknown as StringMap

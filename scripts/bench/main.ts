@@ -14,6 +14,7 @@ import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
+import { measureMoves } from './rows/moves.ts'
 import { measureSearch } from './rows/search.ts'
 import { measureStart } from './rows/start.ts'
 import { measureVisitors } from './rows/visitors.ts'
@@ -32,7 +33,8 @@ const measures: Record<string, Measure> = {
   memory: measureMemory,
   visitors: measureVisitors,
   portal: measurePortal,
-  console: measureConsole
+  console: measureConsole,
+  moves: measureMoves
 }
 
 const isMet = ({ findings }: Result): boolean =>

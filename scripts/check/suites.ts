@@ -26,26 +26,26 @@ export type Suite = {
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
   { name: 'unit', projects: ['parts', 'server', 'alone'], needs: ['build'], timeoutMinutes: 25 },
-  { name: 'demo', program: ['scripts/check/make-demo-site.ts'], needs: ['build'], timeoutMinutes: 6 },
-  { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
-  { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
-  { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
   { name: 'contract', projects: ['contract'], timeoutMinutes: 20 },
-  { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
-  { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, waits: true, timeoutMinutes: 15 },
   {
     name: 'generator',
     projects: ['generator'],
     needs: ['build', 'browser'],
-    alone: true,
     mayMiss: true,
-    timeoutMinutes: 10
+    timeoutMinutes: 15
   },
+  { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
+  { name: 'demo', program: ['scripts/check/make-demo-site.ts'], needs: ['build'], timeoutMinutes: 6 },
+  { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
+  { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
+  { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
+  { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, waits: true, timeoutMinutes: 15 },
   {
     name: 'journeys',
     projects: ['journeys'],
     needs: ['build', 'demo', 'browser'],
     alone: true,
+    waits: true,
     mayMiss: true,
     timeoutMinutes: 30
   }

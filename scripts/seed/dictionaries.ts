@@ -36,7 +36,7 @@ export const dictionaries: readonly Dictionary[] = [
     [0, '待确认', '待確認', 'Awaiting confirmation'],
     [1, '已确认', '已確認', 'Confirmed'],
     [2, '待修改', '待修改', 'Awaiting modification'],
-    [3, '已修改，待确认', '已修改，待確認', 'Changed, awaiting confirmation']
+    [3, '已修改，待确认', '已修改，待確認', 'Changed, to confirm']
   ]),
   dict('collectLife', '征集进度', [
     [0, '未开始', '未開始', 'Not started'],

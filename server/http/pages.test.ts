@@ -65,7 +65,10 @@ const consolePages = {
   preloads: {
     pages: { '/g/list-ans': 0, '/admin/user': 1 },
     sets: [['assets/board.js'], ['assets/entity.js']],
-    languages: { 'zh-CN': ['assets/zh-CN.js'], 'zh-TW': ['assets/zh-TW.js'], 'en-US': [] }
+    texts: {
+      g: { 'zh-CN': ['assets/zh-CN.js'], 'zh-TW': ['assets/zh-TW.js'], 'en-US': [] },
+      admin: { 'zh-CN': ['assets/zh-CN.js', 'assets/words.js'], 'zh-TW': ['assets/zh-TW.js'], 'en-US': [] }
+    }
   },
   folder
 }
@@ -233,7 +236,7 @@ describe('the console', () => {
 
   test.each([
     ['/g/list-ans?display=1', 'zh-TW', ['zh-TW', 'board']],
-    ['/admin/user/7', undefined, ['zh-CN', 'entity']],
+    ['/admin/user/7', undefined, ['zh-CN', 'words', 'entity']],
     ['/g/nothing', 'en-US', []]
   ])('announces the scripts of %s and the texts of the language %s', async (url, language, files) => {
     const headers = language && { cookie: `language=${language}` }

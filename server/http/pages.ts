@@ -79,8 +79,8 @@ export type ConsolePreloads = {
   /** The index in `sets` of each page, by its address (`/g/list-ans`) or, where many are alike, its first two steps. */
   pages: Readonly<Record<string, number>>
   sets: readonly (readonly string[])[]
-  /** The files of the texts of each language. */
-  languages: Readonly<Record<string, readonly string[]>>
+  /** The files of the texts of each face (`g`, `admin`) and language. */
+  texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 }
 
 /** First steps of paths that are never pages, whether the contract names one yet or not. */
@@ -124,11 +124,11 @@ async function sendConsole(console: ConsolePages | undefined, request: FastifyRe
 }
 
 /** Announces the scripts and the texts of a page, which the browser would else hear of from its first script. */
-function announced({ pages, sets, languages }: ConsolePreloads, url: string, language: Language): string {
+function announced({ pages, sets, texts }: ConsolePreloads, url: string, language: Language): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  const [, face, page] = path.split('/', 3)
+  const [, face = '', page] = path.split('/', 3)
   const set = pages[path] ?? pages[`/${face}/${page}`] ?? -1
-  const files = [...(languages[language] ?? []), ...(sets[set] ?? [])]
+  const files = [...(texts[face]?.[language] ?? []), ...(sets[set] ?? [])]
   return files.map(file => `<link rel="modulepreload" crossorigin href="/console-assets/${file}">`).join('')
 }
 

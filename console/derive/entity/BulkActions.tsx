@@ -1,13 +1,17 @@
 import type { Entity } from '@board/schemas/entity'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
-import { BulkDeleteDialog } from './DeleteDialog.tsx'
 import type { EntityRecord } from './types.ts'
+
+/** The question comes when something is to be deleted. */
+const BulkDeleteDialog = lazy(() =>
+  import('./DeleteDialog.tsx').then(({ BulkDeleteDialog }) => ({ default: BulkDeleteDialog }))
+)
 
 /**
  * Shows the actions on the ticked rows, all or none; without ticked rows each says that some must be ticked
@@ -61,9 +65,11 @@ export function BulkActions({ entity }: { entity: Entity }) {
           </ActionButton>
         </>
       )}
-      {asked && (
-        <BulkDeleteDialog object={object} onDone={() => onGone(ids)} onClose={() => setAsked(false)} />
-      )}
+      <Suspense>
+        {asked && (
+          <BulkDeleteDialog object={object} onDone={() => onGone(ids)} onClose={() => setAsked(false)} />
+        )}
+      </Suspense>
     </ToolLine>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { entityNamed } from '../../entities.ts'
 import { overrides, type PageName } from '../../overrides.ts'
@@ -6,9 +7,14 @@ import { OwnPage } from '../OwnPage.tsx'
 import { ReferencePartContext } from '../record/DerivedField.tsx'
 import { ReferenceValue } from '../record/ReferenceValue.tsx'
 import { RecordSchemasContext, rowSchemaOf } from '../schema/recordSchemas.ts'
-import { EntityCreate, EntityEdit } from './EntityEdit.tsx'
 import { EntityList } from './EntityList.tsx'
-import { EntityShow } from './EntityShow.tsx'
+
+/** A list is often all that is read: the parts of one record come when one is opened. */
+const EntityShow = lazy(() => import('./EntityShow.tsx').then(({ EntityShow }) => ({ default: EntityShow })))
+const EntityEdit = lazy(() => import('./EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit })))
+const EntityCreate = lazy(() =>
+  import('./EntityEdit.tsx').then(({ EntityCreate }) => ({ default: EntityCreate }))
+)
 
 const schemaOf = (resource: string) => entityNamed(resource)?.schema ?? rowSchemaOf(resource)
 

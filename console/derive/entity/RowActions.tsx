@@ -1,16 +1,20 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { rowOf } from './actions.ts'
 import { createAddress, recordAddress } from './addresses.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import type { EntityRecord } from './types.ts'
 import { useRecordAction } from './useRecordAction.ts'
+
+/** The question comes when something is to be deleted. */
+const DeleteDialog = lazy(() =>
+  import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
+)
 
 interface Props {
   entity: Entity
@@ -67,14 +71,16 @@ export function RowActions({ entity, record, name }: Props) {
         </ActionButton>
       )}
       {choices.length > 0 && <ChoiceMenu label={translate('board.actionsOn', { name })} choices={choices} />}
-      {asked && (
-        <DeleteDialog
-          record={record}
-          object={name}
-          onDone={() => onGone([record.id])}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <DeleteDialog
+            record={record}
+            object={name}
+            onDone={() => onGone([record.id])}
+            onClose={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

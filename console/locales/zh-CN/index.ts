@@ -1,6 +1,4 @@
-import { entityTexts } from '@board/generated/locales/zh-CN'
 import type { TranslationMessages } from 'ra-core'
-import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { boardFields } from './boards.ts'
@@ -31,7 +29,6 @@ export const messages: TranslationMessages = {
   ...entity,
   one,
   entities: {
-    ...entityMessages(entityTexts),
     ...boardFields,
     ...collection.boards,
     ...ownCases.boards,

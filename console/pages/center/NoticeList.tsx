@@ -4,10 +4,12 @@ import { Link as RouterLink } from 'react-router-dom'
 import { formatTime } from '../../derive/time.ts'
 import { CenterList } from './CenterList.tsx'
 import type { ListProps, NoticePage } from './useCenter.ts'
+import { useNoticeType } from './useNoticeType.ts'
 
 /** Lists the notices that administrators sent to the reader, unread ones first; opening one marks it as read. */
 export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
   const translate = useTranslate()
+  const typeOf = useNoticeType()
   return (
     <CenterList
       query={query}
@@ -19,7 +21,7 @@ export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
       {({ id, title, type, readStatus, sentAt }) => (
         <>
           <Box component="span" sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: 104 }}>
-            {translate(`entities.notice.enums.type.${type}`)}
+            {typeOf(type)}
             {readStatus === 0 && ` · ${translate('center.new')}`}
           </Box>
           <Link

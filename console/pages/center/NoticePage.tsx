@@ -10,10 +10,12 @@ import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { centerKeys } from './useCenter.ts'
+import { useNoticeType } from './useNoticeType.ts'
 
 /** One notice with its text, which counts as read from now on. */
 export function NoticePage({ id }: { id: number }) {
   const translate = useTranslate()
+  const typeOf = useNoticeType()
   const queries = useQueryClient()
   const known = Number.isInteger(id) && id > 0
   const { data, error, isPending, refetch } = useQuery({
@@ -52,7 +54,7 @@ export function NoticePage({ id }: { id: number }) {
         {data && !error && (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate(`entities.notice.enums.type.${data.type}`)}
+              {typeOf(data.type)}
               {' · '}
               {translate('center.sentBy', { sender: data.sender, at: formatTime(data.sentAt) })}
             </Typography>

@@ -3,12 +3,14 @@ import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatDate } from '../../derive/time.ts'
 import { firstPage, useNews, useNotices } from '../center/useCenter.ts'
+import { useNoticeType } from '../center/useNoticeType.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 
 /** Shows the latest notices of administrators, `count` of them, and how many notifications are new. */
 export function NoticePanel({ count }: { count: number }) {
   const translate = useTranslate()
+  const typeOf = useNoticeType()
   const { data, error, refetch } = useNotices(firstPage)
   const unread = useNews(firstPage).data?.unread ?? 0
   return (
@@ -18,7 +20,7 @@ export function NoticePanel({ count }: { count: number }) {
           key: String(id),
           subject: title,
           to: `/messageCenter/detail?id=${id}`,
-          note: translate(`entities.notice.enums.type.${type}`),
+          note: typeOf(type),
           end: <time>{formatDate(sentAt)}</time>,
           isNew: readStatus === 0
         }))}

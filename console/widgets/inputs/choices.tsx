@@ -131,7 +131,9 @@ export function MultiSelectControl(props: ControlProps) {
           values.length > 0 ? (
             words(values)
           ) : (
-            <Box sx={{ color: 'text.disabled' }}>{compact ? label : ' '}</Box>
+            <Box sx={{ color: 'text.disabled', overflow: 'hidden', textOverflow: 'ellipsis' }} title={label}>
+              {compact ? label : ' '}
+            </Box>
           )
         }
       >

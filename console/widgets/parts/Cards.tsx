@@ -3,11 +3,20 @@ import { RecordContextProvider, useTranslate } from 'ra-core'
 import { BranchButton } from './BranchButton.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { RowTrouble } from './RowTrouble.tsx'
-import { cut, type TableProps } from './tableTypes.ts'
+import type { TableProps } from './tableTypes.ts'
 import { useRowSelection } from './useRowSelection.ts'
 
 /** Indentation of each level of a tree, in pixels. */
 const step = 12
+
+/** Cuts a long text after three lines; the record's own page has all of it. */
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere'
+} as const
 
 /** Shows records on a phone: each is a card with its columns below each other. */
 export function Cards({ columns, rows, instead, onBranch }: TableProps) {
@@ -62,10 +71,13 @@ export function Cards({ columns, rows, instead, onBranch }: TableProps) {
                 component="dl"
                 sx={{
                   display: 'grid',
-                  gridTemplateColumns: 'max-content 1fr',
+                  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
                   columnGap: 3,
                   rowGap: 1,
-                  m: 0
+                  m: 0,
+                  // a card has room for more than one line
+                  '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+                  '& .MuiChip-label': { whiteSpace: 'normal' }
                 }}
               >
                 {columns.slice(1).map((column, index) =>
@@ -77,7 +89,11 @@ export function Cards({ columns, rows, instead, onBranch }: TableProps) {
                       <Box
                         component="dd"
                         // leaves room for the focus ring within the cut-off text
-                        sx={{ m: 0, minWidth: 0, ...(column.long ? { ...cut, p: 1.5, m: -1.5 } : {}) }}
+                        sx={{
+                          m: 0,
+                          minWidth: 0,
+                          ...(column.long ? { ...threeLines, pt: 1.5, pl: 1.5, mt: -1.5, ml: -1.5 } : {})
+                        }}
                       >
                         {row.cells[index + 1]}
                       </Box>

@@ -39,12 +39,16 @@ export interface Focus {
   faults: string[]
   /** The boxes of the element, of the window and of what lies over it, for who reads a failure. */
   place: string
+  /** True if one of the targets has the focus. */
+  isOnTarget: boolean
 }
 
 /** Says where the focus is and whether it can be seen. Runs in the page, so that it uses nothing from here. */
-export function lookAtFocus(): Focus {
+export function lookAtFocus(targets: readonly unknown[] = []): Focus {
   const active = document.activeElement
-  if (!active || active === document.body) return { where: '', faults: ['nothing has the focus'], place: '' }
+  if (!active || active === document.body)
+    return { where: '', faults: ['nothing has the focus'], place: '', isOnTarget: false }
+  const isOnTarget = targets.includes(active)
   const labels = Array.from(active.labels ?? [])
   const words =
     active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent ?? active.tagName
@@ -92,7 +96,7 @@ export function lookAtFocus(): Focus {
   for (let up = active.parentElement; up && around.length < 3; up = up.parentElement) around.push(up)
   // A hidden input shows its focus on its label, an input with a button in it on the box around both.
   const shown = [active, ...labels, ...around].find(hasRing)
-  if (!shown) return { where, faults: ['no outline'], place: active.className }
+  if (!shown) return { where, faults: ['no outline'], place: active.className, isOnTarget }
 
   const faults: string[] = []
   const box = shown.getBoundingClientRect()
@@ -137,5 +141,5 @@ export function lookAtFocus(): Focus {
   const edges = (one: Box) => [one.left, one.top, one.right, one.bottom].map(Math.round).join(' ')
   const cover = covers[0] ? `, under <${covers[0].tagName}> ${covers[0].className}` : ''
   const place = `it ${edges(box)}, the window ${edges(windowBox())}, visible ${edges(clip)}${cover}`
-  return { where, faults, place }
+  return { where, faults, place, isOnTarget }
 }

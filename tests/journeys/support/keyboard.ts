@@ -34,7 +34,7 @@ export interface Keyboard {
 export async function whereFocusIs(page: Page): Promise<string> {
   const end = Date.now() + soon
   for (;;) {
-    const { where, faults, place } = await page.evaluate(lookAtFocus)
+    const { where, faults, place } = await page.evaluate(lookAtFocus, [])
     if (faults.length === 0) return where
     if (Date.now() > end) throw new Error(`${where} at ${page.url()}: ${faults.join(', ')} (${place})`)
     await sleep(50)
@@ -66,16 +66,18 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
   async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await target.waitFor({ state: 'attached' })
     const way: string[] = []
+    if (await isOn(target)) return
     for (let pressed = 0; pressed < patience; pressed++) {
-      if (await isOn(target)) return
       await press(key)
-      way.push((await leftPage()) ? '(the end of the page)' : await stop())
+      // one call to the page for each stop: there are thousands of them
+      const { where, faults, isOnTarget } = await target.evaluateAll(lookAtFocus)
+      // after the last control the focus leaves for the browser's own, and comes back to the first
+      if (where === '') way.push('(the end of the page)')
+      else way.push(faults.length === 0 ? where : await stop())
+      if (isOnTarget) return
     }
     throw new Error(`${key} never reached ${target}; it went to:\n${way.join('\n')}`)
   }
-
-  /** After the last control the focus leaves for the browser's own, and comes back to the first. */
-  const leftPage = async () => (await focused.count()) === 0
 
   async function choose(group: Locator, name: string | RegExp) {
     const wanted = group.getByRole('radio', { name })
@@ -121,7 +123,7 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
       try {
         await target.and(focused).waitFor({ state: 'attached' })
       } catch {
-        const { where } = await page.evaluate(lookAtFocus)
+        const { where } = await page.evaluate(lookAtFocus, [])
         throw new Error(`the focus should be on ${target}, but is on ${where || 'nothing'}`)
       }
     }

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { comeAs } from './api.ts'
 import {
   everywhere,
@@ -9,6 +9,7 @@ import {
   sizes,
   type Visitor
 } from './browser.ts'
+import { overflowing } from './overflow.ts'
 
 /** One page of a table of pages. */
 export interface PageRow {
@@ -62,12 +63,14 @@ async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow):
   const path = await addressOf(visitor, row)
   await open(path)
   await isClean(visitor, path, row.template)
+  expect(await overflowing(page), `${path}: texts without room`).toEqual([])
   await picture(`${face}-${nameOf(path)}`)
   await isReadableInTheDark(visitor, path)
   for (const narrower of [sizes.phone, smallest]) {
     await page.setViewportSize(narrower)
     await rest()
     await isClean(visitor, `${path} at ${narrower.width} px`, row.template)
+    expect(await overflowing(page), `${path} at ${narrower.width} px: texts without room`).toEqual([])
   }
   await page.setViewportSize(sizes[size])
 }

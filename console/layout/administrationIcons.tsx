@@ -1,0 +1,72 @@
+import type { IconName } from '@board/schemas/icons'
+import AccountTree from '@mui/icons-material/AccountTreeOutlined'
+import Article from '@mui/icons-material/ArticleOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import Description from '@mui/icons-material/DescriptionOutlined'
+import Devices from '@mui/icons-material/DevicesOutlined'
+import ErrorSign from '@mui/icons-material/ErrorOutlineOutlined'
+import Folder from '@mui/icons-material/FolderOutlined'
+import Group from '@mui/icons-material/GroupOutlined'
+import Help from '@mui/icons-material/HelpOutlineOutlined'
+import History from '@mui/icons-material/HistoryOutlined'
+import KeySign from '@mui/icons-material/KeyOutlined'
+import Login from '@mui/icons-material/LoginOutlined'
+import Menu from '@mui/icons-material/MenuOutlined'
+import Person from '@mui/icons-material/PersonOutlined'
+import Phone from '@mui/icons-material/PhoneOutlined'
+import Public from '@mui/icons-material/PublicOutlined'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Schema from '@mui/icons-material/SchemaOutlined'
+import Search from '@mui/icons-material/SearchOutlined'
+import Security from '@mui/icons-material/SecurityOutlined'
+import Settings from '@mui/icons-material/SettingsOutlined'
+import Sms from '@mui/icons-material/SmsOutlined'
+import Storage from '@mui/icons-material/StorageOutlined'
+import Translate from '@mui/icons-material/TranslateOutlined'
+import Verified from '@mui/icons-material/VerifiedOutlined'
+import { type ComponentType, lazy } from 'react'
+import { type DrawnIcons, UnknownIcon } from './iconMap.tsx'
+
+/** The icons that the administrators' menu has besides the first ones. */
+export const administrationIcons = {
+  article: Article,
+  dictionary: Translate,
+  error: ErrorSign,
+  file: Description,
+  folder: Folder,
+  group: Group,
+  help: Help,
+  history: History,
+  key: KeySign,
+  login: Login,
+  menu: Menu,
+  online: Devices,
+  phone: Phone,
+  region: Public,
+  role: Badge,
+  schedule: Schedule,
+  search: Search,
+  security: Security,
+  settings: Settings,
+  sms: Sms,
+  storage: Storage,
+  tree: AccountTree,
+  user: Person,
+  verified: Verified,
+  workflow: Schema
+} satisfies Partial<Record<IconName, ComponentType>>
+
+const byName: DrawnIcons = administrationIcons
+
+const Rare = lazy(() =>
+  import('./moreIcons.tsx').then(
+    ({ RareIcon }) => ({ default: RareIcon }),
+    () => ({ default: () => <UnknownIcon fontSize="small" /> })
+  )
+)
+
+/** Draws the icon of a name that is none of the first ones. */
+export function OtherIcon({ name }: { name: string }) {
+  const Icon = Object.hasOwn(byName, name) ? byName[name] : undefined
+  return Icon ? <Icon fontSize="small" /> : <Rare name={name} />
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+
+/** The properties of an element that are used here; tests are checked without the types of browsers. */
+interface Part {
+  tagName: string
+  className: string
+  innerText?: string
+  parentElement: Part | null
+  children: Iterable<Part>
+  clientWidth: number
+  scrollWidth: number
+  closest(selector: string): Part | null
+  querySelector(selector: string): Part | null
+  checkVisibility(options: object): boolean
+}
+declare const document: { querySelectorAll(selector: string): Iterable<Part> }
+declare function getComputedStyle(part: Part): { overflowX: string; clipPath: string }
+
+/** Finds the texts that are wider than their box. Runs in the page. */
+function findWide(): string[] {
+  const isWide = (part: Part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1
+  const scrolls = (part: Part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
+  const isCut = (part: Part) => ['hidden', 'clip'].includes(getComputedStyle(part).overflowX)
+  /** A cut text may be read elsewhere: at the address of its link, by its button, or in its title. */
+  const isReadElsewhere = (part: Part) =>
+    part.closest('a[href], button, [title]') !== null || part.querySelector('a[href], [title]') !== null
+  const found: string[] = []
+  for (const part of document.querySelectorAll('body *')) {
+    if (!isWide(part) || scrolls(part)) continue
+    // controls scroll their own text; a badge stands at the corner of what it counts
+    if (part.closest('input, textarea, select, svg, [aria-hidden=true], .MuiBadge-root')) continue
+    if (part.closest('[role=tablist]') || (part.parentElement && scrolls(part.parentElement))) continue
+    if (getComputedStyle(part).clipPath !== 'none') continue
+    if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    // the innermost wide part says where it is
+    if ([...part.children].some(child => isWide(child) && !scrolls(child))) continue
+    // a ring or the room around a link reaches a little beyond the box
+    if (!isCut(part) && part.scrollWidth <= part.clientWidth + 8) continue
+    const words = (part.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+    if (words === '' || (isCut(part) && isReadElsewhere(part))) continue
+    found.push(`<${part.tagName.toLowerCase()}> ${part.scrollWidth} > ${part.clientWidth} px: ${words}`)
+  }
+  return found
+}
+
+/** Returns the texts of a page that run out of their boxes, or are cut although they can be read nowhere else. */
+export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findWide)
