@@ -23,7 +23,9 @@ describe('favourites', () => {
     const second = cards(visitor).nth(1)
     const subject = await second.getByRole('heading').innerText()
     // several messages may have one subject
-    const tid = Number(/tid=(\d+)/.exec((await second.getByRole('link').first().getAttribute('href')) ?? '')?.[1])
+    const tid = Number(
+      /tid=(\d+)/.exec((await second.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
+    )
     expect(tid).toBeGreaterThan(0)
     const { enter, landsOn, press } = keyboardOf(page)
     await enter(second.getByRole('button', { name: /^取消收藏/ }))

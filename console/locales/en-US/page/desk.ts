@@ -15,7 +15,8 @@ export const texts = {
     mergeDeadline: ' · due %{at}',
     mergeNone: 'No similar message is open.',
     mergeTyped: 'You can also type a number.',
-    lapses: 'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',
+    lapses:
+      'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',
     ungraded: 'Not graded yet',
     copy: 'Add to my reply',
     copyOf: 'Add the reply to “%{subject}” to my reply',
