@@ -1,5 +1,4 @@
 import { type EntityEntry, entityEntries } from '@board/generated/entity-names'
-import type { IconName } from '@board/schemas/icons'
 import {
   type RaRecord,
   Resource,
@@ -7,13 +6,13 @@ import {
   type ResourceProps,
   type TranslateFunction
 } from 'ra-core'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { Allowed } from './auth/Allowed.tsx'
 import { type AccessTable, type Action, accessToBoard, accessToEntity, mayAccess } from './auth/access.ts'
 import { boards, type ConsoleBoard } from './boards.ts'
 import type { Face } from './face.ts'
-import { MenuIcon } from './layout/icons.tsx'
+import { iconNamed } from './layout/icons.tsx'
 import { overrides, type PageName } from './overrides.ts'
 import { BoardPage, EntityPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
@@ -49,15 +48,6 @@ interface Asked {
   face: Face
   name: string
   action: Action
-}
-
-const icons = new Map<IconName, ComponentType>()
-
-/** Returns the component of an icon; it is the same at each call. */
-function iconNamed(name: IconName): ComponentType {
-  const known = icons.get(name) ?? (() => <MenuIcon name={name} />)
-  icons.set(name, known)
-  return known
 }
 
 function boardResource(board: ConsoleBoard): ResourceRow {

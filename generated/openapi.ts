@@ -480,6 +480,11 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /**
+   * @description Tab: 1 all, 2 awaiting confirmation, 3 awaiting modification, 4 not started, 5 collecting, 6 ended, 7 requests withdrawn.
+   * @enum {integer}
+   */
+  CampaignDisplay: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** @description A campaign as its group hands it in. */
   CampaignDraft: {
    /** @description What it is called. */
@@ -724,8 +729,11 @@ export interface components {
   };
   /** @description What cases are narrowed by. */
   CaseFilter: {
-   /** @description Tab: 1 all, 2 drafts, 3 in approval, 4 published, 5 sent back or refused, 6 withdrawn, 7 taken down. */
-   display?: number;
+   /**
+    * @description Tab: 1 all, 2 case drafts, 3 cases pending, 4 cases published, 5 cases refused, 6 requests withdrawn, 7 taken down.
+    * @enum {integer}
+    */
+   display?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
    /** @description Those that grew from this message. */
    tid?: number;
    /** @description Searched in titles, texts and subjects. */
@@ -908,6 +916,11 @@ export interface components {
    codeTaken: boolean;
    history: components["schemas"]["CompanyRequestStep"][];
   };
+  /**
+   * @description Tab: 1 requests open, 2 requests approved, 3 requests refused, 4 requests withdrawn, 5 all.
+   * @enum {integer}
+   */
+  CompanyRequestDisplay: 1 | 2 | 3 | 4 | 5;
   /** @description Requests of companies. */
   CompanyRequestPage: {
    list: components["schemas"]["CompanyRequestRow"][];
@@ -1032,6 +1045,11 @@ export interface components {
    /** @description This domain alone. */
    domainId?: number;
   };
+  /**
+   * @description Tab: 1 active, 2 suspended, 3 all.
+   * @enum {integer}
+   */
+  DefinitionDisplay: 1 | 2 | 3;
   /** @description A definition with its document. */
   DefinitionDocument: {
    /** @description Its id. */
@@ -1295,6 +1313,11 @@ export interface components {
    /** @description Each thing found. */
    findings: ("phone" | "idNumber" | "forbiddenWord" | "template" | "copied" | "unrelated")[];
   };
+  /**
+   * @description Tab: 1 all, 2 sms, 3 mail.
+   * @enum {integer}
+   */
+  DevInboxDisplay: 1 | 2 | 3;
   /** @description A message in the development inbox. */
   DevLetter: {
    /** @description Number. */
@@ -1396,6 +1419,11 @@ export interface components {
    /** @description Version; 0: as it ships. */
    version: number;
   };
+  /**
+   * @description Tab: 1 awaiting confirmation, 2 awaiting modification, 3 not started, 4 collecting, 5 ended, 6 requests withdrawn, 7 all.
+   * @enum {integer}
+   */
+  EditorCampaignDisplay: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** @description Feedback, as editors see it. */
   EditorFeedback: {
    /** @description Number. */
@@ -1646,12 +1674,16 @@ export interface components {
    /** @description Those below this record; null: the top of the tree. */
    parentId?: number | null;
   };
+  /**
+   * @description Tab: 1 feedback waiting, 2 feedback answered, 3 all.
+   * @enum {integer}
+   */
+  FeedbackDisplay: 1 | 2 | 3;
   /** @description The filter of feedback. */
   FeedbackFilter: {
    /** @description This one alone. */
    id?: number;
-   /** @description 1 waiting, 2 answered, 3 all. */
-   display?: number;
+   display?: components["schemas"]["FeedbackDisplay"];
    /**
     * @description Type of feedback.
     * @enum {integer}
@@ -2293,6 +2325,11 @@ export interface components {
    /** @description The data. */
    data: unknown;
   };
+  /**
+   * @description Tab: 1 running, 2 finished, 3 terminated, 4 all.
+   * @enum {integer}
+   */
+  InstanceDisplay: 1 | 2 | 3 | 4;
   /** @description What one’s own institution says of itself. */
   InstitutionInfo: {
    /** @description Group id. */
@@ -2564,6 +2601,10 @@ export interface components {
    icon: string;
    /** @description The page that it leads to, below /g or /admin; empty: it only holds others. */
    url: string;
+   /** @description False: its name is the product’s own. */
+   isRenamed: boolean;
+   /** @description False: its icon is the product’s own. */
+   hasOwnIcon: boolean;
    children: components["schemas"]["MenuNode"][];
   };
   /** @description An open message that can take another one. */
@@ -7811,6 +7852,11 @@ export interface components {
    /** @description How many of them are ordinary (priorityLevel 2). */
    ordinary: number;
   };
+  /**
+   * @description Tab: 1 to do, 2 to claim, 3 tasks done.
+   * @enum {integer}
+   */
+  TaskDisplay: 1 | 2 | 3;
   /** @description A step of an instance, done or open. */
   TaskHistoryRow: {
    /** @description What the step is called. */
@@ -13779,11 +13825,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description 1 active, 2 suspended, 3 all.
-      * @enum {integer}
-      */
-     display?: 1 | 2 | 3;
+     display?: components["schemas"]["DefinitionDisplay"];
      /** @description Searched in names and keys. */
      keywords?: string;
      /** @description Only those deployed from here on. */
@@ -13945,11 +13987,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description 1 running, 2 finished, 3 terminated, 4 all.
-      * @enum {integer}
-      */
-     display?: 1 | 2 | 3 | 4;
+     display?: components["schemas"]["InstanceDisplay"];
      /** @description Searched in names and keys. */
      keywords?: string;
      /** @description Only those started from here on. */
@@ -14239,11 +14277,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description 1 to do, 2 to claim, 3 done.
-      * @enum {integer}
-      */
-     display?: 1 | 2 | 3;
+     display?: components["schemas"]["TaskDisplay"];
      /** @description Searched in names and keys. */
      keywords?: string;
      /** @description Only those that came, or were done, from here on. */
@@ -16496,11 +16530,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description 1 all, 2 SMS, 3 mail.
-      * @enum {integer}
-      */
-     display?: 1 | 2 | 3;
+     display?: components["schemas"]["DevInboxDisplay"];
      /** @description Searched in recipient and text. */
      keywords?: string;
      page?: number;
@@ -25867,8 +25897,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /** @description 1 awaiting confirmation, 2 awaiting modification, 3 not started, 4 collecting, 5 ended, 6 withdrawn, 7 all. */
-     display?: number;
+     display?: components["schemas"]["EditorCampaignDisplay"];
      keywords?: string;
      groupId?: components["schemas"]["Id"];
      fids?: components["schemas"]["Id"][];
@@ -26131,8 +26160,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /** @enum {integer} */
-     display?: 1 | 2 | 3 | 4 | 5;
+     display?: components["schemas"]["CompanyRequestDisplay"];
      /**
       * @description 1 registrations, 2 changes.
       * @enum {integer}
@@ -27206,8 +27234,8 @@ export interface operations {
  listOwnFeedback: {
   parameters: {
    query?: {
-    /** @description 1 waiting, 2 answered, 3 all. */
-    display?: number;
+    /** @description Tab; absent: all. */
+    display?: components["schemas"]["FeedbackDisplay"];
     /** @description Searched in subject and content. */
     keywords?: components["parameters"]["ownKeywords"];
     /**
@@ -28076,8 +28104,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /** @description 1 all, 2 awaiting confirmation, 3 awaiting modification, 4 not started, 5 collecting, 6 ended, 7 withdrawn. */
-     display?: number;
+     display?: components["schemas"]["CampaignDisplay"];
      keywords?: string;
      fids?: components["schemas"]["Id"][];
      /** @description Handed in from this moment. */

@@ -19,6 +19,7 @@ import * as schedule from './resources/schedule.ts'
 import * as sharedQuery from './resources/shared-query.ts'
 import * as site from './resources/site.ts'
 import * as statistics from './resources/statistics.ts'
+import * as tabs from './resources/tabs.ts'
 import * as voice from './resources/voice.ts'
 import * as workflow from './resources/workflow.ts'
 import type { JsonSchema } from './vocabulary.ts'
@@ -58,6 +59,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...health,
   ...entity,
   ...workflow,
+  ...tabs,
   ...activity,
   ...schemasOf(filter)
 }

@@ -1,4 +1,5 @@
-import type { JsonSchema } from './vocabulary.ts'
+import { displaysOf } from './boards/tabs.ts'
+import type { BoardTab, JsonSchema } from './vocabulary.ts'
 
 /** Properties by name. */
 export type Properties = Readonly<Record<string, JsonSchema>>
@@ -29,3 +30,13 @@ export const listOf = (name: string): JsonSchema => ({ type: 'array', items: ref
 
 /** A reference to another component, or null. */
 export const orNullRef = (name: string): JsonSchema => ({ anyOf: [ref(name), { type: 'null' }] })
+
+/** Returns the key of a tab as words: `awaitingConfirmation` is `awaiting confirmation`. */
+const inWords = (key: string): string => key.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+/** Returns the schema of the number of a tab. */
+export const displayIn = (tabs: readonly BoardTab[]): JsonSchema => ({
+  type: 'integer',
+  enum: displaysOf(tabs),
+  description: `Tab: ${tabs.map(({ display, key }) => `${display} ${inWords(key)}`).join(', ')}.`
+})

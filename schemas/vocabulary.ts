@@ -261,7 +261,7 @@ export interface BoardTab {
   /** The order of this tab unless its reader chooses another; absent: the server's own. */
   readonly order?: string
   /** The values of the tab's records, by field: a column with a single value is left out. */
-  readonly holds?: Readonly<Partial<Record<string, boolean | readonly number[]>>>
+  readonly holds?: Readonly<Partial<Record<string, boolean | readonly number[] | readonly string[]>>>
 }
 
 /** A page that a row leads to; `query` maps a parameter to a field of the row. */

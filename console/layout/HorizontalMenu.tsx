@@ -1,16 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, Button, Menu, MenuItem } from '@mui/material'
-import { useResourceDefinitions, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Link, useLocation } from 'react-router-dom'
 import { useMe } from '../auth/useMe.ts'
 import { countWords } from '../derive/list/counts.ts'
 import type { Face } from '../face.ts'
-import type { ResourceFacts } from '../resources.tsx'
 import { size } from '../theme/tokens.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
 import { leadsTo, type MenuEntry, menuOf, pagesOf, waiting } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
+import { useMenuPlaces } from './useMenuPlaces.ts'
 
 const words = ({ label }: MenuEntry, count: number) => (count > 0 ? `${label} ${countWords(count)}` : label)
 
@@ -66,14 +66,14 @@ export function HorizontalMenu({ face }: { face: Face }) {
   const me = useMe()
   const { data: counts = [] } = useCounts(face, me)
   const { data: nav = [] } = useNav()
-  const definitions = useResourceDefinitions<ResourceFacts>()
+  const places = useMenuPlaces(face)
   return (
     <Box
       component="nav"
       aria-label={translate('layout.menu')}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, height: size.tabBar, px: 2, overflowX: 'auto' }}
     >
-      {menuOf({ face, definitions }, nav, counts).map(entry => (
+      {menuOf(places, nav, counts).map(entry => (
         <Entry key={entry.key} entry={entry} />
       ))}
     </Box>

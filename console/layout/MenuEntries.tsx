@@ -5,7 +5,6 @@ import { useStore } from 'ra-core'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { countWords } from '../derive/list/counts.ts'
-import { MenuIcon } from './icons.tsx'
 import { leadsTo, type MenuEntry, pagesOf, waiting } from './menu.ts'
 
 /** Height of an entry; what stands for the menu while it is fetched is as high. */
@@ -48,7 +47,7 @@ function PageLink({
   onChoose,
   depth = 0
 }: { entry: MenuEntry; folded: boolean } & Omit<Props, 'entries'>) {
-  const { label, count = 0, to = '' } = entry
+  const { label, icon: Icon, count = 0, to = '' } = entry
   return (
     <Tooltip title={folded ? label : ''} placement="right">
       <ListItemButton
@@ -64,7 +63,7 @@ function PageLink({
         })}
       >
         <ListItemIcon sx={{ minWidth: 0, mr: folded ? 0 : 3 }}>
-          <MenuIcon name={entry.icon} />
+          <Icon />
         </ListItemIcon>
         {!folded && (
           <>
@@ -91,7 +90,7 @@ function Group({
   const { pathname } = useLocation()
   const [shut, setShut] = useStore<readonly string[]>('menu.shut', [])
   const id = useId()
-  const { key, label, icon, children } = entry
+  const { key, label, icon: Icon, children } = entry
   const open = isFound || !shut.includes(key)
   const here = !open && leadsTo(entry, pathname)
   const Arrow = open ? ExpandLess : ExpandMore
@@ -113,7 +112,7 @@ function Group({
         }}
       >
         <ListItemIcon sx={{ minWidth: 0, mr: 3, ...(here && { color: 'primary.main' }) }}>
-          <MenuIcon name={icon} />
+          <Icon />
         </ListItemIcon>
         <ListItemText
           primary={label}

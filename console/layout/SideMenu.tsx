@@ -1,16 +1,16 @@
 import { Box, Skeleton } from '@mui/material'
-import { useResourceDefinitions, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
-import type { ResourceFacts } from '../resources.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
 import { entriesNamed, menuOf, pagesOf } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
+import { useMenuPlaces } from './useMenuPlaces.ts'
 
 const MenuFilter = lazy(() => import('./MenuFilter.tsx').then(module => ({ default: module.MenuFilter })))
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
@@ -38,8 +38,8 @@ export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boole
   const me = useMe()
   const { data: counts = [] } = useCounts(face, me)
   const { data: nav, error, refetch } = useNav()
-  const definitions = useResourceDefinitions<ResourceFacts>()
-  const entries = nav && menuOf({ face, definitions }, nav, counts)
+  const places = useMenuPlaces(face)
+  const entries = nav && menuOf(places, nav, counts)
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const isSearched = !folded && typed.trim() !== ''

@@ -26,3 +26,12 @@ export function MenuIcon({ name }: { name: string }) {
     </Suspense>
   )
 }
+
+const byName = new Map<string, ComponentType>()
+
+/** Returns the component of an icon; it is the same at each call. */
+export function iconNamed(name: string): ComponentType {
+  const known = byName.get(name) ?? (() => <MenuIcon name={name} />)
+  byName.set(name, known)
+  return known
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardNamed, boardsOf, tabsOf } from '../boards.ts'
 import { definitionsOf, resourcesOf } from '../resources.tsx'
+import { iconNamed } from './icons.tsx'
 import {
   attentionOf,
   entriesNamed,
@@ -25,7 +26,8 @@ const counts = [
 
 const placesOf = (face: 'g' | 'admin') => ({
   face,
-  definitions: definitionsOf(resourcesOf(face, key => key))
+  definitions: definitionsOf(resourcesOf(face, key => key)),
+  labelOf: (name: string) => `Name of ${name}`
 })
 const [g, admin] = [placesOf('g'), placesOf('admin')]
 
@@ -37,6 +39,8 @@ const node = (face: 'g' | 'admin', name: string, url: string, children: Nav = []
   name,
   icon: 'label',
   url,
+  isRenamed: true,
+  hasOwnIcon: true,
   children
 })
 
@@ -60,6 +64,24 @@ test('the menu has the entries of the server for which this console has a page',
   expect(pagesOf(menuOf(admin, nav, counts)).map(({ to }) => to)).toEqual(['/user'])
 })
 
+test('an entry of a resource is called and drawn as the resource is, unless administrators changed it', () => {
+  const plain = { ...node('g', '交办', '/list-from'), key: 'board:list-from' }
+  const lookOf = (one: Nav[number]) => menuOf(g, [one], []).map(({ label, icon }) => ({ label, icon }))
+  const icon = g.definitions['list-from']?.icon
+  expect(icon).toBeDefined()
+  expect(lookOf({ ...plain, isRenamed: false, hasOwnIcon: false })).toEqual([
+    { label: 'Name of list-from', icon }
+  ])
+  expect(lookOf({ ...plain, hasOwnIcon: false })).toEqual([{ label: '交办', icon }])
+  expect(lookOf({ ...plain, isRenamed: false })).toEqual([
+    { label: 'Name of list-from', icon: iconNamed('label') }
+  ])
+  // the menus of the specification lead to boards, too, and have names of their own
+  expect(lookOf({ ...plain, key: 'institution:25', isRenamed: false, hasOwnIcon: false })).toEqual([
+    { label: '交办', icon: iconNamed('label') }
+  ])
+})
+
 test('a page belongs to one face', () => {
   expect(isPage(g, '/workTable')).toBe(true)
   expect(isPage(admin, '/workTable')).toBe(false)
@@ -70,7 +92,7 @@ test('a page belongs to one face', () => {
 })
 
 test('records that an entry shows again are counted once', () => {
-  const entry = { label: '', icon: '', count: 2, children: [] }
+  const entry = { label: '', icon: iconNamed('label'), count: 2, children: [] }
   const part = { ...entry, key: 'part', isPart: true }
   const whole = { ...entry, key: 'whole', count: 3, children: [part] }
   expect(waiting(whole)).toBe(3)
@@ -130,7 +152,7 @@ test('the search of the menu keeps the groups of what it finds, and all of a gro
   const entry = (label: string, children: MenuEntry[] = []): MenuEntry => ({
     key: label,
     label,
-    icon: 'label',
+    icon: iconNamed('label'),
     children
   })
   const menu = [

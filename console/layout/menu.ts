@@ -1,15 +1,18 @@
 import type { DataOf } from '@board/client'
+import type { GetResourceLabel } from 'ra-core'
+import type { ComponentType } from 'react'
 import { boardNamed, type ConsoleBoard } from '../boards.ts'
 import type { Face } from '../face.ts'
 import { pagesOnFace } from '../pages.ts'
 import type { Definitions } from '../resources.tsx'
+import { iconNamed } from './icons.tsx'
 import type { Nav } from './nav.ts'
 
 /** One entry of the left menu. */
 export interface MenuEntry {
   key: string
   label: string
-  icon: string
+  icon: ComponentType
   /** The address of the entry; absent: it only holds other entries. */
   to?: string
   count?: number
@@ -38,6 +41,7 @@ const pathOf = (url: string): string => url.slice(1).split(/[?#]/)[0] ?? ''
 export interface Places {
   readonly face: Face
   readonly definitions: Definitions
+  readonly labelOf: GetResourceLabel
 }
 
 /** Returns the board at an address; undefined if there is none. */
@@ -80,6 +84,20 @@ export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])
 
 /**
+ * Returns the label and the icon of an entry: those of the resource that it stands for, unless administrators
+ * changed them; the server's own for all other entries. Decision 0050.
+ */
+function lookOf({ definitions, labelOf }: Places, node: Nav[number]): Pick<MenuEntry, 'label' | 'icon'> {
+  const name = pathOf(node.url)
+  const definition = definitions[name]
+  const isOfResource = definition && node.key === `${definition.options?.kind}:${name}`
+  return {
+    label: isOfResource && !node.isRenamed ? labelOf(name) : node.name,
+    icon: (isOfResource && !node.hasOwnIcon && definition.icon) || iconNamed(node.icon)
+  }
+}
+
+/**
  * Builds the menu of a face: the server's entries for which this console has a page, with the number of
  * waiting records at its boards.
  */
@@ -95,8 +113,7 @@ export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
       return [
         {
           key: String(node.id),
-          label: node.name,
-          icon: node.icon,
+          ...lookOf(places, node),
           children,
           ...(isKnown && { to: node.url }),
           ...(count !== undefined && { count }),

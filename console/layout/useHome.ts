@@ -1,8 +1,7 @@
-import { useResourceDefinitions } from 'ra-core'
 import type { Face } from '../face.ts'
-import type { ResourceFacts } from '../resources.tsx'
 import { menuOf, pagesOf } from './menu.ts'
 import { useNav } from './nav.ts'
+import { useMenuPlaces } from './useMenuPlaces.ts'
 
 /**
  * Returns the address of the page to which a face leads: the work table, or the first page of the reader's menu;
@@ -10,8 +9,8 @@ import { useNav } from './nav.ts'
  */
 export function useHome(face: Face) {
   const { data: nav, error } = useNav()
-  const definitions = useResourceDefinitions<ResourceFacts>()
+  const places = useMenuPlaces(face)
   if (face === 'g') return { home: '/workTable', isPending: false, error: null }
-  const [first] = nav ? pagesOf(menuOf({ face, definitions }, nav, [])) : []
+  const [first] = nav ? pagesOf(menuOf(places, nav, [])) : []
   return { home: first?.to, isPending: !nav, error }
 }

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { companyRequestTabs } from './tabs.ts'
 
 /** Registrations and changes of companies that wait to be confirmed. */
 export const companyRequests = board({
@@ -10,13 +11,7 @@ export const companyRequests = board({
   list: 'pageCompanyRequests',
   row: { id: 'id', title: 'enterpriseName' },
   detail: { operation: 'getCompanyRequest', key: 'id', in: 'body' },
-  tabs: [
-    { display: 1, key: 'requestsOpen' },
-    { display: 2, key: 'requestsApproved' },
-    { display: 3, key: 'requestsRefused' },
-    { display: 4, key: 'requestsWithdrawn' },
-    { display: 5, key: 'all' }
-  ],
+  tabs: companyRequestTabs,
   columns: [
     'enterpriseName',
     'kind',

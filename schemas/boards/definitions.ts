@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { definitionTabs } from './tabs.ts'
 
 /** Deployed processes. */
 export const definitions = board({
@@ -10,11 +11,7 @@ export const definitions = board({
   list: 'pageDefinitions',
   row: { id: 'id', title: 'name' },
   detail: { operation: 'getProcessXml', key: 'id', in: 'query' },
-  tabs: [
-    { display: 1, key: 'active' },
-    { display: 2, key: 'suspended' },
-    { display: 3, key: 'all' }
-  ],
+  tabs: definitionTabs,
   columns: ['name', 'key', 'number', 'status', 'running', 'deployedAt', 'id'],
   hidden: ['id'],
   filters: ['keywords', 'startTime', 'endTime'],

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { inboxTabs } from './tabs.ts'
 
 /** The development inbox: SMS and mail that a real provider would have sent. */
 export const devInbox = board({
@@ -8,11 +9,7 @@ export const devInbox = board({
   permission: 'sys:inbox:page',
   list: 'pageDevInbox',
   row: { id: 'id', title: 'body' },
-  tabs: [
-    { display: 1, key: 'all' },
-    { display: 2, key: 'sms' },
-    { display: 3, key: 'mail' }
-  ],
+  tabs: inboxTabs,
   columns: ['body', 'recipient', 'channel', 'at'],
   filters: ['keywords'],
   orders: [],

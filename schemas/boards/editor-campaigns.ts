@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { editorCampaignTabs } from './tabs.ts'
 
 /** Campaigns of all groups; those that await confirmation come first. */
 export const editorCampaigns = board({
@@ -10,15 +11,7 @@ export const editorCampaigns = board({
   list: 'pageCampaignQueue',
   row: { id: 'id', title: 'title', version: 'version' },
   detail: { operation: 'getEditorCampaign', key: 'id', in: 'body' },
-  tabs: [
-    { display: 1, key: 'awaitingConfirmation' },
-    { display: 2, key: 'awaitingModification' },
-    { display: 3, key: 'notStarted' },
-    { display: 4, key: 'collecting' },
-    { display: 5, key: 'ended' },
-    { display: 6, key: 'requestsWithdrawn' },
-    { display: 7, key: 'all' }
-  ],
+  tabs: editorCampaignTabs,
   columns: [
     'title',
     'groupName',

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { editorCaseTabs } from './tabs.ts'
 
 /** The cases that institutions handed in. */
 export const editorCases = board({
@@ -11,14 +12,7 @@ export const editorCases = board({
   count: 'editorCaseCount',
   row: { id: 'id', title: 'title', version: 'version' },
   detail: { operation: 'getEditorCase', key: 'id', in: 'query' },
-  tabs: [
-    { display: 3, key: 'casesPending' },
-    { display: 4, key: 'casesPublished' },
-    { display: 5, key: 'casesRefused' },
-    { display: 6, key: 'requestsWithdrawn' },
-    { display: 7, key: 'takenDown' },
-    { display: 1, key: 'all' }
-  ],
+  tabs: editorCaseTabs,
   attention: [],
   columns: ['title', 'groupName', 'domainId', 'state', 'changedAt', 'handedInAt', 'publishedAt', 'tid'],
   hidden: ['handedInAt', 'publishedAt', 'tid'],

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { feedbackTabs } from './tabs.ts'
 
 /** The board of feedback: messages of users about the platform itself. */
 export const feedback = board({
@@ -10,11 +11,7 @@ export const feedback = board({
   list: 'pageFeedback',
   count: 'feedbackCount',
   row: { id: 'id', title: 'content', version: 'version' },
-  tabs: [
-    { display: 1, key: 'feedbackWaiting' },
-    { display: 2, key: 'feedbackAnswered' },
-    { display: 3, key: 'all' }
-  ],
+  tabs: feedbackTabs,
   columns: ['content', 'type', 'nickName', 'groupName', 'state', 'createdAt', 'answeredAt'],
   hidden: ['answeredAt'],
   filters: ['keywords', 'type', 'startTime', 'endTime'],

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { instanceTabs } from './tabs.ts'
 
 /** Started processes. */
 export const instances = board({
@@ -10,12 +11,7 @@ export const instances = board({
   list: 'pageRunning',
   row: { id: 'id', title: 'processName' },
   detail: { operation: 'getInstance', key: 'processInstanceId', in: 'query' },
-  tabs: [
-    { display: 1, key: 'running' },
-    { display: 2, key: 'finished' },
-    { display: 3, key: 'terminated' },
-    { display: 4, key: 'all' }
-  ],
+  tabs: instanceTabs,
   columns: [
     'processName',
     'record',

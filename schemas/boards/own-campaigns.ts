@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { campaignTabs, tabNamed } from './tabs.ts'
 
 /** Campaigns of the reader's group. Domain 6. */
 export const ownCampaigns = board({
@@ -10,16 +11,8 @@ export const ownCampaigns = board({
   list: 'pageOrgCampaigns',
   row: { id: 'id', title: 'title', version: 'version' },
   detail: { operation: 'getOrgCampaign', key: 'id', in: 'body' },
-  tabs: [
-    { display: 1, key: 'all' },
-    { display: 2, key: 'awaitingConfirmation' },
-    { display: 3, key: 'awaitingModification' },
-    { display: 4, key: 'notStarted' },
-    { display: 5, key: 'collecting' },
-    { display: 6, key: 'ended' },
-    { display: 7, key: 'requestsWithdrawn' }
-  ],
-  attention: [3],
+  tabs: campaignTabs,
+  attention: [tabNamed(campaignTabs, 'awaitingModification').display],
   columns: [
     'title',
     'auditState',

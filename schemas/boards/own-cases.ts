@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { caseTabs, tabNamed } from './tabs.ts'
 
 /** Cases that the reader's group drafts and proposes for the library. Domain 6. */
 export const ownCases = board({
@@ -10,16 +11,8 @@ export const ownCases = board({
   count: 'caseCount',
   row: { id: 'id', title: 'title', version: 'version' },
   detail: { operation: 'getStaffCase', key: 'id', in: 'query' },
-  tabs: [
-    { display: 1, key: 'all' },
-    { display: 2, key: 'caseDrafts' },
-    { display: 3, key: 'casesPending' },
-    { display: 4, key: 'casesPublished' },
-    { display: 5, key: 'casesRefused' },
-    { display: 6, key: 'requestsWithdrawn' },
-    { display: 7, key: 'takenDown' }
-  ],
-  attention: [5],
+  tabs: caseTabs,
+  attention: [tabNamed(caseTabs, 'casesRefused').display],
   columns: [
     'title',
     'state',

@@ -5,12 +5,12 @@
 import type { BoardTab } from '../vocabulary.ts'
 
 /**
- * The condition of a tab, by field: a flag has this value, a number is one of these. An empty object holds
- * every record.
+ * The condition of a tab, by field: a flag has this value, a number or a word is one of these. An empty object
+ * holds every record. A board leaves out its column `state` on a tab that names one value of the field `state`.
  */
-export type Holds<Field extends string = string> = Readonly<
-  Partial<Record<Field, boolean | readonly number[]>>
->
+export type Holds<Field extends string = string> = Readonly<Partial<Record<Field, Held>>>
+
+type Held = boolean | readonly number[] | readonly string[]
 
 /** A tab and its condition. */
 export interface TabOf<Field extends string = string> extends BoardTab {
@@ -125,6 +125,97 @@ export const proposalTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
+/** Tabs of requests of companies: registrations and changes. */
+export const companyRequestTabs = [
+  { display: 1, key: 'requestsOpen', holds: { requestState: [0] } },
+  { display: 2, key: 'requestsApproved', holds: { requestState: [1] } },
+  { display: 3, key: 'requestsRefused', holds: { requestState: [2] } },
+  { display: 4, key: 'requestsWithdrawn', holds: { requestState: [3] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'requestState'>[]
+
+/** Tabs of the cases of a group. */
+export const caseTabs = [
+  { display: 1, key: 'all', holds: {} },
+  { display: 2, key: 'caseDrafts', holds: { caseState: ['draft'] } },
+  { display: 3, key: 'casesPending', holds: { caseState: ['pending'] } },
+  { display: 4, key: 'casesPublished', holds: { caseState: ['published'] } },
+  { display: 5, key: 'casesRefused', holds: { caseState: ['refused'] } },
+  { display: 6, key: 'requestsWithdrawn', holds: { caseState: ['withdrawn'] } },
+  { display: 7, key: 'takenDown', holds: { caseState: ['takenDown'] } }
+] as const satisfies readonly TabOf<'caseState'>[]
+
+/** Tabs of the cases of all groups: the same, without drafts; those that wait for a decision come first. */
+export const editorCaseTabs = [
+  tabNamed(caseTabs, 'casesPending'),
+  tabNamed(caseTabs, 'casesPublished'),
+  tabNamed(caseTabs, 'casesRefused'),
+  tabNamed(caseTabs, 'requestsWithdrawn'),
+  tabNamed(caseTabs, 'takenDown'),
+  tabNamed(caseTabs, 'all')
+] as const
+
+/** Tabs of the campaigns of a group. Their conditions depend on the time: the server has one for each key. */
+export const campaignTabs = [
+  { display: 1, key: 'all' },
+  { display: 2, key: 'awaitingConfirmation' },
+  { display: 3, key: 'awaitingModification' },
+  { display: 4, key: 'notStarted' },
+  { display: 5, key: 'collecting' },
+  { display: 6, key: 'ended' },
+  { display: 7, key: 'requestsWithdrawn' }
+] as const satisfies readonly BoardTab[]
+
+/** Tabs of the campaigns of all groups, with numbers of their own. */
+export const editorCampaignTabs = [
+  { display: 1, key: 'awaitingConfirmation' },
+  { display: 2, key: 'awaitingModification' },
+  { display: 3, key: 'notStarted' },
+  { display: 4, key: 'collecting' },
+  { display: 5, key: 'ended' },
+  { display: 6, key: 'requestsWithdrawn' },
+  { display: 7, key: 'all' }
+] as const satisfies readonly { readonly display: BoardTab['display']; readonly key: CampaignTabKey }[]
+
+/** The keys of the tabs of campaigns. */
+export type CampaignTabKey = KeyOf<typeof campaignTabs>
+
+/** Tabs of feedback. */
+export const feedbackTabs = [
+  { display: 1, key: 'feedbackWaiting', holds: { feedbackState: [0] } },
+  { display: 2, key: 'feedbackAnswered', holds: { feedbackState: [1] } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'feedbackState'>[]
+
+/** Tabs of the tasks of one person in processes. The server defines whose tasks each reads. */
+export const taskTabs = [
+  { display: 1, key: 'toDo' },
+  { display: 2, key: 'toClaim' },
+  { display: 3, key: 'tasksDone' }
+] as const satisfies readonly BoardTab[]
+
+/** Tabs of started processes. */
+export const instanceTabs = [
+  { display: 1, key: 'running', holds: { status: ['running'] } },
+  { display: 2, key: 'finished', holds: { status: ['finished'] } },
+  { display: 3, key: 'terminated', holds: { status: ['terminated'] } },
+  { display: 4, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'status'>[]
+
+/** Tabs of deployed processes. */
+export const definitionTabs = [
+  { display: 1, key: 'active', holds: { status: [1] } },
+  { display: 2, key: 'suspended', holds: { status: [0] } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'status'>[]
+
+/** Tabs of the development inbox. */
+export const inboxTabs = [
+  { display: 1, key: 'all', holds: {} },
+  { display: 2, key: 'sms', holds: { channel: ['sms'] } },
+  { display: 3, key: 'mail', holds: { channel: ['mail'] } }
+] as const satisfies readonly TabOf<'channel'>[]
+
 /** Tabs of returned items: new ones first. */
 export const returnedTabs = [
   { display: 2, key: 'unread', filter: { unread: true } },
@@ -134,6 +225,9 @@ export const returnedTabs = [
 /** Returns the numbers of tabs, each once, in their order: the allowed values of a list's `display`. */
 export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>
   [...new Set(tables.flat().map(({ display }) => display))].sort((a, b) => a - b)
+
+/** The keys of a table of tabs. A record by these keys does not compile while it lacks a tab. */
+export type KeyOf<Tabs extends readonly BoardTab[]> = Tabs[number]['key']
 
 /** Returns a tab by its key. */
 export function tabNamed<const Tab extends BoardTab, const Key extends Tab['key']>(

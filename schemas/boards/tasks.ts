@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { tabNamed, taskTabs } from './tabs.ts'
 
 /** Common parts of the boards of one's own tasks in processes. */
 const ofTasks = {
@@ -6,12 +7,8 @@ const ofTasks = {
   list: 'pageTasks',
   count: 'taskCount',
   row: { id: 'taskId', title: 'taskName' },
-  tabs: [
-    { display: 1, key: 'toDo' },
-    { display: 2, key: 'toClaim' },
-    { display: 3, key: 'tasksDone' }
-  ],
-  attention: [1, 2],
+  tabs: taskTabs,
+  attention: [tabNamed(taskTabs, 'toDo').display, tabNamed(taskTabs, 'toClaim').display],
   columns: [
     'taskName',
     'processName',

@@ -43,6 +43,8 @@ export const MenuNode = shape('An entry of the console’s menu with those below
   name: words('What it is called, in the reader’s language.'),
   icon: words('Name of its icon, one of the console’s; may be empty.'),
   url: words('The page that it leads to, below /g or /admin; empty: it only holds others.'),
+  isRenamed: flag('False: its name is the product’s own.'),
+  hasOwnIcon: flag('False: its icon is the product’s own.'),
   children: listOf('MenuNode')
 })
 

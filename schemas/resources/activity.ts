@@ -185,7 +185,7 @@ export const FeedbackFilter = shape(
   'The filter of feedback.',
   {
     id: id('This one alone.'),
-    display: { type: 'integer', minimum: 1, maximum: 3, description: '1 waiting, 2 answered, 3 all.' },
+    display: ref('FeedbackDisplay'),
     type: coded('Type of feedback.', 'feedbackType', [1, 2, 3, 4]),
     keywords: text('Searched in text and name.', 100),
     startTime: moment('Written from this moment.'),

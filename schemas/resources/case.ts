@@ -1,3 +1,4 @@
+import { caseTabs } from '../boards/tabs.ts'
 import {
   allowedActions,
   coded,
@@ -13,7 +14,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
-import { listOf, orNullRef, ref, shape } from '../shape.ts'
+import { displayIn, listOf, orNullRef, ref, shape } from '../shape.ts'
 
 /** The states of a case. Domain 6. */
 export const caseStates = ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
@@ -117,13 +118,7 @@ export const ChangedCase = shape('The case that something was done with.', {
 export const CaseFilter = shape(
   'What cases are narrowed by.',
   {
-    display: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 7,
-      description:
-        'Tab: 1 all, 2 drafts, 3 in approval, 4 published, 5 sent back or refused, 6 withdrawn, 7 taken down.'
-    },
+    display: displayIn(caseTabs),
     tid: id('Those that grew from this message.'),
     keywords: { type: 'string', maxLength: 100, description: 'Searched in titles, texts and subjects.' },
     domainIds: many({ ...coded('Domain.', 'domain'), maximum: maxCode }, 'Domains.', 20),

@@ -40,7 +40,7 @@ export async function listOwnRequests(
   page: PageRequest
 ): Promise<Shapes['OwnCompanyRequestPage']> {
   if (!(await findCompany(db, actor.accountId))) throw new Refusal('GEN0404')
-  const own = { accountUid: actor.accountId, state: undefined }
+  const own = { accountUid: actor.accountId }
   const found = await selectRequests(db, own, readPage(page))
   return shownPage(found, request => ownRequestOf(keys, actor, request))
 }

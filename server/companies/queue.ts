@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -12,24 +13,20 @@ import { countRequests, findCompany, findRequest, isCodeTaken, selectRequests } 
 
 type Shapes = components['schemas']
 
-/** States by `display`; the last one is all of them. */
-const states: readonly (number | undefined)[] = [0, 1, 2, 3, undefined]
+const { display: waiting } = tabNamed(companyRequestTabs, 'requestsOpen')
 
 /** A page of what companies ask for, and how many there are in each tab. @throws Refusal MSG0011, GEN0400 */
 export async function pageCompanyRequests(
   db: Db,
   actor: SignedInActor,
-  { display = 1, page, rows, cursor, uid, ...filter }: BodyOf<'pageCompanyRequests'>
+  { display = waiting, page, rows, cursor, uid, ...filter }: BodyOf<'pageCompanyRequests'>
 ): Promise<Shapes['CompanyRequestPage']> {
   const narrowed = { ...filter, accountUid: uid }
   const [found, counts] = await Promise.all([
-    selectRequests(db, { ...narrowed, state: states[display - 1] }, readPage({ page, rows, cursor })),
-    countRequests(db, narrowed, states)
+    selectRequests(db, { ...narrowed, display }, readPage({ page, rows, cursor })),
+    countRequests(db, narrowed)
   ])
-  return {
-    ...shownPage(found, request => requestRowOf(actor, request)),
-    tabs: Object.fromEntries(counts.map((count, index) => [index + 1, count]))
-  }
+  return { ...shownPage(found, request => requestRowOf(actor, request)), tabs: counts }
 }
 
 /** How much of a request's history is shown: it begins, and it is decided. */

@@ -1,5 +1,6 @@
 /** The only SQL on companies and on what they ask the platform to look at. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
+import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { between, containing } from '../paging/narrowing.ts'
@@ -12,6 +13,7 @@ import {
   orderBy,
   type Page
 } from '../paging/paging.ts'
+import { conditionsByDisplay } from '../paging/tabs.ts'
 
 export type CompanyRow = Selectable<CompanyTable>
 
@@ -84,6 +86,8 @@ export async function updateRequest(
 
 export interface RequestFilter {
   readonly accountUid?: number | undefined
+  /** The number of a tab; absent: all. */
+  readonly display?: number | undefined
   /** Of registrations or of changes. */
   readonly kind?: number | undefined
   readonly keywords?: string | undefined
@@ -91,28 +95,28 @@ export interface RequestFilter {
   readonly endTime?: number | undefined
 }
 
-const within = ({ accountUid, kind, keywords, ...times }: RequestFilter, state: number | undefined) =>
+const tabs = conditionsByDisplay(companyRequestTabs, { requestState: sql`r.state` })
+
+const { display: everything } = tabNamed(companyRequestTabs, 'all')
+const { display: waiting } = tabNamed(companyRequestTabs, 'requestsOpen')
+
+const within = ({ accountUid, display = everything, kind, keywords, ...times }: RequestFilter) =>
   sql.join(
     [
       sql`true`,
       ...(accountUid === undefined ? [] : [sql`r.account_uid = ${accountUid}`]),
       ...(kind === undefined ? [] : [sql`r.kind = ${kind}`]),
-      ...(state === undefined ? [] : [sql`r.state = ${state}`]),
+      tabs[display] ?? sql`true`,
       ...containing(keywords, 'r.enterprise_name', 'r.credit_code', 'r.was_name', 'r.was_code'),
       ...between(times, 'r.created_at')
     ],
     sql` and `
   ) as RawBuilder<boolean>
 
-/** A page; those that wait come oldest first, all others newest first. */
-export async function selectRequests(
-  db: Db,
-  filter: RequestFilter & { readonly state: number | undefined },
-  page: Page
-): Promise<Found<RequestRow>> {
-  const { state, ...more } = filter
-  const where = within(more, state)
-  const order: Order = { column: 'r.created_at', id: 'r.id', descending: state !== 0 }
+/** Reads a page of requests; those that wait come oldest first, all others newest first. */
+export async function selectRequests(db: Db, filter: RequestFilter, page: Page): Promise<Found<RequestRow>> {
+  const where = within(filter)
+  const order: Order = { column: 'r.created_at', id: 'r.id', descending: filter.display !== waiting }
   const [rows, total] = await Promise.all([
     requests(db)
       .select(cursorKey(order).as('cursor'))
@@ -127,17 +131,14 @@ export async function selectRequests(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** How many there are in each of the states, and altogether where that is undefined. */
-export async function countRequests(
-  db: Db,
-  filter: RequestFilter,
-  states: readonly (number | undefined)[]
-): Promise<number[]> {
-  return await Promise.all(
-    states.map(
-      async state => (await cappedTotal(db, sql`from company_request r where ${within(filter, state)}`)).total
-    )
-  )
+/** Counts the requests of each tab, by display. */
+export async function countRequests(db: Db, filter: RequestFilter): Promise<Record<string, number>> {
+  const counting = companyRequestTabs.map(async ({ display }) => {
+    const where = within({ ...filter, display })
+    const { total } = await cappedTotal(db, sql`from company_request r where ${where}`)
+    return [display, total] as const
+  })
+  return Object.fromEntries(await Promise.all(counting))
 }
 
 export async function deleteCompanyOf(trx: Trx, accountUid: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { feedbackTabs, listOwnFeedback, pageFeedback } from './read.ts'
+import { countOfFeedback, listOwnFeedback, pageFeedback } from './read.ts'
 import { addFeedback, answerFeedback, revealContact } from './write.ts'
 
 /** Operations on people's feedback about the platform. Specification 2. */
@@ -12,7 +12,7 @@ export const feedbackOperations = defineOperations({
   listOwnFeedback: ({ db, deps, actor, query }) =>
     listOwnFeedback(db, deps.keys, requireSignedIn(actor), query ?? {}),
   pageFeedback: ({ db, deps, actor, body }) => pageFeedback(db, deps.keys, actor, body),
-  feedbackCount: ({ db, body }) => feedbackTabs(db, body),
+  feedbackCount: ({ db, body }) => countOfFeedback(db, body),
   answerFeedback: call =>
     call.write(trx => answerFeedback(trx, requireSignedIn(call.actor), call.body, call.now)),
   revealFeedbackContact: call =>

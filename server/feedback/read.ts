@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { feedbackTabs } from '@board/schemas/boards/tabs'
 import { maskPhone } from '@board/schemas/formats'
 import type { Actor, SignedInActor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
@@ -51,9 +52,9 @@ export async function pageFeedback(
 }
 
 /** How many there are in each tab. */
-export async function feedbackTabs(db: Db, filter: FeedbackFilter): Promise<Shapes['BoardCount']> {
+export async function countOfFeedback(db: Db, filter: FeedbackFilter): Promise<Shapes['BoardCount']> {
   const tabs = await Promise.all(
-    [1, 2, 3].map(async display => {
+    feedbackTabs.map(async ({ display }) => {
       const count = await countFeedback(db, { ...filter, display })
       return { display, count, urgent: 0, ordinary: count }
     })

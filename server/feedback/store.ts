@@ -1,5 +1,6 @@
 /** The only SQL on what people tell the platform about itself. */
 import type { SiteFeedbackTable } from '@board/generated/database'
+import { feedbackTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { between, containing } from '../paging/narrowing.ts'
@@ -13,6 +14,7 @@ import {
   orderBy,
   type Page
 } from '../paging/paging.ts'
+import { conditionsByDisplay } from '../paging/tabs.ts'
 import { feedbackTransitions } from './transitions.ts'
 
 /** Feedback with the names of who wrote it. */
@@ -53,7 +55,7 @@ export interface FeedbackFilter {
   /** Whose; everybody's where absent. */
   readonly accountUid?: number
   readonly id?: number | undefined
-  /** 1 waiting, 2 answered, else all. */
+  /** The number of a tab; absent: all. */
   readonly display?: number | undefined
   readonly type?: number | undefined
   readonly keywords?: string | undefined
@@ -61,9 +63,14 @@ export interface FeedbackFilter {
   readonly endTime?: number | undefined
 }
 
-const stateOf: Readonly<Record<number, 0 | 1>> = { 1: 0, 2: 1 }
+const tabs = conditionsByDisplay(feedbackTabs, { feedbackState: sql`f.state` })
 
-function filtered(db: Db, { accountUid, id, display = 3, type, keywords, ...times }: FeedbackFilter) {
+const { display: everything } = tabNamed(feedbackTabs, 'all')
+
+function filtered(
+  db: Db,
+  { accountUid, id, display = everything, type, keywords, ...times }: FeedbackFilter
+) {
   let found = joined(db)
   for (const condition of [
     ...containing(keywords, 'f.content', 'a.nick_name'),
@@ -73,8 +80,7 @@ function filtered(db: Db, { accountUid, id, display = 3, type, keywords, ...time
   if (accountUid !== undefined) found = found.where('f.account_uid', '=', accountUid)
   if (id !== undefined) found = found.where('f.id', '=', id)
   if (type !== undefined) found = found.where('f.type', '=', type)
-  const state = stateOf[display]
-  return state === undefined ? found : found.where('f.state', '=', state)
+  return found.where(tabs[display] ?? sql<boolean>`true`)
 }
 
 const newest: Order = { column: 'f.created_at', id: 'f.id', descending: true }

@@ -1,4 +1,5 @@
 /** Reads of the development inbox; the outbox's provider writes it. */
+import { inboxTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import {
@@ -10,6 +11,7 @@ import {
   orderBy,
   type Page
 } from '../paging/paging.ts'
+import { conditionsByDisplay } from '../paging/tabs.ts'
 
 export interface LetterRow {
   id: number
@@ -20,20 +22,24 @@ export interface LetterRow {
 }
 
 export interface LetterFilter {
-  channel?: 'sms' | 'mail' | undefined
+  /** The number of a tab; absent: all. */
+  display?: number | undefined
   keywords?: string | undefined
 }
+
+const tabs = conditionsByDisplay(inboxTabs, { channel: sql`channel` })
+
+const { display: everything } = tabNamed(inboxTabs, 'all')
 
 const newest: Order = { column: 'at', id: 'id', descending: true }
 
 /** A page of letters, newest first, and how many there are. */
 export async function selectLetters(
   db: Db,
-  { channel, keywords }: LetterFilter,
+  { display = everything, keywords }: LetterFilter,
   page: Page
 ): Promise<Found<LetterRow>> {
-  let letters = db.selectFrom('dev_inbox')
-  if (channel) letters = letters.where('channel', '=', channel)
+  let letters = db.selectFrom('dev_inbox').where(tabs[display] ?? sql<boolean>`true`)
   const words = keywords?.trim()
   if (words) {
     const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -7,10 +7,10 @@ import type { AssignmentRecord } from '../assignments/record.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../messages/public-wording.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
+import { conditionOf, conditionsByDisplay, countTabs } from '../paging/tabs.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
-import { conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
 import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 
 /** The side of an assignment on which the reader stands. */

@@ -1,10 +1,12 @@
 /** Lists of campaigns: the public's by life cycle, a group's own, and those of editors. Domain 5, 6. */
+import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaigns/record.ts'
 import type { Db } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { containing } from '../paging/narrowing.ts'
 import { countedTotal, type Found, type PageRequest } from '../paging/paging.ts'
+import { byDisplay } from '../paging/tabs.ts'
 import { Refusal } from '../refusal.ts'
 import {
   after,
@@ -26,9 +28,16 @@ export interface CampaignPage extends Found<CampaignRow> {
   readonly tabs: Readonly<Record<string, number>>
 }
 
-const waiting = sql<boolean>`(c.audit_state in (0, 3) and c.withdrawn_at is null)`
-const toModify = sql<boolean>`(c.audit_state = 2 and c.withdrawn_at is null)`
-const withdrawn = sql<boolean>`(c.withdrawn_at is not null)`
+/** The condition of each tab of staff, by its key. */
+const staffTabs = (now: Date): Readonly<Record<CampaignTabKey, RawBuilder<boolean>>> => ({
+  all: sql`true`,
+  awaitingConfirmation: sql`(c.audit_state in (0, 3) and c.withdrawn_at is null)`,
+  awaitingModification: sql`(c.audit_state = 2 and c.withdrawn_at is null)`,
+  notStarted: before(now),
+  collecting: during(now),
+  ended: after(now),
+  requestsWithdrawn: sql`(c.withdrawn_at is not null)`
+})
 
 type Tabs = Readonly<Record<string, RawBuilder<boolean>>>
 
@@ -116,15 +125,10 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
   ]
 }
 
-const groupTabs = (now: Date) => ({
-  1: sql<boolean>`true`,
-  2: waiting,
-  3: toModify,
-  4: before(now),
-  5: during(now),
-  6: after(now),
-  7: withdrawn
-})
+const groupTabs = (now: Date) => byDisplay(campaignTabs, staffTabs(now))
+
+const { display: allOfGroup } = tabNamed(campaignTabs, 'all')
+const { display: toConfirm } = tabNamed(editorCampaignTabs, 'awaitingConfirmation')
 
 /** Counts a group's campaigns in each tab. */
 export async function countGroupCampaigns(
@@ -159,7 +163,7 @@ export function listGroupCampaigns(
     text: 'latest',
     conditions: staffConditions({ ...filter, groupId }),
     tabs: groupTabs(now),
-    tab: String(filter.display ?? 1),
+    tab: String(filter.display ?? allOfGroup),
     sequence: inOrder({ column: 'c.created_at', id: 'c.id', descending: true }, filter)
   } as const
   return read(db, list)
@@ -171,21 +175,13 @@ export function listGroupCampaigns(
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
 export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promise<CampaignPage> {
-  const display = filter.display ?? 1
+  const display = filter.display ?? toConfirm
   const list = {
     text: 'latest',
     conditions: staffConditions(filter),
-    tabs: {
-      1: waiting,
-      2: toModify,
-      3: before(now),
-      4: during(now),
-      5: after(now),
-      6: withdrawn,
-      7: sql<boolean>`true`
-    },
+    tabs: byDisplay(editorCampaignTabs, staffTabs(now)),
     tab: String(display),
-    sequence: inOrder({ column: 'c.changed_at', id: 'c.id', descending: display !== 1 }, filter)
+    sequence: inOrder({ column: 'c.changed_at', id: 'c.id', descending: display !== toConfirm }, filter)
   } as const
   return read(db, list)
 }

@@ -1,11 +1,13 @@
 /** Lists of cases: the public library, and the lists of institutions and editors. */
 import type { BodyOf, QueryOf } from '@board/generated/calls'
+import { caseTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../messages/public-wording.ts'
 import { between, containing } from '../paging/narrowing.ts'
 import { pageOf } from '../paging/page-of.ts'
 import type { Found, Order, PageRequest } from '../paging/paging.ts'
+import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
 import { Refusal } from '../refusal.ts'
 import { forumsIn } from './public-messages.ts'
 import { handledBy } from './staff-messages.ts'
@@ -102,7 +104,9 @@ export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>
     lastPublished
   )
 
-const tabs = [undefined, 'draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
+const tabConditions = conditionsByDisplay(caseTabs, { caseState: sql`c.state` })
+
+const { display: everything } = tabNamed(caseTabs, 'all')
 
 function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknown>[] {
   const { startTime, endTime, domainIds } = filter
@@ -121,9 +125,8 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
 export async function listStaffCases(db: Db, groupId: number | null, filter: Filter) {
-  const state = tabs[(filter.display ?? 1) - 1]
-  const conditions = conditionsOf(groupId, filter)
-  if (state !== undefined) conditions.push(sql`c.state = ${state}`)
+  const tab = tabConditions[filter.display ?? everything] ?? sql`true`
+  const conditions = [...conditionsOf(groupId, filter), tab]
   return await paged(db, filter, subjectFor(groupId), conditions, lastChanged)
 }
 
@@ -131,16 +134,15 @@ export async function listStaffCases(db: Db, groupId: number | null, filter: Fil
  * Counts the cases in each tab.
  * @throws Refusal MSG0010
  */
-export async function countCases(db: Db, groupId: number | null, filter: Filter) {
+export async function countCases(db: Db, groupId: number | null, filter: Filter): Promise<TabCount[]> {
   const where = sql.join(conditionsOf(groupId, filter), sql` and `)
   const { rows } = await sql<{ state: string; n: number }>`
     select c.state, count(*)::integer as n from library_case c join message m on m.tid = c.tid
     where ${where} group by c.state`.execute(db)
-  return tabs.map((state, at) => {
-    const counted = rows.filter(row => state === undefined || row.state === state)
-    const count = counted.reduce((sum, { n }) => sum + n, 0)
-    return { display: at + 1, count, urgent: 0, ordinary: count }
-  })
+  return countTabs(
+    caseTabs,
+    rows.map(({ state, n }) => ({ caseState: state, urgent: false, n }))
+  )
 }
 
 /** Finds one published case. */

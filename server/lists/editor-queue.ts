@@ -3,7 +3,7 @@
  * items.
  */
 import type { BodyOf } from '@board/generated/calls'
-import { editorTabs } from '@board/schemas/boards/tabs'
+import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
@@ -72,10 +72,8 @@ const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_stat
   pending: true
 })
 
-type TabKey = (typeof editorTabs)[number]['key']
-
 /** The source of each tab. */
-const sources: Readonly<Record<TabKey, Source>> = {
+const sources: Readonly<Record<KeyOf<typeof editorTabs>, Source>> = {
   pendingMessages: message(
     sql`m.audit_state = 0`,
     { column: 'm.created_at', id: 'm.tid', descending: false },

@@ -1,8 +1,8 @@
 import { exactTotal } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import type { TabCount } from '../paging/tabs.ts'
 import { type RequestSource, requestSources } from './request-sources.ts'
-import type { TabCount } from './tabs.ts'
 
 /** The lists of requests that belong to a group. */
 export const groupRequests = [

@@ -11,8 +11,8 @@ import {
   reportTabs
 } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
+import { conditionsByDisplay } from '../paging/tabs.ts'
 import { handledBy } from './staff-messages.ts'
-import { conditionsByDisplay } from './tabs.ts'
 
 /** A table of requests `c` about a message `m`. */
 export interface RequestSource {

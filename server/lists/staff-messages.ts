@@ -5,9 +5,9 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
+import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
 import { readWithTotal } from '../paging/with-total.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
-import { conditionsByDisplay, countTabs, type TabCount } from './tabs.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 
 /** The condition of each tab of a board of messages. */

@@ -124,6 +124,32 @@ describe('a member of the platform’s staff', () => {
   })
 })
 
+it('an entry says whether administrators gave it another name or icon than the product', async () => {
+  const { token } = await staffMember(database, server, ['sys:dept:page'])
+  const looks = async (language = 'zh-CN') => {
+    const [system] = await clientIn(language, server, token).call('sysMenuNav')
+    const [dept] = system?.children ?? []
+    return [dept?.isRenamed, dept?.hasOwnIcon]
+  }
+  const dept = db.updateTable('menu').where('key', '=', 'entity:dept')
+  const { name_zh_cn, icon } = await db
+    .selectFrom('menu')
+    .select(['name_zh_cn', 'icon'])
+    .where('key', '=', 'entity:dept')
+    .executeTakeFirstOrThrow()
+  expect(await looks()).toEqual([false, false])
+  await dept.set({ name_zh_cn: '科室' }).execute()
+  expect(await looks()).toEqual([true, false])
+  expect(await looks('en-US')).toEqual([false, false])
+  await dept.set({ name_zh_cn, icon: 'star' }).execute()
+  expect(await looks()).toEqual([false, true])
+  await dept.set({ icon }).execute()
+  const id = await menuWith({ url: '/dept', permissions: 'sys:dept:page' })
+  const own = (await clientIn('zh-CN', server, token).call('sysMenuNav')).find(node => node.id === id)
+  expect(own).toMatchObject({ name: '自建', isRenamed: true, hasOwnIcon: true })
+  await db.deleteFrom('menu').where('id', '=', id).execute()
+})
+
 it('a citizen has no menu', async () => {
   const { uid } = await buildAccount(db, { kind: 'citizen' })
   const client = clientOf(app, await buildSession(db, uid), deps.keys.publicKeyPem)

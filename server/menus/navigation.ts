@@ -4,6 +4,7 @@ import type { Language } from '@board/schemas/errors'
 import type { Board, GroupFlag } from '@board/schemas/vocabulary'
 import { isInstitution, type SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { findProductEntry } from './product.ts'
 import { type MenuRow, selectShownMenus } from './store.ts'
 
 type Node = components['schemas']['MenuNode']
@@ -58,7 +59,20 @@ export async function navigationOf(db: Db, actor: SignedInActor, language: Langu
       const children = branch(id)
       if (url === '' && children.length === 0) return []
       const name = names[language] || names['zh-CN']
-      return [{ id, key, face: face as Node['face'], name, icon, url, children }]
+      const product = key === null ? undefined : findProductEntry(key)
+      return [
+        {
+          id,
+          key,
+          face: face as Node['face'],
+          name,
+          icon,
+          url,
+          isRenamed: name !== product?.names[language],
+          hasOwnIcon: icon !== product?.icon,
+          children
+        }
+      ]
     })
   return branch(null)
 }

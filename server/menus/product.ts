@@ -231,18 +231,21 @@ function productOf(): ProductEntry[] {
   return placed([...menus, ...buttons(menus)])
 }
 
-let made: { entries: readonly ProductEntry[]; keys: ReadonlySet<string> } | undefined
+let made: { entries: readonly ProductEntry[]; byKey: ReadonlyMap<string, ProductEntry> } | undefined
 
 /** Made when it is first asked for: the generator loads this file before what it is made of is complete. */
 function product() {
   if (made) return made
   const entries = productOf()
-  made = { entries, keys: new Set(entries.map(({ key }) => key)) }
+  made = { entries, byKey: new Map(entries.map(entry => [entry.key, entry])) }
   return made
 }
 
 /** Every entry of the product, parents first. */
 export const productEntries = (): readonly ProductEntry[] => product().entries
 
+/** Finds an entry of the product by its key. */
+export const findProductEntry = (key: string): ProductEntry | undefined => product().byKey.get(key)
+
 /** Whether an entry comes with this version of the product; one that an older version left behind can be deleted. */
-export const isOfProduct = (key: unknown): boolean => typeof key === 'string' && product().keys.has(key)
+export const isOfProduct = (key: unknown): boolean => typeof key === 'string' && product().byKey.has(key)

@@ -100,7 +100,11 @@ export function useChoices(face: Face): Choice[] {
       )
     return [
       ...acts,
-      ...withoutRepeated([...pagesIn(menuOf({ face, definitions }, nav, [])), ...handmade, ...lists]),
+      ...withoutRepeated([
+        ...pagesIn(menuOf({ face, definitions, labelOf }, nav, [])),
+        ...handmade,
+        ...lists
+      ]),
       ...saved,
       ...sharedOnes,
       ...created

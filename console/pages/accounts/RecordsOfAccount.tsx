@@ -1,8 +1,7 @@
+import type { DataOf } from '@board/client'
 import { Box, Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { type RaRecord, ReferenceManyFieldBase, useListContext, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
@@ -14,23 +13,38 @@ import { RecordState } from './RecordState.tsx'
 /** How many records the account's page shows; the others stand on their board. */
 const shown = 10
 
+type HandlingRecord = DataOf<'pageHandlingRecords'>['list'][number]
+
+/** The list shows a failure in the place of the records, so the query itself reports none. */
+const silent = { retry: false, onError: () => undefined }
+
 /** Lists what the platform did about an account, the newest first. */
-export function RecordsOfAccount({ uid }: { uid: number }) {
+export const RecordsOfAccount = ({ uid }: { uid: number }) => (
+  <ReferenceManyFieldBase<RaRecord, HandlingRecord>
+    reference="handlingRecords"
+    target="uid"
+    record={{ id: uid }}
+    perPage={shown}
+    queryOptions={silent}
+    // without a key, react-admin's store would keep one for each account whose page was seen
+    storeKey="handlingRecords.ofAccount"
+  >
+    <Records uid={uid} />
+  </ReferenceManyFieldBase>
+)
+
+function Records({ uid }: { uid: number }) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['handlingRecords', 'ofAccount', uid],
-    queryFn: ({ signal }) => api.call('pageHandlingRecords', { body: { uid, rows: shown }, signal }),
-    retry: false
-  })
+  const { data, error, isPending, refetch, hasNextPage, total } = useListContext<HandlingRecord>()
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!data) return <Failed error={error} onRetry={() => void refetch()} />
-  if (data.list.length === 0) return <Typography>{translate('people.noRecords')}</Typography>
+  if (data.length === 0) return <Typography>{translate('people.noRecords')}</Typography>
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {data.list.map(record => (
+        {data.map(record => (
           <Box
             component="li"
             key={record.id}
@@ -59,9 +73,9 @@ export function RecordsOfAccount({ uid }: { uid: number }) {
           </Box>
         ))}
       </Box>
-      {data.total > shown && (
+      {hasNextPage && (
         <Link component={RouterLink} to={`/handlingRecords?uid=${uid}`}>
-          {translate('people.allRecords', { count: data.total })}
+          {translate('people.allRecords', { count: total })}
         </Link>
       )}
     </>

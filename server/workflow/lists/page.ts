@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import { definitionTabs, instanceTabs, tabNamed, taskTabs } from '@board/schemas/boards/tabs'
 import type { SignedInActor } from '../../actor.ts'
 import { seconds, secondsOrNull } from '../../calendar/time.ts'
 import type { Db } from '../../database/open.ts'
@@ -25,19 +26,19 @@ type Schemas = components['schemas']
 const held = (actor: SignedInActor, operations: Readonly<Record<string, string>>): string[] =>
   Object.entries(operations).flatMap(([id, permission]) => (actor.permissions.has(permission) ? [id] : []))
 
+const { display: toDo } = tabNamed(taskTabs, 'toDo')
+
 /** Lists the tasks that the actor has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfTasks(
   db: Db,
   actor: SignedInActor,
-  { display = 1, ...request }: BodyOf<'pageTasks'>
+  { display = toDo, ...request }: BodyOf<'pageTasks'>
 ): Promise<Schemas['WorkflowTaskPage']> {
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
   const listed = await selectTasks(db, by, display, request)
   const recordOf = await recordsOf(db, listed.rows)
   return shownPage(listed, row => taskView(actor, by, row, recordOf))
 }
-
-const taskTabs = [1, 2, 3] as const
 
 /** Counts the tasks of each tab. */
 export async function countOfTasks(
@@ -46,8 +47,13 @@ export async function countOfTasks(
   request: BodyOf<'taskCount'>
 ): Promise<Schemas['BoardCount']> {
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
-  const counts = await Promise.all(taskTabs.map(tab => countTasks(db, by, tab, request)))
-  const tabs = taskTabs.map((display, at) => ({ display, count: counts[at] ?? 0, urgent: 0, ordinary: 0 }))
+  const counts = await Promise.all(taskTabs.map(({ display }) => countTasks(db, by, display, request)))
+  const tabs = taskTabs.map(({ display }, at) => ({
+    display,
+    count: counts[at] ?? 0,
+    urgent: 0,
+    ordinary: 0
+  }))
   return { board: 'tasks', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }
 }
 
@@ -78,15 +84,15 @@ export function taskView(
   }
 }
 
-const instanceTabs = { 1: 'running', 2: 'finished', 3: 'terminated', 4: undefined } as const
+const { display: running } = tabNamed(instanceTabs, 'running')
 
 /** Lists instances by status. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfInstances(
   db: Db,
   actor: SignedInActor,
-  { display = 1, ...request }: BodyOf<'pageRunning'>
+  { display = running, ...request }: BodyOf<'pageRunning'>
 ): Promise<Schemas['WorkflowInstancePage']> {
-  const listed = await selectInstances(db, instanceTabs[display], request)
+  const listed = await selectInstances(db, display, request)
   const recordOf = await recordsOf(db, listed.rows)
   return shownPage(listed, row => instanceView(actor, row, recordOf))
 }
@@ -111,15 +117,15 @@ export const instanceView = (
   allowedActions: held(actor, { deleteInstance: 'act:running:delete' })
 })
 
-const definitionTabs = { 1: 1, 2: 0, 3: undefined } as const
+const { display: active } = tabNamed(definitionTabs, 'active')
 
 /** Lists definitions, newest first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfDefinitions(
   db: Db,
   actor: SignedInActor,
-  { display = 1, ...request }: BodyOf<'pageDefinitions'>
+  { display = active, ...request }: BodyOf<'pageDefinitions'>
 ): Promise<Schemas['WorkflowDefinitionPage']> {
-  const listed = await selectDefinitions(db, { ...request, status: definitionTabs[display] })
+  const listed = await selectDefinitions(db, { ...request, display })
   return shownPage(listed, row => definitionView(actor, row))
 }
 

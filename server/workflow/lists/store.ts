@@ -1,9 +1,11 @@
 /** Reads for the lists of tasks, instances, definitions and models. */
+import { definitionTabs, instanceTabs, type KeyOf, tabNamed, taskTabs } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { type Between, between, containing } from '../../paging/narrowing.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
+import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** The filters of a list. */
@@ -45,46 +47,48 @@ export async function selectOpenTasks(db: Db, instanceId: number): Promise<reado
   return rows
 }
 
-/** The tabs of tasks: 1 held, 2 claimable, 3 ended by the person. */
-export type TaskTab = 1 | 2 | 3
-
 interface Whose {
   readonly uid: number
   readonly roles: readonly number[]
 }
 
-/** Returns the moment that a tab is sorted by: the creation of a task, or its end. */
-const momentOf = (tab: TaskTab) => (tab === 3 ? 'k.ended_at' : 'k.created_at')
+/** The condition of each tab of a person's tasks, by its key. */
+const tabsFor = (by: Whose): Readonly<Record<KeyOf<typeof taskTabs>, RawBuilder<boolean>>> => ({
+  toDo: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
+  toClaim: sql`k.status = 'open' and k.assignee_uid is null and exists (
+    select 1 from workflow_candidate c
+    where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
+  tasksDone: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
+})
 
-function conditionsOf(by: Whose, tab: TaskTab, request: ListRequest): RawBuilder<unknown>[] {
-  const whose = {
-    1: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
-    2: sql`k.status = 'open' and k.assignee_uid is null and exists (
-      select 1 from workflow_candidate c
-      where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
-    3: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
-  }[tab]
+const { display: done } = tabNamed(taskTabs, 'tasksDone')
+
+/** Returns the moment that a tab is sorted by: the creation of a task, or its end. */
+const momentOf = (display: number) => (display === done ? 'k.ended_at' : 'k.created_at')
+
+function conditionsOf(by: Whose, display: number, request: ListRequest): RawBuilder<unknown>[] {
+  const whose = byDisplay(taskTabs, tabsFor(by))[display] ?? sql`false`
   const searched = containing(request.keywords, 'k.name', 'd.name', 'i.business_key')
-  return [whose, ...searched, ...between(request, momentOf(tab))]
+  return [whose, ...searched, ...between(request, momentOf(display))]
 }
 
 /** Lists the tasks of a tab. */
 export async function selectTasks(
   db: Db,
   by: Whose,
-  tab: TaskTab,
+  display: number,
   request: ListRequest
 ): Promise<Found<TaskListRow>> {
   return await pageOf<TaskListRow>(db, request, {
     ...ofTask,
-    conditions: conditionsOf(by, tab, request),
-    order: { column: momentOf(tab), id: 'k.id', descending: true }
+    conditions: conditionsOf(by, display, request),
+    order: { column: momentOf(display), id: 'k.id', descending: true }
   })
 }
 
 /** Counts the tasks of a tab; 10,001 stands for more than 10,000. */
-export async function countTasks(db: Db, by: Whose, tab: TaskTab, request: ListRequest): Promise<number> {
-  const where = sql.join(conditionsOf(by, tab, request), sql` and `)
+export async function countTasks(db: Db, by: Whose, display: number, request: ListRequest): Promise<number> {
+  const where = sql.join(conditionsOf(by, display, request), sql` and `)
   const { total, totalCapped } = await cappedTotal(db, sql`${ofTask.from} where ${where}`)
   return totalCapped ? total + 1 : total
 }
@@ -118,17 +122,19 @@ export async function findListedInstance(db: Db, id: number): Promise<InstanceLi
   return rows[0]
 }
 
-/** Lists instances with a status; without one, all. */
+const ofInstances = conditionsByDisplay(instanceTabs, { status: sql`i.status` })
+
+/** Lists the instances of a tab. */
 export async function selectInstances(
   db: Db,
-  status: InstanceListRow['status'] | undefined,
+  display: number,
   request: ListRequest
 ): Promise<Found<InstanceListRow>> {
   const { keywords } = request
   return await pageOf<InstanceListRow>(db, request, {
     ...ofInstance,
     conditions: [
-      ...(status ? [sql`i.status = ${status}`] : []),
+      ofInstances[display] ?? sql`true`,
       ...containing(keywords, 'd.name', 'i.key', 'i.business_key'),
       ...between(request, 'i.started_at')
     ],
@@ -151,7 +157,8 @@ export interface DefinitionListRow {
 const newest = sql`(select max(one.number) from workflow_definition one where one.key = d.key)`
 
 interface DefinitionFilter extends ListRequest {
-  readonly status?: 0 | 1 | undefined
+  /** The number of a tab; absent: all. */
+  readonly display?: number | undefined
   readonly key?: string | undefined
   /** Only the newest definition of each key. */
   readonly latest?: boolean
@@ -170,14 +177,18 @@ export async function findListedDefinition(db: Db, id: number): Promise<Definiti
   return rows[0]
 }
 
+const ofDefinitions = conditionsByDisplay(definitionTabs, { status: sql`d.status` })
+
+const { display: allDefinitions } = tabNamed(definitionTabs, 'all')
+
 export async function selectDefinitions(
   db: Db,
-  { keywords, status, key, latest, ...request }: DefinitionFilter
+  { keywords, display = allDefinitions, key, latest, ...request }: DefinitionFilter
 ): Promise<Found<DefinitionListRow>> {
   return await pageOf<DefinitionListRow>(db, request, {
     ...ofDefinition,
     conditions: [
-      ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+      ofDefinitions[display] ?? sql`true`,
       ...(key ? [sql`d.key = ${key}`] : []),
       ...(latest ? [sql`d.number = ${newest}`] : []),
       ...containing(keywords, 'd.name', 'd.key'),

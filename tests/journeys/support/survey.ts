@@ -6,6 +6,7 @@ import {
   isReadableInTheDark,
   type openBrowser,
   type Size,
+  sideways,
   sizes,
   type Visitor
 } from './browser.ts'
@@ -26,8 +27,8 @@ const smallest = { width: 320, height: 640 }
 
 /**
  * Declares the tests that open each page of a table on a desktop and make the window narrower, as when a tablet is
- * turned; with `--all` they open it on a phone, too. No page scrolls sideways, down to 320 px, and axe finds nothing: in
- * each template once, with `--all` in each page, size and colour scheme.
+ * turned; with `--all` they open it on a phone and in the other languages, too. No page scrolls sideways, down to 320 px,
+ * no text runs out of its box, and axe finds nothing: in each template once, with `--all` in each page, size and colour scheme.
  * @param face the first word of the pictures' names
  */
 export function surveyPages(
@@ -72,6 +73,29 @@ async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow):
     await isClean(visitor, `${path} at ${narrower.width} px`, row.template)
     expect(await overflowing(page), `${path} at ${narrower.width} px: texts without room`).toEqual([])
   }
+  await page.setViewportSize(sizes[size])
+  if (everywhere) await readElsewhere(visitor, size, path)
+}
+
+/** Expects that the page has room for its texts in the other languages, at both sizes. */
+async function readElsewhere(
+  { page, context, open, rest }: Visitor,
+  size: Size,
+  path: string
+): Promise<void> {
+  const { origin } = new URL(page.url())
+  const speak = (language: string) => context.addCookies([{ name: 'language', value: language, url: origin }])
+  for (const language of ['zh-TW', 'en-US']) {
+    await speak(language)
+    await open(path)
+    for (const each of [sizes.desktop, sizes.phone]) {
+      await page.setViewportSize(each)
+      await rest()
+      expect(await sideways(page), `${path} in ${language} scrolls sideways at ${each.width} px`).toBe(false)
+      expect(await overflowing(page), `${path} in ${language} at ${each.width} px`).toEqual([])
+    }
+  }
+  await speak('zh-CN')
   await page.setViewportSize(sizes[size])
 }
 

@@ -1,5 +1,6 @@
 /** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/tabs.ts. */
 import type { Holds, TabOf } from '@board/schemas/boards/tabs'
+import type { BoardTab } from '@board/schemas/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The number of records in a tab, by urgency. */
@@ -19,7 +20,7 @@ type Place = RawBuilder<unknown> | { readonly yes: RawBuilder<boolean>; readonly
 /** The columns for all fields of a table of tabs. */
 export type Places<Field extends string> = Readonly<Record<Field, Place>>
 
-function partOfCondition(place: Place, value: boolean | readonly number[]): RawBuilder<unknown> {
+function partOfCondition(place: Place, value: NonNullable<Holds[string]>): RawBuilder<unknown> {
   if (typeof value === 'boolean') {
     if ('yes' in place) return value ? place.yes : place.no
     return value ? place : sql`not ${place}`
@@ -52,8 +53,18 @@ export const conditionsByDisplay = <Field extends string>(
 ): Readonly<Record<number, RawBuilder<boolean>>> =>
   Object.fromEntries(tabs.map(({ display, holds }) => [display, conditionOf(holds, places)]))
 
+/**
+ * Returns what the server knows of each tab, by display.
+ * @param values by the key of the tab, where its condition is not in the table of tabs
+ */
+export const byDisplay = <const Tab extends BoardTab, Value>(
+  tabs: readonly Tab[],
+  values: Readonly<Record<Tab['key'], Value>>
+): Readonly<Record<number, Value>> =>
+  Object.fromEntries(tabs.map(({ display, key }) => [display, values[key as Tab['key']]]))
+
 /** The number of records of one kind: the fields by which tabs differ, and urgency. */
-export type Tally<Field extends string> = Readonly<Record<Field, number | boolean>> & {
+export type Tally<Field extends string> = Readonly<Record<Field, number | string | boolean>> & {
   readonly urgent: boolean
   readonly n: number
 }
@@ -62,7 +73,7 @@ function isHeld<Field extends string>(holds: Holds<Field>, tally: Tally<Field>):
   const fields = Object.keys(holds) as Field[]
   return fields.every(field => {
     const [wanted, found] = [holds[field], tally[field]]
-    return typeof wanted === 'object' && typeof found === 'number' ? wanted.includes(found) : wanted === found
+    return typeof wanted === 'object' ? wanted.some(one => one === found) : wanted === found
   })
 }
 

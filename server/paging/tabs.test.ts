@@ -1,14 +1,19 @@
 import {
   assignmentTabs,
+  caseTabs,
   displaysOf,
+  editorCampaignTabs,
+  instanceTabs,
+  type KeyOf,
   messageTabs,
   receivedDeliveryTabs,
+  type TabOf,
   tabNamed
 } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
+import { byDisplay, conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
 
 const { db } = await testDatabase()
 const textOf = (condition: RawBuilder<boolean> | undefined) => {
@@ -46,6 +51,32 @@ test('a flag may stand for two conditions of its own', () => {
   expect(textOf(conditionOf(tabNamed(receivedDeliveryTabs, 'withoutOpinion').holds, { hasOpinion }))).toBe(
     'c.opinion is null'
   )
+})
+
+test('words are compared as numbers are', () => {
+  expect(textOf(conditionsByDisplay(instanceTabs, { status: sql`i.status` })[2])).toBe(
+    "i.status = 'finished'"
+  )
+  const counted = countTabs(caseTabs, [
+    { caseState: 'draft', urgent: false, n: 2 },
+    { caseState: 'refused', urgent: false, n: 3 }
+  ])
+  expect(counted.filter(({ count }) => count > 0)).toEqual([
+    { display: 1, count: 5, urgent: 0, ordinary: 5 },
+    { display: 2, count: 2, urgent: 0, ordinary: 2 },
+    { display: 5, count: 3, urgent: 0, ordinary: 3 }
+  ])
+})
+
+test('a tab without a condition does not compile', () => {
+  // @ts-expect-error the tab has no `holds`
+  const withoutCondition: TabOf<'state'> = { display: 1, key: 'open' }
+  // @ts-expect-error the record lacks tabs
+  const incomplete: Record<KeyOf<typeof editorCampaignTabs>, string> = { all: 'true' }
+  expect(conditionsByDisplay([{ ...withoutCondition, holds: {} }], { state: sql`c.state` })).toHaveProperty(
+    '1'
+  )
+  expect(byDisplay(editorCampaignTabs, incomplete)).toMatchObject({ 7: 'true' })
 })
 
 test('kept numbers are summed up by tab, the urgent ones apart', () => {
