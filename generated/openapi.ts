@@ -11188,14 +11188,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0019.WFL0028": {
+  "Template.400.WFL0019": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0019" | "WFL0028";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0019";
     };
    };
   };
@@ -13583,7 +13583,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
-   400: components["responses"]["Template.400.WFL0019.WFL0028"];
+   400: components["responses"]["Template.400.WFL0019"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
