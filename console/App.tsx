@@ -25,7 +25,8 @@ import { lazyProvider } from './provider/lazy.ts'
 import { createQueryClient } from './queries.ts'
 import { resourcesOf } from './resources.tsx'
 import { accountStore } from './store.ts'
-import { darkTheme, lightTheme } from './theme/theme.ts'
+import { useAccent } from './theme/accent.ts'
+import { themesOf } from './theme/theme.ts'
 
 const queryClient = createQueryClient()
 const store = accountStore(localStorageStore('1', 'console'), localStorage)
@@ -54,6 +55,8 @@ function HandmadePage({ page }: { page: Page }) {
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const face = faceOf(window.location.pathname)
   const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])
+  const accent = useAccent()
+  const themes = useMemo(() => themesOf(accent), [accent])
   return (
     <AdminContext
       authProvider={storedAuthProvider}
@@ -61,8 +64,8 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
+      lightTheme={themes.light}
+      darkTheme={themes.dark}
     >
       <CssBaseline enableColorScheme />
       <Suspense fallback={<PageLoading />}>

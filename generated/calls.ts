@@ -1340,7 +1340,7 @@ export interface Calls {
   }
   publicStatistics: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['publicStatistics']['parameters']['query']>
     params: undefined
     data: Wire['publicStatistics']['responses'][200]['content']['application/json']['resultData']
   }
@@ -1754,7 +1754,7 @@ export interface Calls {
   }
   siteNumbers: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['siteNumbers']['parameters']['query']>
     params: undefined
     data: Wire['siteNumbers']['responses'][200]['content']['application/json']['data']
   }

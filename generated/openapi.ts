@@ -2943,6 +2943,8 @@ export interface components {
    /** @description How many are new. */
    unread: number;
   };
+  /** @description The office’s phone; empty: none. */
+  OfficePhone: string;
   /** @description A campaign that the public can read, to choose from. */
   OnlineCampaign: {
    /** @description Campaign id. */
@@ -4348,6 +4350,8 @@ export interface components {
    permissions: string[];
    /** @description Where accounts of organization 4 go after signing in. */
    channelUrl: string;
+   /** @description The accent colour of the site as #rrggbb; empty: that of the product. */
+   accent: string;
    links: components["schemas"]["SiteLinks"];
    registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
@@ -6824,13 +6828,13 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
     * @enum {string|null}
     */
-   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | null;
+   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "colour" | null;
    /**
     * @description What a number of it counts; null where it is no number.
     * @example characters
@@ -13215,6 +13219,10 @@ export interface components {
   t: string;
   /** @description Forum id. */
   fid: components["schemas"]["Id"];
+  /** @description Of this region and of those below it. */
+  regionId: components["schemas"]["Id"];
+  /** @description A province of GB/T 2260; absent: the whole country. */
+  province: number;
   /** @description Message id. */
   tid: components["schemas"]["Id"];
   /** @description Page, from 1. */
@@ -14395,8 +14403,8 @@ export interface operations {
      * @example 12
      */
     fid?: components["schemas"]["Id"];
-    /** @description Messages of this region's forums and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description Messages on this topic. */
     topicId?: components["schemas"]["Id"];
     /** @description Searched in subject and content. */
@@ -25355,8 +25363,8 @@ export interface operations {
     domainId?: number;
     /** @description Type of the message. */
     typeId?: 1 | 2 | 5 | 6 | 9;
-    /** @description Cases of this region and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description Searched in titles and texts. */
     keywords?: string;
     /**
@@ -25467,6 +25475,8 @@ export interface operations {
     lifeCycle?: 0 | 1 | 2;
     /** @description Forum id. */
     fid?: components["parameters"]["fid"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in titles and beginnings. */
@@ -27404,7 +27414,7 @@ export interface operations {
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /**
-     * @description Forums of this region and of those below it.
+     * @description Of this region and of those below it.
      * @example 330000
      */
     regionId?: components["schemas"]["Id"];
@@ -28502,8 +28512,7 @@ export interface operations {
      version: number;
      /** @description The post that answers for it, not a person's name. */
      contact: string;
-     /** @description The office's phone. */
-     phone: string;
+     phone: components["schemas"]["OfficePhone"];
      address: string;
      intro: string;
     };
@@ -30465,7 +30474,13 @@ export interface operations {
  };
  siteNumbers: {
   parameters: {
-   query?: never;
+   query?: {
+    /**
+     * @description A province of GB/T 2260; absent: the whole country.
+     * @example 330000
+     */
+    regionId?: number;
+   };
    header?: never;
    path?: never;
    cookie?: never;
@@ -30486,12 +30501,19 @@ export interface operations {
      };
     };
    };
+   400: components["responses"]["Template.GEN0400"];
    default: components["responses"]["Template.default"];
   };
  };
  publicStatistics: {
   parameters: {
-   query?: never;
+   query?: {
+    /**
+     * @description A province of GB/T 2260; absent: the whole country.
+     * @example 330000
+     */
+    regionId?: number;
+   };
    header?: never;
    path?: never;
    cookie?: never;
@@ -30499,6 +30521,7 @@ export interface operations {
   requestBody?: never;
   responses: {
    200: components["responses"]["Product.PublicStatistics"];
+   400: components["responses"]["Product.GEN0400"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -30634,8 +30657,8 @@ export interface operations {
     fid?: components["parameters"]["fid"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
-    /** @description Suggestions to forums of this region and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 only those that were adopted, 0 only the others. */
     adopted?: 0 | 1;
     /** @description Approved from this moment. */
@@ -30705,8 +30728,8 @@ export interface operations {
      * @example 12
      */
     fid?: components["schemas"]["Id"];
-    /** @description Messages of this region's forums and of those below it. */
-    regionId?: components["schemas"]["Id"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
     /** @description 1 local, 3 ministry, 5 congress. */
     organization?: 1 | 3 | 5;
     /** @description Searched in subject and content; one character is enough. */

@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider
 } from 'react-router-dom'
+import { accentStyle } from './app/accent.ts'
 import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
 import { headOf } from './app/head.ts'
@@ -144,7 +145,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     </App>
   )
   const assets = manifest.assetsOf([...entries, page.file, ...textFiles])
-  const style = manifest.inlineStyle(assets.styles)
+  const style = manifest.inlineStyle(assets.styles, accentStyle(site?.accent))
   const title = titleOf(matchesOf(context), t)
   const siteName = t('site.name')
   const { origin } = input

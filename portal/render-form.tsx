@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   StaticRouterProvider
 } from 'react-router-dom'
+import { accentStyle } from './app/accent.ts'
 import { App } from './app/app.tsx'
 import { wordsFor } from './app/failure.ts'
 import { lookOf } from './app/look.tsx'
@@ -53,8 +54,16 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   if (form.needsSession && !hasToken && !input.content) return redirect(302, loginForm(here))
 
   const { call, address } = await clientFor(input, language)
-  const site = () => call('siteConfig')
-  const services: Services = { call, address, site, menu: [], language, t, hasToken: () => hasToken }
+  const site = call('siteConfig')
+  const services: Services = {
+    call,
+    address,
+    site: () => site,
+    menu: [],
+    language,
+    t,
+    hasToken: () => hasToken
+  }
   const root = await loadRoot({
     request: new Request(url),
     context: services
@@ -116,7 +125,8 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
       />
     </App>
   )
-  const style = manifest.inlineStyle(manifest.assetsOf([...entries, ...styledLike]).styles)
+  const { styles } = manifest.assetsOf([...entries, ...styledLike])
+  const style = manifest.inlineStyle(styles, accentStyle((await site).accent))
   const html = plainHtml({ language, look, title: `${title} - ${t('site.name')}`, style: style.text, body })
   return { status, html, style: style.source, headers: {} }
 }

@@ -1,7 +1,31 @@
-import { emailPattern, mobilePattern } from './formats.ts'
+import type { Language } from './errors.ts'
+import { emailPattern, landlinePattern, mobilePattern, webAddressPattern } from './formats.ts'
 
 /** Tells whether a text is a mainland mobile number. Specification 5. */
 export const isMobile = (text: string): boolean => new RegExp(mobilePattern).test(text)
+
+/** Tells whether a text is a landline number. Specification 5. */
+export const isLandline = (text: string): boolean => new RegExp(landlinePattern).test(text)
+
+/** Tells whether a text begins as an address on the web does. Specification 5. */
+export const isWebAddress = (text: string): boolean => new RegExp(webAddressPattern).test(text)
+
+/**
+ * The dictionary of phone errors (specification 8). Number 2 is defined and never answered: it would tell a stranger that
+ * nobody has registered a number.
+ */
+export const phoneErrors = {
+  1: {
+    'zh-CN': '请输入11位格式正确的手机号码！',
+    'zh-TW': '請輸入11位格式正確的手機號碼！',
+    'en-US': 'Enter a mobile number of 11 digits.'
+  },
+  2: {
+    'zh-CN': '用户未注册，请先进行注册',
+    'zh-TW': '使用者尚未註冊，請先註冊',
+    'en-US': 'This user is not registered. Register first.'
+  }
+} as const satisfies Record<number, Record<Language, string>>
 
 /** Tells whether a text is an e-mail address with the @ at position 3 to 30. Specification 5. */
 export const isEmail = (text: string): boolean => new RegExp(emailPattern).test(text)

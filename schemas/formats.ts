@@ -52,6 +52,18 @@ export const phoneCodeSeconds = 119
 /** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
 export const mobilePattern = '^1[3-9][0-9]{9}$'
 
+/** The digits of a landline after its area code: a number with or without an extension, or a hotline such as 12345. */
+const landlineDigits = '(?:[2-9][0-9]{6,7}(?:-[0-9]{1,6})?|1[0-9]{4})'
+
+/** A landline with or without its area code (specification 5). */
+export const landlinePattern = `^(?:0[0-9]{2,3}-?)?${landlineDigits}$`
+
+/** The phone of an office: a landline, a mobile number, or a number that the whole country dials (400, 800); or none. */
+export const officePhonePattern = `^(?:(?:0[0-9]{2,3}-?)?${landlineDigits}|1[3-9][0-9]{9}|[48]00-?[0-9]{3}-?[0-9]{4})?$`
+
+/** The beginning of an address on the web (specification 5). */
+export const webAddressPattern = '^[Hh][Tt][Tt][Pp][Ss]?://'
+
 /** An e-mail address: 2 to 29 characters before the @, so that it stands at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 

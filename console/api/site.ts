@@ -3,6 +3,7 @@ import { type Graded, ungradedWord } from '@board/schemas/ungraded'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import { keepAccent } from '../theme/accent.ts'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
 import { askEarly, takeEarly } from './early.ts'
@@ -30,6 +31,7 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
     query: knownDictionaries(locale),
     ...(signal && { signal })
   })
+  keepAccent(answer.accent)
   const clockOffset = answer.serverTime - Math.floor(Date.now() / 1000)
   if (kept?.dictVersion === answer.dictVersion) return { ...answer, dictList: kept.dictList, clockOffset }
   keepDictionaries(locale, answer)

@@ -1,3 +1,4 @@
+import { type Accent, accentsOf } from '@board/schemas/accent'
 import type { ThemeOptions } from '@mui/material/styles'
 import { dark, fontFamily, light, size, type Tokens } from './tokens.ts'
 
@@ -178,5 +179,16 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   }
 }
 
-export const lightTheme = options('light', light)
-export const darkTheme = options('dark', dark)
+/**
+ * Returns the themes of both colour schemes.
+ * @param accent the site's own accent as `#rrggbb`; any other text: that of the product
+ */
+export function themesOf(accent: string): Readonly<Record<'light' | 'dark', ThemeOptions>> {
+  const own = accentsOf(accent)
+  const withAccent = (tokens: Tokens, of?: Accent): Tokens =>
+    of ? { ...tokens, accent: of.accent, accentSoft: of.soft } : tokens
+  return {
+    light: options('light', withAccent(light, own?.light)),
+    dark: options('dark', withAccent(dark, own?.dark))
+  }
+}

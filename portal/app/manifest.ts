@@ -61,12 +61,15 @@ export class Manifest {
     return `/${chunk.file}`
   }
 
-  /** Returns the text of several style sheets, with its source for a Content-Security-Policy. */
-  inlineStyle(files: readonly string[]): { text: string; source: string } {
-    const key = files.join()
+  /**
+   * Returns the text of several style sheets and of a style of the site's own, with its source for a
+   * Content-Security-Policy.
+   */
+  inlineStyle(files: readonly string[], own: string): { text: string; source: string } {
+    const key = files.join() + own
     const known = this.inline.get(key)
     if (known) return known
-    const text = files.map(file => this.styleText(file)).join('')
+    const text = files.map(file => this.styleText(file)).join('') + own
     const style = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
     this.inline.set(key, style)
     return style

@@ -9,6 +9,10 @@ export function countCharacters(text: string): number {
   return [...text.trim()].length
 }
 
+/** Tells whether a text is a real name by the site's pattern, which the server checks, too. Specification 5. */
+export const isRealName = (text: string, pattern: string): boolean =>
+  new RegExp(pattern, 'u').test(text.trim())
+
 /**
  * Tells whether a title holds nothing but what the site takes.
  * @param pattern the site's rule, which the server checks, too. Specification 5

@@ -1,6 +1,7 @@
 import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'
+import { isRealName } from '../lib/validation.ts'
 import { Choices } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
 
@@ -23,14 +24,13 @@ export const noCompany: Company = {
 }
 
 const enterpriseName = /^[\p{Script=Han}A-Za-z0-9()（）·.,&-]{4,100}$/u
-const personName = /^[\p{Script=Han}A-Za-z·. -]{2,50}$/u
 
-/** Returns what is wrong with each field, as text. */
-export const companyProblems = (company: Company, t: Translate): Problems => ({
+/** Returns what is wrong with each field, as text. @param pattern the site's pattern of a real name */
+export const companyProblems = (company: Company, pattern: string, t: Translate): Problems => ({
   enterpriseName: !enterpriseName.test(company.enterpriseName.trim()) && t('company.badName'),
   creditCode: !isCreditCode(creditCodeOf(company.creditCode)) && t('company.badCreditCode'),
-  legalPerson: !personName.test(company.legalPerson.trim()) && t('company.badPerson'),
-  contacts: !personName.test(company.contacts.trim()) && t('company.badPerson')
+  legalPerson: !isRealName(company.legalPerson, pattern) && t('company.badPerson'),
+  contacts: !isRealName(company.contacts, pattern) && t('company.badPerson')
 })
 
 /** Returns the facts as they are sent. */

@@ -3,6 +3,7 @@ import { isIdCard } from '@board/schemas/identity'
 import type { ChangeEvent } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'
+import { isRealName } from '../lib/validation.ts'
 import { Select, TextField } from '../ui/field.tsx'
 
 /** A real name and the document that certifies it. */
@@ -25,7 +26,7 @@ export const identityProblems = (
   pattern: string,
   t: Translate
 ): Problems => ({
-  realName: !new RegExp(pattern, 'u').test(realName.trim()) && t('identity.badName'),
+  realName: !isRealName(realName, pattern) && t('identity.badName'),
   idNumber:
     (certificationType === idCard ? !isIdCard(idNumber.trim(), new Date()) : idNumber.trim().length < 6) &&
     t('identity.badNumber')

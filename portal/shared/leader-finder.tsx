@@ -8,6 +8,7 @@ import { ForumCards } from './forum-card.tsx'
 import css from './leader-finder.module.css'
 import { ListResults } from './list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure, text } from './list-query.ts'
+import { regionAsked } from './region-filter.ts'
 import { RegionSteps } from './region-steps.tsx'
 import { loadRegionLevels } from './regions.ts'
 
@@ -21,10 +22,15 @@ type Kind = (typeof kinds)[number]
  * Reads the forums of an address: of a region, of a kind, or with certain words in their names.
  * @param first the kind that is shown where the address names none; its tab stands first
  */
-export async function loadForums({ call, url, t, signal }: LoadArgs, first: Kind = 1) {
-  const query = readList(url.searchParams, filters, 20)
-  const { organization = first, keywords } = query.filter
-  const regionId = organization === 3 ? undefined : query.filter.regionId
+export async function loadForums(args: LoadArgs, first: Kind = 1) {
+  const { call, url, t, signal } = args
+  const organization = filters.organization(url.searchParams, 'organization') ?? first
+  // all ministries fit on a page
+  const query = readList(url.searchParams, filters, organization === 3 ? 50 : 20)
+  const { keywords } = query.filter
+  const regionId = organization === 3 ? undefined : regionAsked(args)
+  // a name is looked for in the whole of a province, not among its own leaders alone
+  const below = regionId !== undefined && keywords !== undefined ? 1 : undefined
   const { page, rows } = query
   // local leaders are thousands: they are shown once a region or a name is chosen
   const isAsked = organization !== 1 || regionId !== undefined || keywords !== undefined
@@ -32,7 +38,7 @@ export async function loadForums({ call, url, t, signal }: LoadArgs, first: Kind
     organization === 3 ? [] : loadRegionLevels(call, regionId),
     isAsked
       ? rowsOrFailure(
-          call('listForums', { query: { organization, regionId, keywords, page, rows }, signal }),
+          call('listForums', { query: { organization, regionId, below, keywords, page, rows }, signal }),
           { t }
         )
       : undefined
@@ -52,7 +58,7 @@ export function LeaderFinder({ found, page, form }: { found: Found; page?: strin
   const tabs = [first, ...kinds.filter(kind => kind !== first)].map(kind => ({
     id: String(kind),
     label: labels[kind],
-    to: kind === first ? pathname : `${pathname}?organization=${kind}`
+    to: listAddress(pathname, query, { organization: kind === first ? undefined : kind })
   }))
   return (
     <>

@@ -14,6 +14,7 @@ import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from './
 import { MessageCards } from './message-card.tsx'
 import { stateOf } from './message-state.ts'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
+import { SpecialHead } from './special-head.tsx'
 
 /** The value of the filter by state for every message with a reply. */
 const answered = 'answered'
@@ -87,7 +88,8 @@ export async function searchMessages({ call, url, t, signal }: LoadArgs) {
     call('topicList', { signal }),
     rowsOrFailure(rows, { t })
   ])
-  return { query, levels, topics, messages, badDates }
+  const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
+  return { query, isSpecial, levels, topics, messages, badDates }
 }
 
 export type Search = Awaited<ReturnType<typeof searchMessages>>
@@ -117,7 +119,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
       error: badDates && t('search.badDates')
     }
   ]
-  return (
+  const page = (
     <ListPage
       title={title}
       filters={{
@@ -162,6 +164,12 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
     >
       {children}
     </ListPage>
+  )
+  return (
+    <>
+      {search.isSpecial && <SpecialHead />}
+      {page}
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
+import type { Services } from '../app/services.tsx'
 import type { FilterField } from './filter-bar.tsx'
+import { numberIn } from './query.ts'
 import type { Region } from './regions.ts'
 
 /** Returns the filter of a list by province; its address takes `regionId`. */
@@ -11,6 +13,16 @@ export const regionFilter = (
   label,
   choices: provinces.map(({ id, name }) => ({ value: id, label: name }))
 })
+
+/**
+ * Returns the region to which a page without a filter by region is narrowed: that of its address, or the province whose
+ * variant the reader has chosen. An address with `regionId=0` asks for the whole country.
+ */
+export const regionAsked = ({
+  url,
+  province
+}: Pick<Services, 'province'> & { url: URL }): number | undefined =>
+  url.searchParams.has('regionId') ? numberIn(url.searchParams, 'regionId') : province
 
 /** Narrows an address to a region; without one the address stays as it is. */
 export const withRegion = (to: string, regionId: number | undefined): string =>

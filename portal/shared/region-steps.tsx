@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { withQuery } from './query.ts'
@@ -11,13 +12,14 @@ export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const to = (regionId?: number) => withQuery(pathname, query, { regionId, page: undefined })
+  const country = useServices().province === undefined ? undefined : 0
   const chosen = levels.flatMap(level => level.chosen ?? [])
   const last = levels.at(-1)
   return (
     <nav className={css.regions} aria-label={t('region.label')}>
       <ol className={css.trail}>
         <li>
-          <Link to={to()} aria-current={chosen.length === 0 ? 'true' : undefined}>
+          <Link to={to(country)} aria-current={chosen.length === 0 ? 'true' : undefined}>
             {t('region.country')}
           </Link>
         </li>

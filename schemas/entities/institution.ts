@@ -1,5 +1,5 @@
 import { placeFields, regionFields } from '../entity-fields.ts'
-import { maxId } from '../formats.ts'
+import { maxId, officePhonePattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A group that handles messages: local institutions, ministries, channels, people's congresses (specification 1, 6). */
@@ -104,7 +104,7 @@ export const institution = resource({
       type: 'string',
       description: 'A phone number at which it can be reached.',
       maxLength: 30,
-      pattern: '^([0-9+() -]{5,30})?$',
+      pattern: officePhonePattern,
       default: '',
       examples: ['0575-12345']
     },

@@ -36,7 +36,8 @@ const codes = [
   'share.image',
   'link.privacy',
   'link.service',
-  'link.oldVersion'
+  'link.oldVersion',
+  'site.accent'
 ] as const
 
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */
@@ -69,7 +70,7 @@ export const parameter = resource({
     kind: {
       type: ['string', 'null'],
       description: 'What its value is; null where the product does not read it.',
-      enum: ['whole', 'flag', 'pattern', 'address', 'text', null],
+      enum: ['whole', 'flag', 'pattern', 'address', 'text', 'colour', null],
       readOnly: true,
       examples: ['whole']
     },

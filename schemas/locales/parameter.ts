@@ -52,7 +52,8 @@ export const parameterTexts = texts(parameter, {
         'share.image': '分享留言板时显示的图片地址',
         'link.privacy': '页脚“隐私政策”链接的地址',
         'link.service': '页脚“如何开通服务”链接的地址',
-        'link.oldVersion': '工作台“返回旧版”链接的地址'
+        'link.oldVersion': '工作台“返回旧版”链接的地址',
+        'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）'
       },
       unit: {
         characters: '字',
@@ -63,7 +64,14 @@ export const parameterTexts = texts(parameter, {
         score: '分',
         tries: '次'
       },
-      kind: { whole: '整数', flag: '是否', pattern: '正则表达式', address: '网址', text: '文本' }
+      kind: {
+        whole: '整数',
+        flag: '是否',
+        pattern: '正则表达式',
+        address: '网址',
+        text: '文本',
+        colour: '颜色'
+      }
     },
     hints: {
       code: '小写字母开头，可含字母、数字和点；系统参数不能更改',
@@ -121,7 +129,8 @@ export const parameterTexts = texts(parameter, {
         'share.image': '分享留言板時顯示的圖片位址',
         'link.privacy': '頁尾「隱私權政策」連結的位址',
         'link.service': '頁尾「如何開通服務」連結的位址',
-        'link.oldVersion': '工作臺「返回舊版」連結的位址'
+        'link.oldVersion': '工作臺「返回舊版」連結的位址',
+        'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）'
       },
       unit: {
         characters: '字',
@@ -132,7 +141,14 @@ export const parameterTexts = texts(parameter, {
         score: '分',
         tries: '次'
       },
-      kind: { whole: '整數', flag: '是否', pattern: '正規表示式', address: '網址', text: '文字' }
+      kind: {
+        whole: '整數',
+        flag: '是否',
+        pattern: '正規表示式',
+        address: '網址',
+        text: '文字',
+        colour: '顏色'
+      }
     },
     hints: {
       code: '以小寫字母開頭，可含字母、數字和點；系統參數不能更改',
@@ -191,7 +207,8 @@ export const parameterTexts = texts(parameter, {
         'share.image': 'Address of the picture shown where the board is shared',
         'link.privacy': 'Address of the privacy policy, linked in the footer',
         'link.service': 'Address of how to have the service enabled, linked in the footer',
-        'link.oldVersion': 'Address of the former console, linked at the work table'
+        'link.oldVersion': 'Address of the former console, linked at the work table',
+        'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)'
       },
       unit: {
         characters: 'characters',
@@ -207,7 +224,8 @@ export const parameterTexts = texts(parameter, {
         flag: 'Yes or no',
         pattern: 'Regular expression',
         address: 'Address',
-        text: 'Text'
+        text: 'Text',
+        colour: 'Colour'
       }
     },
     hints: {

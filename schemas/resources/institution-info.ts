@@ -1,4 +1,4 @@
-import { count, id, orNull, words } from '../formats.ts'
+import { count, id, officePhonePattern, orNull, text, words } from '../formats.ts'
 import { shape } from '../shape.ts'
 
 const open = {
@@ -17,3 +17,6 @@ export const InstitutionInfo = shape('What one’s own institution says of itsel
   superiorName: orNull(words('Its superior’s name.')),
   contact: words('The post that answers for it; not public.')
 })
+
+/** The phone of an office, as its institution writes it. */
+export const OfficePhone = { ...text('The office’s phone; empty: none.', 30), pattern: officePhonePattern }

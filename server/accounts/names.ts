@@ -1,5 +1,6 @@
 /** Checks of usernames, contacts and passwords that people choose. */
 
+import { phoneErrors } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { isStrongPassword } from '@board/schemas/formats'
 import { type FieldProblem, Refusal } from '../refusal.ts'
@@ -17,11 +18,7 @@ const problems = {
     'zh-TW': '使用者名稱須為 4-20 個字母、數字或底線，不能全是數字',
     'en-US': 'A username has 4–20 letters, digits or underscores, and not digits alone.'
   },
-  phone: {
-    'zh-CN': '请输入11位格式正确的手机号码！',
-    'zh-TW': '請輸入11位格式正確的手機號碼！',
-    'en-US': 'Enter a mobile number of 11 digits.'
-  },
+  phone: phoneErrors[1],
   email: {
     'zh-CN': '请输入格式正确的邮箱地址',
     'zh-TW': '請輸入格式正確的電子郵件地址',

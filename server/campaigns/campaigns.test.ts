@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildUpload } from '../../tests/support/builders.ts'
+import { buildRegion, buildUpload } from '../../tests/support/builders.ts'
 import { campaignStage } from '../../tests/support/campaign-stage.ts'
 
 const {
@@ -141,6 +141,10 @@ describe('a campaign', () => {
     expect(await found({ lifeCycle: 0, keywords: '夜市' })).toEqual([])
     expect(await found({ fid: world.forums.province, keywords: '夜市' })).toEqual([])
     expect(await found({ organization: 5, keywords: '夜市' })).toEqual([])
+    const region = await buildRegion(db, { id: 990_000 })
+    await db.updateTable('forum').set({ region_id: region.id }).where('fid', '=', world.forums.city).execute()
+    expect(await found({ regionId: region.id, keywords: '夜市' })).toEqual([id])
+    expect(await found({ regionId: 980_000, keywords: '夜市' })).toEqual([])
     const online = await city.call('getOnlineCollects', { body: { keywords: '夜市' } })
     expect(online).toMatchObject([{ collectId: id, lifeCycle: 1, entryCount: 0 }])
     expect(await (await board.client('stranger')).call('getOnlineCollects', { body: {} })).toEqual([])

@@ -19,7 +19,7 @@ export const companyOperations = defineOperations({
   requestCompanyChange: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
-      await requestCompanyChange(trx, call.deps.keys, actor, call.body, call.now)
+      await requestCompanyChange(trx, call.deps.keys, actor, call.body, call.language, call.now)
       return await getOwnCompany(trx, call.deps.keys, actor)
     }),
   withdrawCompanyRequest: call =>
@@ -44,6 +44,7 @@ export const companyOperations = defineOperations({
   registerCompany: async call => {
     const { username, password, phone, verifyCode, email, emailCode, creditCode, ...company } = call.body
     const { language } = call
+    const people = { legalPerson: company.legalPerson.trim(), contacts: company.contacts.trim() }
     requireUsername(username, language)
     requireStrongPassword(password)
     const given = {
@@ -53,13 +54,13 @@ export const companyOperations = defineOperations({
         email === undefined
           ? undefined
           : { contact: requireContact(sendTypes.email, email, language, 'email'), code: emailCode ?? '' },
-      company: { ...company, creditCode: requireCreditCode(creditCode) }
+      company: { ...company, ...people, creditCode: requireCreditCode(creditCode) }
     }
     await call.limitFrom('register', registerFrom)
     const registration = { ...given, passwordHash: await hashPassword(password) }
     const origin = { ...call.client, token: call.token }
     return settle(
-      await call.write(trx => registerCompany(trx, call.deps.keys, registration, origin, call.now))
+      await call.write(trx => registerCompany(trx, call.deps.keys, registration, origin, language, call.now))
     )
   }
 })

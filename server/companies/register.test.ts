@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../../tests/support/builders.ts'
+import { buildAccount, setParameter } from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { aCreditCode } from '../../tests/support/credit-code.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -77,6 +77,32 @@ describe('a company that registers', () => {
   it('has code 1 where it is another legal person', async () => {
     const { token } = await register(await filledIn({ compType: 1 }))
     expect((await as(token).call('getInfo')).userTypeCode).toBe(1)
+  })
+
+  it('names its people as the site’s pattern of real names has it', async () => {
+    const problems = { path: expect.any(String), message: '请填写真实姓名（至少两个汉字）' }
+    const wrong = await filledIn({ legalPerson: '某', contacts: 'Somebody 1' })
+    await expect(register(wrong)).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [
+        { ...problems, path: 'legalPerson' },
+        { ...problems, path: 'contacts' }
+      ]
+    })
+    // a refusal leaves the code as it was
+    const { token } = await register({ ...wrong, legalPerson: ' 某某 ', contacts: '某某·某某' })
+    const own = as(token)
+    expect(await own.call('compInfo')).toMatchObject({ legalPerson: '某某', contacts: '某某·某某' })
+    const change = { enterpriseName: '山河食品有限公司', creditCode: wrong.creditCode }
+    const asked = (legalPerson: string) =>
+      own.call('requestCompanyChange', { body: { ...change, legalPerson, contacts: '某某' } })
+    await expect(asked('A. Somebody')).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ ...problems, path: 'legalPerson' }]
+    })
+    await setParameter(db, 'realName.pattern', '^[\\p{Script=Han}A-Za-z. ]{2,30}$')
+    expect((await asked('A. Somebody')).request).toMatchObject({ legalPerson: 'A. Somebody' })
+    await setParameter(db, 'realName.pattern', '^[\\p{Script=Han}·]{2,30}$')
   })
 
   it('keeps its people’s names sealed', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@board/schemas/errors'
 import { createAccount } from '../accounts/create.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
@@ -7,6 +8,7 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
+import { requirePeoplesNames } from './peoples-names.ts'
 import { requestConfirmation } from './request.ts'
 import { insertCompany } from './store.ts'
 
@@ -31,15 +33,17 @@ export interface CompanyRegistration {
  * Registers a company whose phone, and mail address where it gives one, are shown by codes, and signs it in. It writes
  * in its own name, where the site asks for that once the platform has confirmed it. A refusal leaves right codes as they were. Domain 1, specification 3.
  * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal USR0050 name taken, USR0051 phone, USR0061 words in the company's name, USR0063 company or USR0064 address registered
+ * @throws Refusal GEN0400 no real name, USR0050 name taken, USR0051 phone, USR0061 words in the company's name, USR0063 company or USR0064 address registered
  */
 export async function registerCompany(
   trx: Trx,
   keys: Keys,
   { username, passwordHash, phone, email, company }: CompanyRegistration,
   origin: Origin,
+  language: Language,
   now: Date
 ): Promise<Outcome<LoginResult>> {
+  await requirePeoplesNames(trx, company, language)
   await requireDecentName(trx, company.enterpriseName)
   const refused = await takeRegistrationCodes(trx, keys, { phone, email }, now)
   if (refused) return refused

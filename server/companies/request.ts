@@ -1,4 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
 import { lockAccount } from '../accounts/lock.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import type { Actor, CitizenActor } from '../actor.ts'
@@ -7,6 +8,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCreditCode } from './credit-code.ts'
+import { requirePeoplesNames } from './peoples-names.ts'
 import { type CompanyRow, findCompany, findLatestRequest, insertRequest, isCodeTaken } from './store.ts'
 
 /** 1 a registration, 2 a change. */
@@ -15,20 +17,23 @@ export const requestKinds = { registration: 1, change: 2 } as const
 /**
  * A company asks for a change of what is known about it, or says anew who it is where its registration was refused; what is
  * in force stays so until an editor decides. Decision 0036.
- * @throws Refusal GEN0404 no company, COM0002 one is open, COM0004 nothing would change, USR0061 words in the name,
+ * @throws Refusal GEN0400 no real name, GEN0404 no company, COM0002 one is open, COM0004 nothing would change, USR0061 words in the name,
  * USR0062 and COM0005 of the credit code
  */
 export async function requestCompanyChange(
   trx: Trx,
   keys: Keys,
   actor: CitizenActor,
-  { compType, enterpriseName, creditCode: typed, legalPerson, contacts }: BodyOf<'requestCompanyChange'>,
+  { compType, enterpriseName, creditCode: typed, ...people }: BodyOf<'requestCompanyChange'>,
+  language: Language,
   now: Date
 ): Promise<void> {
   await lockAccount(trx, actor.accountId)
   const company = await findCompany(trx, actor.accountId)
   if (!company) throw new Refusal('GEN0404')
   if ((await findLatestRequest(trx, actor.accountId))?.state === 0) throw new Refusal('COM0002')
+  await requirePeoplesNames(trx, people, language)
+  const [legalPerson, contacts] = [people.legalPerson.trim(), people.contacts.trim()]
   const creditCode = requireCreditCode(typed)
   await requireDecentName(trx, enterpriseName)
   const comp_type = compType ?? company.comp_type

@@ -18,6 +18,7 @@ import {
   lastBegun,
   type Sequence
 } from './campaign-order.ts'
+import { forumsIn } from './public-messages.ts'
 
 /** A campaign with one of its texts, without the columns that lists do not show. */
 export type CampaignRow = CampaignRecord &
@@ -80,6 +81,7 @@ interface PublicFilter extends PageRequest {
   readonly lifeCycle?: 0 | 1 | 2 | undefined
   readonly fid?: number | undefined
   readonly organization?: number | undefined
+  readonly regionId?: number | undefined
   readonly keywords?: string | undefined
 }
 
@@ -89,13 +91,14 @@ interface PublicFilter extends PageRequest {
  * @throws Refusal MSG0011, GEN0400
  */
 export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Promise<CampaignPage> {
-  const { lifeCycle, fid, organization, keywords } = filter
+  const { lifeCycle, fid, organization, regionId, keywords } = filter
   const list = {
     text: 'confirmed',
     conditions: [
       isOut,
       ...(fid === undefined ? [] : [sql`t.fids @> array[${fid}::int]`]),
       ...(organization === undefined ? [] : [sql`g.organization = ${organization}`]),
+      ...(regionId === undefined ? [] : [sql`t.fids && array(${forumsIn(regionId)})`]),
       ...containing(keywords, 't.title', 't.excerpt')
     ],
     tabs: { 0: before(now), 1: during(now), 2: after(now) },

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import { isIdCard } from '@board/schemas/identity'
+import { realNameProblems } from '../accounts/real-names.ts'
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
-import { type FieldProblem, Refusal } from '../refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import { Refusal } from '../refusal.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 interface Document {
@@ -52,18 +52,11 @@ const documents: readonly Document[] = [
 export const certificationTypes = (language: Language): { name: string; value: string }[] =>
   documents.map(({ name, value }) => ({ name: name[language], value: String(value) }))
 
-const problems = {
-  realName: {
-    'zh-CN': '请填写真实姓名（至少两个汉字）',
-    'zh-TW': '請填寫真實姓名（至少兩個漢字）',
-    'en-US': 'is no real name (two Chinese characters at least)'
-  },
-  idNumber: {
-    'zh-CN': '证件号码有误，请核对',
-    'zh-TW': '證件號碼有誤，請核對',
-    'en-US': 'is no number of this document'
-  }
-} as const satisfies Record<string, Record<Language, string>>
+const badNumber: Readonly<Record<Language, string>> = {
+  'zh-CN': '证件号码有误，请核对',
+  'zh-TW': '證件號碼有誤，請核對',
+  'en-US': 'is no number of this document'
+}
 
 /**
  * Certifies a citizen's real name, once: both are kept sealed, and a document certifies one account. Domain 1.
@@ -77,17 +70,11 @@ export async function certifyName(
   language: Language,
   now: Date
 ): Promise<void> {
-  const { realNamePattern } = await readParameters(trx)
   const name = given.realName.trim()
   const number = given.idNumber.normalize('NFKC').trim().toUpperCase()
   const document = documents.find(({ value }) => value === given.certificationType)
-  const fits = {
-    realName: new RegExp(realNamePattern, 'u').test(name),
-    idNumber: document?.fits(number, now)
-  }
-  const fields: FieldProblem[] = (['realName', 'idNumber'] as const)
-    .filter(path => !fits[path])
-    .map(path => ({ path, message: problems[path][language] }))
+  const fields = await realNameProblems(trx, { realName: name }, language)
+  if (!document?.fits(number, now)) fields.push({ path: 'idNumber', message: badNumber[language] })
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
   const own = await lockOwn(trx, actor.accountId)
   if (!own || own.certifiedAt) throw new Refusal('PER0001')

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
+import { isWebAddress } from '@board/schemas/contact'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -33,7 +34,7 @@ export async function requestRecheck(
   if (request.matter === ofGrade && isUnanswered(message)) throw new Refusal('RCK0002')
   const reason = request.reason.trim()
   const link = request.originalLink?.trim() ?? ''
-  if (link !== '' && !/^https?:\/\//i.test(link)) throw new Refusal('RCK0003')
+  if (link !== '' && !isWebAddress(link)) throw new Refusal('RCK0003')
   const id = await insertRecheck(trx, {
     tid: message.tid,
     group_id: actor.group.id,

@@ -33,6 +33,7 @@ export async function readSiteConfig(
     ...(await listDictionaries(db, language, knownDictionaries)),
     permissions: [...permissions],
     channelUrl: parameters.channelUrl,
+    accent: parameters.accent,
     links: parameters.links,
     registration: { email: parameters.registerEmail, realName: parameters.postCertification },
     serverTime: seconds(now)

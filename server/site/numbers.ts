@@ -7,13 +7,20 @@ import {
   countByForum,
   type ForumCount,
   findMark,
-  medianOfReplies,
+  mediansOfReplies,
   setMark,
   updateForumCounts
 } from './store.ts'
 
 type SiteNumbers = components['schemas']['SiteNumbers']
 type Numbers = Omit<SiteNumbers, 'at'>
+
+/** The numbers of the whole country, and of each province that has any. */
+interface AllNumbers extends Numbers {
+  readonly provinces?: Readonly<Record<number, Numbers>>
+}
+
+const none: Numbers = { messages: 0, replied: 0, medianDays: null }
 
 const mark = 'numbers'
 const day = 86_400_000
@@ -23,8 +30,16 @@ const medianDays = 90
 
 const counted = freshly(60_000, readNumbers)
 
-/** The numbers of the home page, with the moment at which they were counted; counting takes seconds, so a job does it. */
-export const siteNumbers = (db: Db): Promise<SiteNumbers> => counted.read(db)
+/**
+ * Returns the numbers of the home page, with the moment at which they were counted. Counting takes seconds, so a job
+ * does it.
+ * @param province undefined: the whole country
+ */
+export async function siteNumbers(db: Db, province?: number): Promise<SiteNumbers> {
+  const { provinces = {}, ...country } = await counted.read(db)
+  if (province === undefined) return country
+  return { ...(provinces[province] ?? none), at: country.at }
+}
 
 /** Counts what the home page and the leaders' pages show, and keeps it. */
 export async function countSite(db: Db, now: Date): Promise<void> {
@@ -37,20 +52,27 @@ export async function countSite(db: Db, now: Date): Promise<void> {
   counted.forget(db)
 }
 
-async function readNumbers(db: Db | Trx): Promise<SiteNumbers> {
+async function readNumbers(db: Db | Trx): Promise<AllNumbers & { at: number }> {
   const kept = await findMark(db, mark)
-  if (kept) return { ...(JSON.parse(kept.value) as Numbers), at: seconds(kept.at) }
+  if (kept) return { ...(JSON.parse(kept.value) as AllNumbers), at: seconds(kept.at) }
   // before the job has run for the first time
   const now = new Date()
   return { ...(await numbersOf(db, await countByForum(db), now)), at: seconds(now) }
 }
 
-async function numbersOf(db: Db | Trx, forums: readonly ForumCount[], now: Date): Promise<Numbers> {
-  const median = await medianOfReplies(db, new Date(now.getTime() - medianDays * day))
-  const sum = (of: 'messages' | 'replied') => forums.reduce((all, forum) => all + forum[of], 0)
+async function numbersOf(db: Db | Trx, forums: readonly ForumCount[], now: Date): Promise<AllNumbers> {
+  const medians = await mediansOfReplies(db, new Date(now.getTime() - medianDays * day))
+  const numbers = (of: readonly ForumCount[], median: number | undefined): Numbers => ({
+    messages: of.reduce((sum, { messages }) => sum + messages, 0),
+    replied: of.reduce((sum, { replied }) => sum + replied, 0),
+    medianDays: median === undefined ? null : Math.round(median * 10) / 10
+  })
+  const byProvince = Map.groupBy(forums, ({ province }) => province)
+  byProvince.delete(0)
   return {
-    messages: sum('messages'),
-    replied: sum('replied'),
-    medianDays: median === null ? null : Math.round(median * 10) / 10
+    ...numbers(forums, medians.get(null)),
+    provinces: Object.fromEntries(
+      [...byProvince].map(([province, of]) => [province, numbers(of, medians.get(province))])
+    )
   }
 }

@@ -21,7 +21,7 @@ export const siteOperations = defineOperations({
     const grades = await listDictionary(call.db, 'grade', call.language)
     return { gradeLevel: grades, gradeSpeed: grades, gradeManner: grades }
   },
-  siteNumbers: call => siteNumbers(call.db),
+  siteNumbers: call => siteNumbers(call.db, call.query.regionId),
   domainList: call => listOffered(call.db, 'domain', call.language),
   typeList: call => listOffered(call.db, 'messageType', call.language),
   topicList: call => listTopics(call.db),

@@ -2,7 +2,7 @@
 
 export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
 
-export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text'
+export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'colour'
 
 interface Common<Kind extends ParameterKind, Value> {
   readonly kind: Kind
@@ -16,7 +16,7 @@ export type ParameterDefault =
   | Common<'flag', boolean>
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
-  | Common<'address' | 'text', string>
+  | Common<'address' | 'text' | 'colour', string>
 
 /** A whole number; the bounds are those beyond which the site would not work. */
 const whole = (value: number, unit: ParameterUnit, min: number, max: number, remark: string) =>
@@ -25,6 +25,7 @@ const flag = (value: boolean, remark: string) => ({ kind: 'flag', value, remark 
 const pattern = (value: string, passes: string, remark: string) =>
   ({ kind: 'pattern', value, passes, remark }) as const
 const address = (value: string, remark: string) => ({ kind: 'address', value, remark }) as const
+const colour = (value: string, remark: string) => ({ kind: 'colour', value, remark }) as const
 const text = (value: string, remark: string) => ({ kind: 'text', value, remark }) as const
 
 /** Han, letters, digits and ordinary punctuation; control characters, markup and emoji are special (specification 5). */
@@ -67,7 +68,8 @@ export const parameterDefaults = {
   'share.image': address('', '分享留言板时显示的图片地址'),
   'link.privacy': address('', '页脚“隐私政策”链接的地址'),
   'link.service': address('', '页脚“如何开通服务”链接的地址'),
-  'link.oldVersion': address('', '工作台“返回旧版”链接的地址')
+  'link.oldVersion': address('', '工作台“返回旧版”链接的地址'),
+  'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）')
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults

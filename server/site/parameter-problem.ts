@@ -1,4 +1,6 @@
 /** Checks the value of a parameter, and explains in words what is wrong with it. Domain 6. */
+import { isColour } from '@board/schemas/accent'
+import { isWebAddress } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
 import { isSlowPattern } from './slow-pattern.ts'
@@ -39,6 +41,8 @@ export function parameterProblem(code: ParameterCode, value: string, bound?: num
       return patternProblem(value, known.passes)
     case 'address':
       return value === '' || isAddress(value) ? undefined : words.address
+    case 'colour':
+      return value === '' || isColour(value) ? undefined : words.colour
     case 'text':
       return value.trim() === '' ? words.empty : undefined
   }
@@ -76,7 +80,7 @@ function expressionOf(source: string): RegExp | undefined {
 /** An address that a browser may be sent to: no script, nobody's password in it. */
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:\/\//i.test(value) && url.username === '' && url.password === ''
+  return url !== null && isWebAddress(value) && url.username === '' && url.password === ''
 }
 
 const filled = (texts: Words, gaps: Readonly<Record<string, string | number>>): Words => {
@@ -100,6 +104,11 @@ const words = {
     'zh-CN': '须为 http:// 或 https:// 开头的地址，或留空',
     'zh-TW': '須為 http:// 或 https:// 開頭的位址，或留空',
     'en-US': 'It is an address that begins with http:// or https://, or empty.'
+  },
+  colour: {
+    'zh-CN': '须为 # 加六位十六进制数字的颜色，如 #1b5fbf，或留空',
+    'zh-TW': '須為 # 加六位十六進位數字的顏色，如 #1b5fbf，或留空',
+    'en-US': 'It is a colour of # and six hexadecimal digits, such as #1b5fbf, or empty.'
   },
   pattern: {
     'zh-CN': '不是有效的正则表达式',

@@ -1,3 +1,4 @@
+import { isColour } from '@board/schemas/accent'
 import type { Db, Trx } from '../database/open.ts'
 import { freshly } from './freshly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
@@ -48,6 +49,8 @@ export interface SiteParameters {
   readonly shareImage: string
   /** Pages elsewhere; empty: none. Specification 2. */
   readonly links: Readonly<Record<'privacy' | 'service' | 'oldVersion', string>>
+  /** The accent colour as `#rrggbb`; empty: that of the product. Specification 9. */
+  readonly accent: string
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -104,7 +107,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     const value = texts.get(code)
     return value === '1' || value === '0' ? value === '1' : parameterDefaults[code].value
   }
-  const text = (code: CodeOf<'text' | 'address' | 'pattern'>): string =>
+  const text = (code: CodeOf<'text' | 'address' | 'colour' | 'pattern'>): string =>
     texts.get(code) ?? parameterDefaults[code].value
   const pattern = (code: CodeOf<'pattern'>): string =>
     isPattern(text(code)) ? text(code) : parameterDefaults[code].value
@@ -149,7 +152,8 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       privacy: text('link.privacy'),
       service: text('link.service'),
       oldVersion: text('link.oldVersion')
-    }
+    },
+    accent: isColour(text('site.accent')) ? text('site.accent') : ''
   }
 }
 

@@ -108,6 +108,33 @@ describe('the numbers of the home page', () => {
       replyCount: 4
     })
   })
+
+  it('are of a province with all below it; forums of the whole country belong to none', async () => {
+    const [province, other] = [990_000, 980_000]
+    const now = new Date()
+    const ago = (days: number) => new Date(now.getTime() - days * day)
+    const answered = async (regionId: number, days: number) => {
+      await db.insertInto('region').values({ id: regionId, name: '某地', type: 'province' }).execute()
+      const { fid } = await buildForum(db, { region_id: regionId })
+      const { tid } = await buildMessage(db, { fid, created_at: ago(20) })
+      await buildReply(db, { tid, created_at: ago(20 - days) })
+      await buildMessage(db, { fid })
+    }
+    await answered(province, 2)
+    await answered(province + 102, 6)
+    await answered(other, 12)
+    await countSite(db, now)
+    const of = async (regionId?: number) => await visitor.call('siteNumbers', { query: { regionId } })
+    expect(await of(province)).toMatchObject({ messages: 4, replied: 2, medianDays: 4 })
+    expect(await of(other)).toMatchObject({ messages: 2, replied: 1, medianDays: 12 })
+    expect(await of(970_000)).toMatchObject({ messages: 0, replied: 0, medianDays: null })
+    const country = await of()
+    expect(country.messages).toBe(11)
+    expect(country).not.toHaveProperty('provinces')
+    await expect(of(province + 102)).rejects.toMatchObject({ code: 'GEN0400' })
+    await db.updateTable('forum').set({ region_id: null }).execute()
+    await db.deleteFrom('region').execute()
+  })
 })
 
 describe('regions', () => {

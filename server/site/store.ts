@@ -169,9 +169,14 @@ export async function countInRegion(trx: Trx, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** The province of a forum `f`: the first two digits of its region's code; 0 of a forum without a region. */
+const provinceOfForum = sql<number>`coalesce(f.region_id / 10000 * 10000, 0)`
+
 /** How much was written to a forum, and how much of it was replied to. */
 export interface ForumCount {
   fid: number
+  /** 0: a forum of the whole country. */
+  province: number
   messages: number
   replied: number
 }
@@ -182,24 +187,29 @@ export interface ForumCount {
  */
 export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
   const { rows } = await sql<ForumCount>`
-    select m.fid, count(*) filter (where not ${isOutOfVolume})::int as messages,
+    select m.fid, ${provinceOfForum} as province, count(*) filter (where not ${isOutOfVolume})::int as messages,
       count(*) filter (where not ${isOutOfVolume} and not ${isOutOfRates} and r.at >= ${owedSince})::int as replied
-    from message m ${leftOut}
+    from message m join forum f on f.fid = m.fid ${leftOut}
     left join (select tid, max(created_at) as at from reply where kind = 'final' group by tid) r on r.tid = m.tid
-    where ${isStanding} group by m.fid`.execute(db)
+    where ${isStanding} group by m.fid, f.region_id`.execute(db)
   return rows
 }
 
-/** The median days to a first reply, of those given since a moment. Reads everything. */
-export async function medianOfReplies(db: Db | Trx, since: Date): Promise<number | null> {
-  const { rows } = await sql<{ days: number | null }>`
-    select percentile_cont(0.5) within group (order by extract(epoch from first.at - first.since)::float8 / 86400) as days
+/**
+ * Returns the median days to a first reply, of those given since a moment: for each province, and under null for the
+ * whole country. Reads everything.
+ */
+export async function mediansOfReplies(db: Db | Trx, since: Date): Promise<Map<number | null, number>> {
+  const { rows } = await sql<{ province: number | null; days: number | null }>`
+    select province,
+      percentile_cont(0.5) within group (order by extract(epoch from first.at - first.since)::float8 / 86400) as days
     from (
-      select ${owedSince} as since, min(r.created_at) as at
-      from message m join reply r on r.tid = m.tid and ${isAnswer} ${leftOut}
-      where ${isStanding} and not ${isOutOfRates} group by m.tid having min(r.created_at) >= ${since}
-    ) first`.execute(db)
-  return rows[0]?.days ?? null
+      select ${provinceOfForum} as province, ${owedSince} as since, min(r.created_at) as at
+      from message m join forum f on f.fid = m.fid join reply r on r.tid = m.tid and ${isAnswer} ${leftOut}
+      where ${isStanding} and not ${isOutOfRates}
+      group by m.tid, f.region_id having min(r.created_at) >= ${since}
+    ) first group by grouping sets ((), (province))`.execute(db)
+  return new Map(rows.flatMap(({ province, days }) => (days === null ? [] : [[province, days] as const])))
 }
 
 /** Brings the counts of each forum up to date, writing only those that changed. */

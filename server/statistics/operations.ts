@@ -26,5 +26,5 @@ export const statisticsOperations = defineOperations({
   exportDataBoard: call => file(call, requireInstitution(call.actor).group, call.query),
   exportEditorDataBoard: call => file(call, all, call.query),
   getForumFigures: call => forumFigures(call.db, call.query.fid, call.now),
-  publicStatistics: call => publicStatistics(call.db, call.now)
+  publicStatistics: call => publicStatistics(call.db, call.query.regionId, call.now)
 })

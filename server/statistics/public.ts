@@ -9,17 +9,28 @@ import type { Wanted } from './sums/store.ts'
 
 type PublicStatistics = components['schemas']['PublicStatistics']
 
-const fresh = freshly(60_000, (db, now: Date) => read(db as Db, now))
+const freshOf = (regionId: number | undefined) =>
+  freshly(60_000, (db, now: Date) => read(db as Db, regionId, now))
 
-/** The figures that everybody may read, at most a minute old. Specification 2. */
-export const publicStatistics = (db: Db, now: Date): Promise<PublicStatistics> => fresh.read(db, now)
+/** The readings of the whole country and of provinces; their codes are bounded by the contract. */
+const fresh = new Map<number | undefined, ReturnType<typeof freshOf>>()
 
-async function read(db: Db, now: Date): Promise<PublicStatistics> {
+/**
+ * Returns the figures that everybody may read, at most a minute old. Specification 2.
+ * @param regionId a province; undefined: the whole country
+ */
+export function publicStatistics(db: Db, regionId: number | undefined, now: Date): Promise<PublicStatistics> {
+  const reading = fresh.get(regionId) ?? freshOf(regionId)
+  fresh.set(regionId, reading)
+  return reading.read(db, now)
+}
+
+async function read(db: Db, regionId: number | undefined, now: Date): Promise<PublicStatistics> {
   const today = dayOf(now)
   const date = new Date(today * 86_400_000)
   const yearAgo = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11, 1) / 86_400_000
-  const ever = { first: 0, last: today, unit: 'year' } as const
-  const lately = { first: yearAgo, last: today, unit: 'month' } as const
+  const ever = { first: 0, last: today, unit: 'year', regionId } as const
+  const lately = { first: yearAgo, last: today, unit: 'month', regionId } as const
   const all: Wanted = { dimensions: ['total', 'type', 'domain', 'forum'], waits: false, most: mostNamed }
   const { sums } = await readSums(db, ever, all, now)
   const months = await readSums(db, lately, { dimensions: ['period'], waits: false }, now)

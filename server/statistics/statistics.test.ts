@@ -427,6 +427,30 @@ describe('what everybody reads', () => {
     expect(await total()).toEqual(before)
   })
 
+  it('is narrowed to a province with all below it, each dimension of the same messages', async () => {
+    const [province, county] = [980_000, 980_102]
+    for (const [id, type] of [
+      [province, 'province'],
+      [county, 'county']
+    ] as const)
+      await db.insertInto('region').values({ id, name: '某地', type }).execute()
+    const forum = await buildForum(db, { group_id: world.groups.city, region_id: county })
+    const { tid } = await approved('2026-03-04', { fid: forum.fid })
+    await noted(tid)
+    await countStatistics(db, now)
+    const of = async (regionId: number) =>
+      await board.visitor.call('publicStatistics', { query: { regionId } })
+    const open = await of(province)
+    expect(open.total).toMatchObject({ messages: 1 })
+    expect(open.byForum).toMatchObject([{ fid: forum.fid, messages: 1 }])
+    expect(open.byType).toMatchObject([{ messages: 1 }])
+    expect(open.byDomain).toMatchObject([{ messages: 1 }])
+    expect(open.byMonth.map(({ messages }) => messages).filter(Boolean)).toEqual([1])
+    expect((await of(970_000)).total).toMatchObject({ messages: 0 })
+    await db.deleteFrom('message').where('tid', '=', tid).execute()
+    await db.deleteFrom('statistic_cell').where('fid', '=', forum.fid).execute()
+  })
+
   it('shows of days that were counted before what was shown then', async () => {
     await leaveOut(first.tid, true)
     const period = { first: dayOf(at('2026-01-01T00:00:00')), last: dayOf(now), unit: 'year' } as const

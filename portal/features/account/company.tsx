@@ -3,6 +3,7 @@ import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isUserName } from '../../lib/validation.ts'
@@ -73,6 +74,7 @@ export function Component() {
   const t = useT()
   const { privacyUrl } = useLoaderData<typeof loader>()
   const { call } = useServices()
+  const { realNamePattern } = useRoot()
   const { signedIn } = useGate()
   const form = useForm({
     start,
@@ -80,7 +82,7 @@ export function Component() {
     focus: 'summary',
     fieldOf,
     check: typed => ({
-      ...companyProblems(typed, t),
+      ...companyProblems(typed, realNamePattern, t),
       contact: !isMobile(typed.contact) && t('code.badPhone'),
       code: !typed.code && t('code.missing'),
       email: typed.email !== '' && !isEmail(typed.email) && t('code.badEmail'),

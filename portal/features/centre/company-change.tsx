@@ -1,3 +1,4 @@
+import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { type Company, CompanyFields, companyBody, companyProblems } from '../../shared/company-fields.tsx'
@@ -20,6 +21,7 @@ interface CompanyChangeProps {
 export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) {
   const t = useT()
   const { call } = useServices()
+  const { realNamePattern } = useRoot()
   const { compType, enterpriseName, creditCode, legalPerson, contacts } =
     company.request?.state === 2 ? company.request : company
   const start: Company = { compType, enterpriseName, creditCode, legalPerson, contacts }
@@ -27,7 +29,7 @@ export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) 
     start,
     draft: { name: 'company-change' },
     fieldOf,
-    check: typed => companyProblems(typed, t),
+    check: typed => companyProblems(typed, realNamePattern, t),
     send: async (typed, idempotencyKey) => {
       await call('requestCompanyChange', { body: companyBody(typed), idempotencyKey })
       await onDone()

@@ -1,9 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
-import { pageLoader } from '../../app/loading.ts'
+import type { PageHandle } from '../../app/document.ts'
+import { type LoadArgs, pageLoader } from '../../app/loading.ts'
 import { useLabel } from '../../app/root.ts'
-import { useT } from '../../lib/i18n.tsx'
+import { type Translate, useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { formatTime } from '../../lib/time.ts'
+import { regionAsked } from '../../shared/region-filter.ts'
+import { type Region, regionPath } from '../../shared/regions.ts'
 import { Card } from '../../ui/card.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,26 +15,46 @@ import { FigureTable } from './figure-table.tsx'
 import { monthOf, percent } from './formats.ts'
 import css from './page.module.css'
 
-export const loader = pageLoader(async ({ call, signal }) => {
+/** Finds the province to which the figures are narrowed; undefined for the whole country. */
+async function provinceAsked(args: LoadArgs): Promise<Region | undefined> {
+  const regionId = regionAsked(args)
+  if (regionId === undefined) return undefined
+  const [province] = regionPath(regionId)
+  const provinces = await args.call('regionChildren', { query: {}, signal: args.signal })
+  return provinces.find(({ id }) => id === province)
+}
+
+export const loader = pageLoader(async args => {
+  const { call, signal } = args
+  const region = await provinceAsked(args)
+  const query = { regionId: region?.id }
   const [statistics, numbers] = await Promise.all([
-    call('publicStatistics', { signal }),
-    call('siteNumbers', { signal })
+    call('publicStatistics', { query, signal }),
+    call('siteNumbers', { query, signal })
   ])
-  return { statistics, numbers }
+  return { region: region?.name, statistics, numbers }
 })
 
-/** The figures that everybody may read, and how they are counted. Specification 2. */
+type Data = Awaited<ReturnType<typeof loader>>
+
+const titleOf = (t: Translate, region: string | undefined) =>
+  region === undefined ? t('data.title') : t('data.titleOf', { region })
+
+export const handle: PageHandle<Data> = { title: (t, data) => titleOf(t, data?.region) }
+
+/** The figures that everybody may read, of the country or a province, and how they are counted. Specification 2. */
 export function Component() {
   const t = useT()
-  const { statistics, numbers } = useLoaderData<typeof loader>()
+  const { region, statistics, numbers } = useLoaderData<typeof loader>()
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
   const { total, byMonth, byType, byDomain, byForum, at } = statistics
   const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   return (
     <div className={css.page}>
-      <PageHead title={t('data.title')}>
-        {t('data.intro')} {t('data.at', { time: formatTime(at) })}
+      <PageHead title={titleOf(t, region)}>
+        {region === undefined ? t('data.intro') : t('data.introOf', { region })}{' '}
+        {t('data.at', { time: formatTime(at) })}
       </PageHead>
       <Figures
         figures={[

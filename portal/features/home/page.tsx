@@ -3,6 +3,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { withRegion } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,13 +15,13 @@ import { RegionPicker } from './region-picker.tsx'
 
 export const loader = pageLoader(async ({ call, province: regionId, signal }) => {
   const [numbers, latest, provinces, ministries, notices, campaigns] = await Promise.all([
-    call('siteNumbers', { signal }),
+    call('siteNumbers', { query: { regionId }, signal }),
     call('listMessages', { query: { regionId, replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
     // the page is of use without them
     call('listForums', { query: { organization: 3, page: 1, rows: 10 }, signal }).catch(() => undefined),
     call('listNotices', { query: { page: 1, rows: 10 }, signal }),
-    call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal })
+    call('listCampaigns', { query: { lifeCycle: 1, regionId, rows: 10 }, signal })
   ])
   return {
     numbers,
@@ -58,9 +59,7 @@ export function Component() {
         <section className={css.latest} aria-labelledby="latest">
           <div className={css.head}>
             <h2 id="latest">{t('home.latest')}</h2>
-            <Link to={`/threads/list?replied=1${province === undefined ? '' : `&regionId=${province}`}`}>
-              {t('home.more')}
-            </Link>
+            <Link to={withRegion('/threads/list?replied=1', province)}>{t('home.more')}</Link>
           </div>
           {latest.length > 0 ? (
             <MessageCards messages={latest} by="repliedAt" />

@@ -1,5 +1,7 @@
+import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
+import { withRegion } from '../../shared/region-filter.ts'
 import type { Region } from '../../shared/regions.ts'
 import { useRegionLevels } from '../../shared/use-region-levels.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +22,7 @@ interface RegionPickerProps {
  */
 export function RegionPicker({ provinces, ministries }: RegionPickerProps) {
   const t = useT()
+  const { province } = useServices()
   const { path, levels, choose } = useRegionLevels(provinces)
 
   return (
@@ -59,7 +62,9 @@ export function RegionPicker({ provinces, ministries }: RegionPickerProps) {
       )}
       <p className={css.all}>
         <Link to="/local-leader?organization=3">{t('home.allMinistries')}</Link>
-        <Link to="/forum/list">{t('leaders.all')}</Link>
+        <Link to={province === undefined ? '/forum/list' : withRegion('/forum/list?below=1', province)}>
+          {t('leaders.all')}
+        </Link>
       </p>
     </Card>
   )

@@ -8,7 +8,7 @@ import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Attachments } from '../../shared/attachments.tsx'
 import { numberIn } from '../../shared/query.ts'
-import { SpecialHead } from '../../shared/special-head.tsx'
+import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { useWritten } from '../../shared/use-written.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 export type Message = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Message> = {
-  title: (t, data) => [data?.subject, data?.specialLayout && t('special.title')].filter(Boolean).join(' - '),
+  title: (t, data) => (data ? specialTitle(t, data.subject, data.specialLayout) : ''),
   write: message =>
     message &&
     (message.typeId === suggestionType

@@ -7,7 +7,7 @@ import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/l
 import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
 import { regionFilter } from '../../shared/region-filter.ts'
-import { SpecialHead } from '../../shared/special-head.tsx'
+import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type ForumFacts, ForumHead, ForumIntro } from './forum-head.tsx'
@@ -53,7 +53,7 @@ export const handle: PageHandle<Data> = {
   title: (t, data) => {
     const forum = data?.facts?.forum
     if (!forum) return t(titleOf(data?.query.filter.replied))
-    return forum.specialLayout ? `${forum.name} - ${t('special.title')}` : forum.name
+    return specialTitle(t, forum.name, forum.specialLayout)
   },
   write: data => (data?.facts?.forum.isOpen ? `/threads/post?fid=${data.facts.forum.fid}` : undefined)
 }
@@ -66,7 +66,7 @@ export function Component() {
   const { replied } = query.filter
   const isAll = replied === undefined
   const forum = facts?.forum
-  return (
+  const page = (
     <ListPage
       title={forum?.name ?? t(titleOf(replied))}
       intro={forum ? <ForumIntro forum={forum} /> : <Intro isServed={replied === 1} />}
@@ -109,9 +109,14 @@ export function Component() {
         )
       }}
     >
-      {forum?.specialLayout && <SpecialHead />}
       {facts && <ForumHead facts={facts} />}
     </ListPage>
+  )
+  return (
+    <>
+      {forum?.specialLayout && <SpecialHead />}
+      {page}
+    </>
   )
 }
 

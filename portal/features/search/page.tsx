@@ -5,13 +5,15 @@ import { currentEntry } from '../../app/menu.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
+import { specialTitle } from '../../shared/special-head.tsx'
 
 export const loader = pageLoader(searchMessages)
 
 export const handle: PageHandle<Search> = {
   title: (t, data) => {
     const keywords = data?.query.filter.keywords
-    return keywords ? t('search.titleFor', { keywords }) : t('search.title')
+    const title = keywords ? t('search.titleFor', { keywords }) : t('search.title')
+    return specialTitle(t, title, data?.isSpecial)
   }
 }
 

@@ -4,10 +4,13 @@ import { pageLoader } from '../../app/loading.ts'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
 import { RegionSteps } from '../../shared/region-steps.tsx'
+import { specialTitle } from '../../shared/special-head.tsx'
 
 export const loader = pageLoader(searchMessages)
 
-export const handle: PageHandle<Search> = { title: titleOf }
+export const handle: PageHandle<Search> = {
+  title: (t, data) => specialTitle(t, titleOf(t, data), data?.isSpecial)
+}
 
 function titleOf(t: Translate, data?: Pick<Search, 'levels'>): string {
   const region = data?.levels.findLast(level => level.chosen)?.chosen

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, id, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { regionFilter } from '../../shared/region-filter.ts'
+import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -19,21 +21,29 @@ const filters = {
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, filters)
   const { from, ...filter } = query.filter
-  const [provinces, suggestions] = await Promise.all([
+  const { fid } = filter
+  const [forum, provinces, suggestions] = await Promise.all([
+    fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
     call('regionChildren', { query: {}, signal }),
     rowsOrFailure(
       call('listHotSuggestions', { query: { ...filter, timeSt: from, ...query.paging }, signal }),
       { t }
     )
   ])
-  return { query, provinces, suggestions }
+  return { query, isSpecial: forum?.specialLayout, provinces, suggestions }
 })
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle<Data> = {
+  title: (t, data) => specialTitle(t, t('suggestions.hot'), data?.isSpecial)
+}
 
 /** Public suggestions, those first that most people like. */
 export function Component() {
   const t = useT()
-  const { query, provinces, suggestions } = useLoaderData<typeof loader>()
-  return (
+  const { query, isSpecial, provinces, suggestions } = useLoaderData<typeof loader>()
+  const page = (
     <ListPage
       title={t('suggestions.hot')}
       intro={<p>{t('suggestions.hotIntro')}</p>}
@@ -73,5 +83,11 @@ export function Component() {
         hint: <Link to="/rmjy/hot">{t('search.clear')}</Link>
       }}
     />
+  )
+  return (
+    <>
+      {isSpecial && <SpecialHead />}
+      {page}
+    </>
   )
 }

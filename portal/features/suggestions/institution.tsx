@@ -6,7 +6,7 @@ import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { numberIn } from '../../shared/query.ts'
-import { SpecialHead } from '../../shared/special-head.tsx'
+import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -36,10 +36,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = {
-  title: (t, data) =>
-    [data?.forum.name ?? t('suggestions.title'), data?.forum.specialLayout && t('special.title')]
-      .filter(Boolean)
-      .join(' - '),
+  title: (t, data) => specialTitle(t, data?.forum.name ?? t('suggestions.title'), data?.forum.specialLayout),
   write: data => `/rmjy/submit${data?.forum.isOpen ? `?fid=${data.forum.fid}` : ''}`
 }
 

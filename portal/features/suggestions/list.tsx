@@ -9,6 +9,7 @@ import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '..
 import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
 import { regionFilter } from '../../shared/region-filter.ts'
+import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { wordsOf } from '../../ui/marked.tsx'
@@ -50,7 +51,9 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = {
   title: (t, data) =>
-    data?.forum ? t('suggestions.titleOf', { name: data.forum.name }) : t('suggestions.list'),
+    data?.forum
+      ? specialTitle(t, t('suggestions.titleOf', { name: data.forum.name }), data.forum.specialLayout)
+      : t('suggestions.list'),
   write: data => `/rmjy/submit${data?.forum?.isOpen ? `?fid=${data.forum.fid}` : ''}`
 }
 
@@ -60,7 +63,7 @@ export function Component() {
   const { query, forum, provinces, suggestions, badDates, order } = useLoaderData<typeof loader>()
   const { domain } = useRoot().dictionaries
   const own = forum ? `?fid=${forum.fid}` : ''
-  return (
+  const page = (
     <ListPage
       title={forum ? t('suggestions.titleOf', { name: forum.name }) : t('suggestions.list')}
       intro={
@@ -120,5 +123,11 @@ export function Component() {
         hint: <Link to={`/rmjy/rd/threads/list${own}`}>{t('search.clear')}</Link>
       }}
     />
+  )
+  return (
+    <>
+      {forum?.specialLayout && <SpecialHead />}
+      {page}
+    </>
   )
 }

@@ -2,9 +2,8 @@ import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
-import { id, readList } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
-import { withRegion } from '../../shared/region-filter.ts'
+import { regionAsked, withRegion } from '../../shared/region-filter.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,13 +12,14 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import css from './page.module.css'
 
-export const loader = pageLoader(async ({ call, url, signal }) => {
-  const { regionId } = readList(url.searchParams, { regionId: id }).filter
+export const loader = pageLoader(async args => {
+  const { call, signal } = args
+  const regionId = regionAsked(args)
   const [campaigns, hot, latest, congresses] = await Promise.all([
-    call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal }),
+    call('listCampaigns', { query: { lifeCycle: 1, regionId, rows: 10 }, signal }),
     call('listHotSuggestions', { query: { regionId, rows: 10 }, signal }),
     call('listMessages', { query: { typeId: 5, regionId, rows: 10 }, signal }),
-    call('listForums', { query: { organization: 5, rows: 10 }, signal })
+    call('listForums', { query: { organization: 5, regionId, below: regionId && 1, rows: 10 }, signal })
   ])
   return {
     regionId,
@@ -95,7 +95,7 @@ export function Component() {
                 <Link to={withRegion('/rmjy/rd?organization=1', regionId)}>{t('leaders.local')}</Link>
               </li>
               <li>
-                <Link to="/rmjy/rd">{t('leaders.congress')}</Link>
+                <Link to={withRegion('/rmjy/rd', regionId)}>{t('leaders.congress')}</Link>
                 {congresses.length > 0 && (
                   <ul className={css.entries}>
                     {congresses.map(({ fid, name }) => (

@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { id, readList } from '../../shared/list-query.ts'
-import { withRegion } from '../../shared/region-filter.ts'
+import { regionAsked, withRegion } from '../../shared/region-filter.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,8 +11,9 @@ import css from './page.module.css'
 /** Number of messages that are shown of each topic. */
 const shownOfTopic = 3
 
-export const loader = pageLoader(async ({ call, url, signal }) => {
-  const { regionId } = readList(url.searchParams, { regionId: id }).filter
+export const loader = pageLoader(async args => {
+  const { call, signal } = args
+  const regionId = regionAsked(args)
   const topics = await call('topicList', { signal })
   const shown = await Promise.all(
     topics.map(async ({ topicId, topicName }) => {

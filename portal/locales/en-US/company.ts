@@ -16,7 +16,7 @@ export const messages = {
   'company.contacts': 'Contact person',
   'company.badName': 'A name has 4–100 Chinese characters, letters or digits',
   'company.badCreditCode': 'This is no unified social credit code; compare it with the licence',
-  'company.badPerson': 'Enter a name of at least 2 characters',
+  'company.badPerson': 'Enter a real name (two Chinese characters at least)',
   'company.title': 'Company information',
   'company.none': 'Your account is not a company account',
   'company.noneHint': 'A company writes with an account of its own.',

@@ -1,7 +1,10 @@
 /** Texts of the open figures. */
 export const messages = {
   'data.title': 'Figures',
+  'data.titleOf': 'Figures of {region}',
   'data.intro': 'Figures of all messages that were taken on, counted anew every minute.',
+  'data.introOf':
+    'Figures of messages that leaders of {region} took on, at all levels, counted anew every minute.',
   'data.messages': 'Messages',
   'data.replied': 'Replied',
   'data.replyRate': 'Reply rate',

@@ -18,9 +18,6 @@ export const messages = {
   'leaders.lastUsed': 'You wrote to',
   'advice.title': 'Advice to ministries',
   'advice.intro': 'Opinions, suggestions and requests to ministries.',
-  'advice.toLocal': 'Write to a local leader',
-  'advice.searchHint': 'Such as 教育部',
-  'advice.noneHint': 'Try a shorter name.',
   'complaint.title': 'Write to a leader',
   'complaint.intro':
     'Choose who is to deal with your matter. If unsure, begin with the county or city where it happened.'

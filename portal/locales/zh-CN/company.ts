@@ -16,7 +16,7 @@ export const messages = {
   'company.contacts': '联系人',
   'company.badName': '企业名称须为 4-100 个汉字、字母或数字',
   'company.badCreditCode': '统一社会信用代码不正确，请对照营业执照核对',
-  'company.badPerson': '请填写姓名，至少 2 个字',
+  'company.badPerson': '请填写真实姓名（至少两个汉字）',
   'company.title': '企业信息',
   'company.none': '您的账号不是企业账号',
   'company.noneHint': '企业留言须使用企业账号。',

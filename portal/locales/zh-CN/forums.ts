@@ -18,9 +18,6 @@ export const messages = {
   'leaders.lastUsed': '最近联系过',
   'advice.title': '向部委领导建言',
   'advice.intro': '写给国家部委的意见、建议和求助。',
-  'advice.toLocal': '写给地方领导',
-  'advice.searchHint': '例如：教育部',
-  'advice.noneHint': '用更短的名称再试试。',
   'complaint.title': '给领导留言',
   'complaint.intro': '选择受理您问题的领导或部委。不确定时，先写给问题发生地的县级或市级领导。'
 } as const

@@ -16,7 +16,7 @@ export const messages = {
   'company.contacts': '聯絡人',
   'company.badName': '企業名稱須為 4-100 個漢字、字母或數字',
   'company.badCreditCode': '統一社會信用代碼不正確，請對照營業執照核對',
-  'company.badPerson': '請填寫姓名，至少 2 個字',
+  'company.badPerson': '請填寫真實姓名（至少兩個漢字）',
   'company.title': '企業資訊',
   'company.none': '您的帳號不是企業帳號',
   'company.noneHint': '企業留言須使用企業帳號。',

@@ -18,9 +18,6 @@ export const messages = {
   'leaders.lastUsed': '最近聯絡過',
   'advice.title': '向部委領導建言',
   'advice.intro': '寫給國家部委的意見、建議和求助。',
-  'advice.toLocal': '寫給地方領導',
-  'advice.searchHint': '例如：教育部',
-  'advice.noneHint': '用較短的名稱再試一次。',
   'complaint.title': '給領導留言',
   'complaint.intro': '選擇受理您問題的領導或部委。不確定時，先寫給問題發生地的縣級或市級領導。'
 } as const

@@ -55,7 +55,7 @@ async function ask(stage: Stage, { at, contacts, decision, text }: Asked): Promi
     contacts,
     legalPerson: keys.openField('name', company.legal_person_sealed)
   }
-  await requestCompanyChange(trx, keys, actor, wish, stage.inDays(-at))
+  await requestCompanyChange(trx, keys, actor, wish, 'zh-CN', stage.inDays(-at))
   if (decision) await decide(stage, actor.accountId, { action: decision, text }, at - 1)
 }
 

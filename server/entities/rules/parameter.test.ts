@@ -85,6 +85,9 @@ describe('a parameter of the product', () => {
     ['title.pattern', '^[a-z]*$', '按此正则表达式，“关于道路积水的建议”这样的内容也不能通过'],
     ['realName.pattern', '^$', '按此正则表达式，“某某”这样的内容也不能通过'],
     ['captcha.scene', ' ', '不能为空'],
+    ['site.accent', 'red', '须为 # 加六位十六进制数字的颜色，如 #1b5fbf，或留空'],
+    ['site.accent', '#fff', '须为 # 加六位十六进制数字的颜色，如 #1b5fbf，或留空'],
+    ['site.accent', '#12345678', '须为 # 加六位十六进制数字的颜色，如 #1b5fbf，或留空'],
     ['channel.url', 'javascript:alert(1)', '须为 http:// 或 https:// 开头的地址，或留空'],
     ['channel.url', '//example.org', '须为 http:// 或 https:// 开头的地址，或留空'],
     ['channel.url', 'https://user:secret@example.org', '须为 http:// 或 https:// 开头的地址，或留空']
@@ -127,6 +130,15 @@ describe('a parameter of the product', () => {
       kind: 'address'
     })
     expect(await set('channel.url', '')).toMatchObject({ value: '' })
+  })
+
+  it('takes a colour, which the front ends are told, and none', async () => {
+    const accent = async () => (await admin.call('siteConfig')).accent
+    expect(await accent()).toBe('')
+    expect(await set('site.accent', '#FFD500')).toMatchObject({ kind: 'colour' })
+    expect(await accent()).toBe('#FFD500')
+    await set('site.accent', '')
+    expect(await accent()).toBe('')
   })
 })
 

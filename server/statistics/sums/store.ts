@@ -1,6 +1,7 @@
 /** The sums that the data board shows: of cells, and of what was summed up of them before. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
+import { forumsIn } from '../../lists/public-messages.ts'
 import { type Cell, caveatSums, openReplied, recordset, sumsOf } from '../cells/store.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
 
@@ -14,6 +15,8 @@ export interface Scope {
   /** The group whose subtree is meant, with its path; undefined: all. */
   readonly group?: { readonly id: number; readonly path: string } | undefined
   readonly fid?: number | undefined
+  /** The region whose forums are meant, with those of the regions below it; undefined: all. */
+  readonly regionId?: number | undefined
   readonly typeId?: number | undefined
   readonly domainId?: number | undefined
 }
@@ -117,13 +120,14 @@ const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
 
 /** Cells of some days of a scope, where `from` is the table or the list. */
 function cellsFrom(from: RawBuilder<unknown>, scope: Scope, first: number, last: number) {
-  const { group, fid, typeId, domainId } = scope
+  const { group, fid, regionId, typeId, domainId } = scope
   const conditions = [
     sql`day between ${first} and ${last}`,
     ...(group
       ? [sql`group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`]
       : []),
     ...(fid === undefined ? [] : [sql`fid = ${fid}`]),
+    ...(regionId === undefined ? [] : [sql`fid = any(array(${forumsIn(regionId)}))`]),
     ...(typeId === undefined ? [] : [sql`type_id = ${typeId}`]),
     ...(domainId === undefined ? [] : [sql`domain_id = ${domainId}`])
   ]
@@ -138,21 +142,20 @@ const made = (scope: Scope, { cells }: Live) =>
 /** Returns the cells for time, type and domain: for all institutions and forums, the sums of days. */
 function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const last = Math.min(scope.last, live.from - 1)
-  const { group, fid } = scope
-  const kepts =
-    group === undefined && fid === undefined
-      ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum) d`, scope, scope.first, last)
-      : kept(scope, scope.first, last)
+  const isEverywhere = [scope.group, scope.fid, scope.regionId].every(one => one === undefined)
+  const kepts = isEverywhere
+    ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum) d`, scope, scope.first, last)
+    : kept(scope, scope.first, last)
   return sql`${kepts} union all ${made(scope, live)}`
 }
 
 /** Returns the cells for groups and forums: without a filter, the sums of whole months and cells of the days around them. */
 function placeCells(scope: Scope, live: Live): RawBuilder<unknown> {
-  const { first, group, fid, typeId, domainId } = scope
+  const { first, group, fid, regionId, typeId, domainId } = scope
   const last = Math.min(scope.last, live.from - 1)
   const from = monthOf(first - 1) + 1
   const to = monthOf(last + 1) - 1
-  const isNarrow = [group, fid, typeId, domainId].some(one => one !== undefined)
+  const isNarrow = [group, fid, regionId, typeId, domainId].some(one => one !== undefined)
   if (isNarrow || to < from) return sql`${kept(scope, first, last)} union all ${made(scope, live)}`
   return sql`select 0 as day, fid, group_id, 0 as type_id, 0 as domain_id, ${sums} from statistic_month_sum
       where month between ${from} and ${to}

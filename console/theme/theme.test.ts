@@ -1,0 +1,33 @@
+import { schemes } from '@board/schemas/accent'
+import { describe, expect, it } from 'vitest'
+import { themesOf } from './theme.ts'
+import { dark, light } from './tokens.ts'
+
+describe('the themes of the console', () => {
+  it('have the accent of the product where the site has none', () => {
+    for (const colour of ['', 'red']) {
+      const themes = themesOf(colour)
+      expect(themes.light.tokens).toEqual(light)
+      expect(themes.dark.tokens).toEqual(dark)
+    }
+  })
+
+  it('have the accent of the site, readable in both schemes', () => {
+    const themes = themesOf('#ffff00')
+    expect(themes.light.tokens?.accent).not.toBe('#ffff00')
+    expect(themes.dark.tokens?.accent).toBe('#ffff00')
+    expect(themes.light.palette?.primary).toMatchObject({ main: themes.light.tokens?.accent })
+    expect(themes.light.tokens?.ink).toBe(light.ink)
+  })
+
+  it('stand on the colours that the accent is held against', () => {
+    for (const [tokens, scheme] of [
+      [light, schemes.light],
+      [dark, schemes.dark]
+    ] as const) {
+      const { surface, page, onAccent, ink3 } = tokens
+      const used = [surface, page, onAccent, ink3].map(colour => colour.toLowerCase())
+      expect(used).toEqual([...scheme.backgrounds, scheme.onAccent, scheme.palestText])
+    }
+  })
+})

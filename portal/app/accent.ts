@@ -1,0 +1,15 @@
+import { accentsOf } from '@board/schemas/accent'
+
+/**
+ * Returns the style that gives pages the accent of a site; empty where the site has that of the product. It is more specific
+ * than the tokens, so that a sheet that comes later does not undo it.
+ * @param colour `#rrggbb` or empty
+ */
+export function accentStyle(colour: string | undefined): string {
+  const accents = accentsOf(colour ?? '')
+  if (!accents) return ''
+  const { light, dark } = accents
+  const accent = `light-dark(${light.accent},${dark.accent})`
+  const soft = `light-dark(${light.soft},${dark.soft})`
+  return `:root:root{--accent:${accent};--accent-soft:${soft};--focus:${accent}}`
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@board/schemas/errors'
+import type { Trx } from '../database/open.ts'
+import type { FieldProblem } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+
+const problem: Readonly<Record<Language, string>> = {
+  'zh-CN': '请填写真实姓名（至少两个汉字）',
+  'zh-TW': '請填寫真實姓名（至少兩個漢字）',
+  'en-US': 'is no real name (two Chinese characters at least)'
+}
+
+/** Returns the names that do not have the site's pattern of a real name, by their fields. Specification 5. */
+export async function realNameProblems(
+  trx: Trx,
+  names: Readonly<Record<string, string>>,
+  language: Language
+): Promise<FieldProblem[]> {
+  const { realNamePattern } = await readParameters(trx)
+  const pattern = new RegExp(realNamePattern, 'u')
+  return Object.entries(names)
+    .filter(([, name]) => !pattern.test(name.trim()))
+    .map(([path]) => ({ path, message: problem[language] }))
+}

@@ -1,0 +1,48 @@
+/** The foot of the pages: help, feedback, and links that the site has only where a parameter names their address. */
+import { expect, it } from 'vitest'
+import { setParameter } from '../support/builders.ts'
+import { isClean } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, browser } = await ownSite()
+
+const places = [
+  ['/home', 'contentinfo'],
+  ['/mainFooter', 'main']
+] as const
+
+const configured = [
+  ['隐私政策', 'link.privacy', 'https://www.example.org/privacy'],
+  ['如何开通服务', 'link.service', 'https://www.example.org/service']
+] as const
+
+it('a link without an address is not shown; with one it leads there', async () => {
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  for (const [path, place] of places) {
+    await open(path)
+    const foot = page.getByRole(place)
+    expect(await foot.getByRole('link', { name: '帮助中心', exact: true }).getAttribute('href')).toBe(
+      '/helpC'
+    )
+    expect(await foot.getByRole('link', { name: '意见反馈' }).getAttribute('href')).toBe('/feedback')
+    for (const [name] of configured) expect(await foot.getByText(name).count(), name).toBe(0)
+  }
+  for (const [, code, address] of configured) await setParameter(db, code, address)
+  // the server reads parameters anew every two seconds, and keeps pages of visitors as long
+  await expect
+    .poll(
+      async () => {
+        await open('/home')
+        return page.getByRole('contentinfo').getByText('如何开通服务').count()
+      },
+      { timeout: 15_000 }
+    )
+    .toBe(1)
+  for (const [path, place] of places) {
+    await open(path)
+    for (const [name, , address] of configured)
+      expect(await page.getByRole(place).getByRole('link', { name }).getAttribute('href')).toBe(address)
+    await isClean(visitor, `foot-at-${path}`)
+  }
+})

@@ -1,0 +1,61 @@
+/** Ways to a leader: the tabs of the three entries, and links that header and bar of a phone half cover. */
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from './support/axe.ts'
+import { looksWell, openBrowser, type Size } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+/** The entries with the kinds of leaders in the order of their tabs. */
+const entries = [
+  ['/local-leader', ['地方领导', '国家部委', '人大'], '/threads/post'],
+  ['/complaint', ['地方领导', '国家部委', '人大'], '/complaintFillin'],
+  ['/adviceIndex', ['国家部委', '地方领导', '人大'], '/complaintFillin']
+] as const
+
+describe.each<Size>(['desktop', 'phone'])('who looks for a leader, on a %s,', size => {
+  it.each(entries)('finds ministries, and leaders by region and name at %s', async (path, kinds, form) => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open(path)
+    await looksWell(visitor, `leaders-at-${path.slice(1)}`)
+    const tabs = page.getByRole('navigation', { name: '类别' })
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(kinds)
+    expect(await tabs.locator('[aria-current]').textContent()).toBe(kinds[0])
+
+    await tabs.getByRole('link', { name: '国家部委' }).click()
+    await page.getByRole('article').filter({ hasText: '教育部' }).first().waitFor()
+    expect(await page.getByRole('navigation', { name: '选择地区' }).count()).toBe(0)
+    const write = page.getByRole('article').getByRole('link', { name: '去留言' }).first()
+    expect(await write.getAttribute('href')).toMatch(new RegExp(`^${form}\\?fid=\\d+$`))
+
+    await page.getByRole('searchbox', { name: '按名称查找' }).fill('杭州')
+    await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+    await page.getByText('没有找到符合条件的留言对象').waitFor()
+    // the name is looked for among leaders by region, too
+    await tabs.getByRole('link', { name: '地方领导' }).click()
+    await page.getByRole('article').filter({ hasText: '杭州市' }).first().waitFor()
+    await open(path === '/adviceIndex' ? `${path}?organization=1` : path)
+    const regions = page.getByRole('navigation', { name: '选择地区' })
+    await regions.getByRole('link', { name: '浙江省' }).click()
+    await page.getByRole('article').filter({ hasText: '浙江省' }).first().waitFor()
+  })
+})
+
+/** Runs the rule of target sizes at the scroll position as it is; axe is on the page already. */
+const targetsAt = (top: number) => `(scrollTo(0, ${top}), axe.run({
+  runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], iframes: false
+}).then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => ${top} + ': ' + html))))`
+
+it.each(['/local-leader', '/adviceIndex'])(
+  'at no scroll position of %s does the header leave too little of a link',
+  { timeout: 120_000 },
+  async path => {
+    const { page, open } = await browser.person('phone')
+    await open(path)
+    expect(await axeFindings(page, ['target-size'])).toEqual([])
+    const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')
+    expect(height).toBeGreaterThan(100)
+    for (let top = 0; top <= height; top += 3)
+      expect(await page.evaluate<string[]>(targetsAt(top)), path).toEqual([])
+  }
+)
