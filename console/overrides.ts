@@ -8,6 +8,9 @@ import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
+import { MergeTarget } from './pages/taskMain/lazy.tsx'
+
+const LapsingDialog = lazy(() => import('./pages/taskMain/LapsingDialog.tsx'))
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -57,6 +60,7 @@ export interface Overrides {
  */
 export const overrides: Overrides = {
   fields: {
+    'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
     'scheduleJob.params': JobParameters
@@ -77,6 +81,8 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
+    mergeMessage: LapsingDialog,
+    requestRecheck: LapsingDialog,
     startOfBusinessKey: lazy(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )

@@ -954,6 +954,12 @@ export interface Calls {
     params: undefined
     data: Wire['listHotSuggestions']['responses'][200]['content']['application/json']['resultData']
   }
+  listMergeCandidates: {
+    body: NonNullable<Wire['listMergeCandidates']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['listMergeCandidates']['responses'][200]['content']['application/json']['resultData']
+  }
   listMessages: {
     body: undefined
     query: NonNullable<Wire['listMessages']['parameters']['query']>

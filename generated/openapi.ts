@@ -2625,6 +2625,17 @@ export interface components {
    hasOwnIcon: boolean;
    children: components["schemas"]["MenuNode"][];
   };
+  /** @description An open message that can take another one. */
+  MergeCandidate: {
+   /** @description Number. */
+   tid: number;
+   /** @description Subject. */
+   subject: string;
+   /** @description When it was posted. */
+   createdAt: number;
+   /** @description Until when it is to be answered. */
+   deadlineAt: number | null;
+  };
   /** @description The message whose reply answers another one too. */
   MergedInto: {
    /** @description Number of that message. */
@@ -11262,14 +11273,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0021": {
+  "Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021" | "WFL0026" | "WFL0027" | "WFL0028" | "WFL0029";
     };
    };
   };
@@ -13726,12 +13737,14 @@ export interface operations {
      version?: components["schemas"]["Id"];
      remark?: string;
      xml: string;
+     /** @description The process that is meant, by its id, where several or none are executable. */
+     key?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.SavedModel"];
-   400: components["responses"]["Template.400.WFL0021"];
+   400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -28691,6 +28704,42 @@ export interface operations {
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
+  };
+ };
+ listMergeCandidates: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description Open messages of the same group that are like a message and can take it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["MergeCandidate"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
   };
  };
  mergeMessage: {

@@ -151,6 +151,7 @@ export const wire = {
   listHelp: ['/v1/help/list', 0],
   listHelpTexts: ['/v1/editor/help/list', 8],
   listHotSuggestions: ['/v1/threads/hot', 0],
+  listMergeCandidates: ['/v1/org/merge/candidates', 521],
   listMessages: ['/v1/threads/list', 0],
   listNotices: ['/v1/notice/list', 8],
   listNotifications: ['/v1/user/notifications', 8],

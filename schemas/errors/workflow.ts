@@ -158,5 +158,33 @@ export const workflowErrors = {
     '表单地址只能是本站的路径，以“/”开头，且不能是其他业务的接口',
     '表單網址只能是本站的路徑，以「/」開頭，且不能是其他業務的介面',
     'The address of a form is a path on this site that begins with “/”, and none of another call.'
+  ),
+  WFL0026: entry(
+    'invalid',
+    'added',
+    '文件过大，流程图最多 2 MB',
+    '檔案過大，流程圖最多 2 MB',
+    'The file is too large. A drawing has at most 2 MB.'
+  ),
+  WFL0027: entry(
+    'invalid',
+    'added',
+    '文件含有文档类型声明（DOCTYPE），出于安全不能打开',
+    '檔案含有文件類型宣告（DOCTYPE），基於安全不能開啟',
+    'The file declares a document type (DOCTYPE). For safety such files are not opened.'
+  ),
+  WFL0028: entry(
+    'invalid',
+    'added',
+    '文件结构过于复杂，无法读取',
+    '檔案結構過於複雜，無法讀取',
+    'The file is too complex to be read.'
+  ),
+  WFL0029: entry(
+    'invalid',
+    'added',
+    '文件中有多个流程，请选择要运行的一个',
+    '檔案中有多個流程，請選擇要執行的一個',
+    'The file has several processes. Choose the one to run.'
   )
 } as const satisfies Record<string, CatalogueEntry>

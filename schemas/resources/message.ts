@@ -402,6 +402,13 @@ export const SimilarAnswered = shape('An answered message that is like another o
   grade: orNullRef('Grade')
 })
 
+export const MergeCandidate = shape('An open message that can take another one.', {
+  tid: id('Number.'),
+  subject: words('Subject.'),
+  createdAt: moment('When it was posted.'),
+  deadlineAt: orNull(moment('Until when it is to be answered.'))
+})
+
 export const DetectorResult = shape('What the detector finds in an answer.', {
   description: orNull(words('What was found, in words; null: nothing.')),
   findings: many(

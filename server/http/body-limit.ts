@@ -4,6 +4,9 @@ import { type Json, type JsonObject, type OperationSpec, object, resolve } from 
 /** Bytes of the largest JSON body. */
 export const largestBody = 256 * 1024
 
+/** Operations whose body may be larger: a drawing has up to 2 MB, and more when it is written as JSON. */
+const larger: Readonly<Record<string, number>> = { saveModel: 4 * 1024 * 1024 }
+
 /**
  * Bytes added to the longest valid body: for white space, and so that a slightly too long value is refused by
  * field.
@@ -20,9 +23,9 @@ const scalar = 30
  * Returns the maximum number of bytes for an operation's body: the longest body that fits its schema, but at
  * most the general limit.
  */
-export function bodyLimitOf(document: JsonObject, { body, multipart }: OperationSpec): number {
+export function bodyLimitOf(document: JsonObject, { id, body, multipart }: OperationSpec): number {
   if (body === undefined || multipart) return spare
-  return Math.min(largestBody, spare + bytesOf(document, { $ref: body }))
+  return Math.min(larger[id] ?? largestBody, spare + bytesOf(document, { $ref: body }))
 }
 
 /** Returns the bytes of the longest value of a schema; infinite if the schema sets no length. */

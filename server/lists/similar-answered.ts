@@ -10,6 +10,9 @@ const compared = 500
 /** The trace state from which on a message has a final reply. */
 const answered = messageTransitions.replyFinal.state.to
 
+/** The trace states of messages without a final reply. */
+const openStates = messageTransitions.replyInterim.state.from
+
 /** Returns the pairs of characters by which a message is searched; none before it was indexed. */
 export async function readGrams(db: Db, tid: number): Promise<readonly number[]> {
   const row = await db.selectFrom('message_search').select('grams').where('tid', '=', tid).executeTakeFirst()
@@ -27,6 +30,25 @@ export async function listSharedPairs(
     from (
       select m.tid from message m
       where m.fid = ${fid} and m.audit_state = 1 and m.is_public and m.state >= ${sql.lit(answered)} and m.tid <> ${tid}
+      order by m.approved_at desc, m.tid desc limit ${sql.lit(compared)}
+    ) newest
+    join message_search s on s.tid = newest.tid`.execute(db)
+  return rows
+}
+
+/** Returns which of these pairs each of the group's newest open messages has that can take this message. Domain 7. */
+export async function listOpenSharedPairs(
+  db: Db,
+  { tid, group_id, is_public }: { tid: number; group_id: number; is_public: boolean },
+  pairs: readonly number[]
+): Promise<SharedPairs[]> {
+  const { rows } = await sql<SharedPairs>`
+    select s.tid, array(select gram from unnest(s.grams) as gram where gram = any(${pairs}::int[])) as pairs
+    from (
+      select m.tid from message m
+      where m.group_id = ${group_id} and m.audit_state = 1 and m.state = any(${openStates}::int[])
+        and not m.recheck_open and not m.deletion_open and m.merged_into is null
+        and (m.is_public or not ${is_public}) and m.tid <> ${tid}
       order by m.approved_at desc, m.tid desc limit ${sql.lit(compared)}
     ) newest
     join message_search s on s.tid = newest.tid`.execute(db)

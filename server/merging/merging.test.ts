@@ -179,3 +179,30 @@ describe('a split message', () => {
     expect(resumedDeadline({ deadline_at: null, merged_at: at('2026-03-09') }, at('2026-03-11'))).toBeNull()
   })
 })
+
+describe('messages to merge into', () => {
+  const candidates = async (tid: number, client = city) =>
+    (await client.call('listMergeCandidates', { body: { tid } })).map(one => one.tid)
+
+  it('are open, similar and of the same group; a public message is not offered a private one', async () => {
+    const [one, main, hidden] = [
+      await approved({ author: neighbour }),
+      await approved({ author: neighbour }),
+      await approved({ author: neighbour, isPublic: false })
+    ]
+    await reply(await approved({ author: neighbour }))
+    const offered = await candidates(one)
+    expect(offered).toContain(main)
+    expect(offered).not.toContain(one)
+    expect(offered).not.toContain(hidden)
+    expect(offered.length).toBeLessThanOrEqual(5)
+    expect(await candidates(hidden)).toContain(main)
+    await merge(main, one)
+    expect(await candidates(hidden)).not.toContain(main)
+  })
+
+  it('are for those who handle the message', async () => {
+    const tid = await approved({ author: neighbour })
+    await expect(candidates(tid, await board.client('bureau'))).rejects.toMatchObject({ code: 'GEN0404' })
+  })
+})

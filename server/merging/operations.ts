@@ -1,6 +1,8 @@
 import { requireInstitution } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
+import { getHandledMessage } from '../messages/handled.ts'
 import { writeByParameters } from '../site/parameters.ts'
+import { listMergeCandidates } from './candidates.ts'
 import { mergeMessage } from './merge.ts'
 import { splitMessage } from './split.ts'
 
@@ -10,6 +12,10 @@ export const mergingOperations = defineOperations({
     writeByParameters(call, (trx, parameters) =>
       mergeMessage(trx, requireInstitution(call.actor), call.body, parameters, call.now)
     ),
+  listMergeCandidates: async call => {
+    const message = await getHandledMessage(call.db, call.actor, call.body.tid)
+    return await listMergeCandidates(call.db, requireInstitution(call.actor), message)
+  },
   splitMessage: call =>
     writeByParameters(call, (trx, parameters) =>
       splitMessage(trx, requireInstitution(call.actor), call.body.tid, parameters, call.now)

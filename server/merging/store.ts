@@ -55,6 +55,15 @@ export const listMerged = (db: Db, mainTid: number) =>
     .orderBy('m.tid')
     .execute()
 
+/** Lists these messages in this order. */
+export const listCandidateRows = (db: Db, tids: readonly number[]) =>
+  db
+    .selectFrom('message')
+    .select(['tid', 'subject', 'created_at', 'deadline_at'])
+    .where('tid', '=', sql<number>`any(${tids}::int[])`)
+    .orderBy(sql`array_position(${tids}::int[], tid)`)
+    .execute()
+
 /** Ends a merge; its row stays. */
 export async function endMerge(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.updateTable('message_merge').set({ ended_at: now }).where('id', '=', id).execute()

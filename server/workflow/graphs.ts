@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 import type { ProcessGraph } from './model/graph.ts'
-import { readProcess } from './model/read.ts'
+import { parseProcess } from './model/parse.ts'
 
 interface Known {
   readonly xml: string
@@ -12,10 +12,19 @@ const most = 100
 const graphs = new Map<number, Known>()
 
 /** Returns the process of a definition, read only once. @throws Refusal WFL0001 for one without a start event */
-export async function graphOf({ id, xml }: { id: number; xml: string }): Promise<ProcessGraph> {
+export async function graphOf({
+  id,
+  key,
+  xml
+}: {
+  id: number
+  key: string
+  xml: string
+}): Promise<ProcessGraph> {
   const before = graphs.get(id)
   // another database in the same server process may have a definition with this id
-  const known = before?.xml === xml ? before : { xml, graph: readProcess(xml).then(({ graph }) => graph) }
+  const known =
+    before?.xml === xml ? before : { xml, graph: parseProcess(xml, key).then(({ graph }) => graph) }
   graphs.delete(id)
   graphs.set(id, known)
   const [oldest] = graphs.keys()

@@ -1,16 +1,18 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { layoutOf } from './drawing/layout.ts'
 import { svgOf } from './drawing/svg.ts'
+import { graphOf } from './graphs.ts'
+import { parseLayout } from './model/parse.ts'
+import { findRoleNames } from './people/find.ts'
 import { getVisibleInstance } from './see.ts'
-import { findDefinition, readState } from './store.ts'
+import { type DefinitionRow, findDefinition, readState } from './store.ts'
 
 /** Returns the drawing of a definition as SVG. @throws Refusal GEN0404 */
 export async function definitionImage(db: Db, id: number): Promise<string> {
   const definition = await findDefinition(db, id)
   if (!definition) throw new Refusal('GEN0404')
-  return svgOf(await layoutOf(definition.xml), new Set(), definition.name)
+  return await draw(db, definition, new Set())
 }
 
 /** Returns the drawing of an instance as SVG, with its current tasks marked. Specification 7. @throws Refusal GEN0404 */
@@ -22,5 +24,11 @@ export async function instanceImage(db: Db, actor: SignedInActor, instanceId: nu
   ])
   if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
   const current = new Set(state.tasks.map(({ node }) => node))
-  return svgOf(await layoutOf(definition.xml), current, definition.name)
+  return await draw(db, definition, current)
+}
+
+/** Draws a definition; each task says which roles may do it. */
+async function draw(db: Db, definition: DefinitionRow, current: ReadonlySet<string>): Promise<string> {
+  const roles = await findRoleNames(db, await graphOf(definition))
+  return svgOf(await parseLayout(definition.xml), current, definition.name, roles)
 }

@@ -4,8 +4,9 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { problemsOf } from './model/check.ts'
+import { requireHarmless } from './model/guard.ts'
+import { parseProcess } from './model/parse.ts'
 import { type Problem, wordsOf } from './model/problems.ts'
-import { readProcess } from './model/read.ts'
 import { findStrangers } from './people/find.ts'
 import {
   type DefinitionRow,
@@ -20,31 +21,44 @@ import {
   updateModel
 } from './store.ts'
 
+/** Characters of the longest key that is stored; one that can run has at most 64. */
+const mostOfKey = 200
+
 export interface ModelDraft {
   readonly id?: number | undefined
   /** The version of the model that the change is based on. */
   readonly version?: number | undefined
   readonly remark?: string | undefined
   readonly xml: string
+  /** The id of the process that is meant, for a document with several. */
+  readonly key?: string | undefined
 }
 
 /**
  * Saves a drawing, finished or not. Its key and name are those of the process in it. The document is stored unchanged,
  * so that unknown elements are not lost.
- * @throws Refusal GEN0404, GEN0409, WFL0020 when another model has the key, WFL0021 for a document that is not BPMN
+ * @throws Refusal GEN0404, GEN0409, WFL0020 when another model has the key, WFL0021 for a document that is not BPMN,
+ * WFL0026 to WFL0028 for one that is too large or unsafe, WFL0029 with the processes to choose from
  */
 export async function saveModel(
   trx: Trx,
   actor: SignedInActor,
-  { id, version, remark = '', xml }: ModelDraft,
+  { id, version, remark = '', xml, key }: ModelDraft,
   language: Language,
   now: Date
 ): Promise<ModelRow> {
+  requireHarmless(xml)
   const before = id === undefined ? undefined : await lockModel(trx, id)
   if (id !== undefined && !before) throw new Refusal('GEN0404')
   if (before && before.version !== version) throw new Refusal('GEN0409')
-  const { graph, problems } = await readProcess(xml)
-  if (graph.key === '') throw refusedWith('WFL0021', problems, language)
+  const { graph, problems, choice = [] } = await parseProcess(xml, key)
+  if (choice.length > 0)
+    throw new Refusal(
+      'WFL0029',
+      {},
+      { fields: choice.slice(0, 50).map(one => ({ path: one.id, message: one.name || one.id })) }
+    )
+  if (graph.key === '' || graph.key.length > mostOfKey) throw refusedWith('WFL0021', problems, language)
   await lockKey(trx, graph.key)
   if (await hasModelWithKey(trx, graph.key, id ?? 0)) throw new Refusal('WFL0020', { key: graph.key })
   const values = {
@@ -101,7 +115,7 @@ export async function deployModel(
   const model = await lockModel(trx, id)
   if (!model) throw new Refusal('GEN0404')
   if (version !== undefined && model.version !== version) throw new Refusal('GEN0409')
-  const reading = await readProcess(model.xml)
+  const reading = await parseProcess(model.xml, model.key)
   const problems = problemsOf(reading)
   const all = problems.length > 0 ? problems : await findStrangers(trx, reading.graph)
   if (all.length > 0) throw refusedWith('WFL0019', all, language)

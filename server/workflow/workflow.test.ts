@@ -289,6 +289,8 @@ describe('the picture of an instance', () => {
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     expect(answer.body).toContain('>初审</text>')
+    // the document names the role by its code
+    expect(answer.body).toContain('>系统管理员</text>')
     expect(answer.body.match(/stroke="#1B5FBF"/g)).toHaveLength(1)
     expect((await draw(`processInstanceId=${id}`)).statusCode).toBe(401)
     expect((await draw(`processInstanceId=${id}`, { token })).statusCode).toBe(200)

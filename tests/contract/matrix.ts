@@ -210,6 +210,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   pageCases: groups,
   caseCount: groups,
   requestRecheck: handler,
+  listMergeCandidates: handler,
   mergeMessage: handler,
   splitMessage: handler,
   withdrawRecheck: handler,

@@ -1,5 +1,6 @@
 /** A clerk answers two messages that say the same together. */
 import { expect, it } from 'vitest'
+import { searchDocument } from '../../server/search/bigrams.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
 import { publishButton } from './support/publish.ts'
@@ -13,6 +14,14 @@ await buildAccount(db, { kind: 'institution', group_id: world.groups.city, usern
 const deadline_at = new Date(Date.now() + 9 * 86_400_000)
 const { tid: main } = await buildMessage(db, { fid, subject: '滨河公园西门路灯不亮', deadline_at })
 const { tid: merged } = await buildMessage(db, { fid, subject: '滨河公园西门夜里一片漆黑', deadline_at })
+for (const [tid, subject] of [
+  [main, '滨河公园西门路灯不亮'],
+  [merged, '滨河公园西门夜里一片漆黑']
+] as const)
+  await db
+    .insertInto('message_search')
+    .values({ tid, ...searchDocument([subject]) })
+    .execute()
 const answer = '经现场查看，滨河公园西门的六盏路灯已全部更换灯具，夜间照明恢复正常，感谢您的提醒。'
 const deskOf = (tid: number) => `/g/taskMain?messageId=${tid}`
 
@@ -25,7 +34,12 @@ it('a message is merged, split and merged again; both get the reply', async () =
     await open(deskOf(merged))
     await page.getByRole('button', { name: '并入其他留言' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('并入的留言编号').fill(String(main))
+    const similar = dialog.getByRole('radiogroup', { name: '本单位的相似留言' })
+    // by keyboard alone: from the first field to the next by the tab key, and the choice by the space bar
+    await similar.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    await similar.getByText(`编号 ${main} ·`).waitFor()
+    expect(await dialog.getByLabel('并入的留言编号').inputValue()).toBe(String(main))
     await dialog.getByLabel('合并理由（告知留言人）').fill('两条留言反映同一处路灯损坏，一并办理')
     await looksWell(clerk, 'merging')
     await press(page, dialog.getByRole('button', { name: '并入其他留言' }))

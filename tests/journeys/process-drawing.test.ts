@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
+import { pools } from '../support/drawings.ts'
 import { held } from '../support/workflow.ts'
 import { isReadableInTheDark, looksWell, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
@@ -159,6 +160,36 @@ describe('an administrator', async () => {
     expect(changed).toContain('x:colour="red"')
   })
 
+  it('opens a file in GBK with two pools, chooses the process, takes another key, and exports what was opened', async () => {
+    await client.call('saveModel', {
+      body: { xml: pools({ executable: ['sid-office'] }).replaceAll('窗口受理', '旧的受理') }
+    })
+    await opened(visitor)
+    const buffer = inGbk(pools({ encoding: 'GBK' }))
+    const file = { name: 'counter.bpmn', mimeType: 'application/xml', buffer }
+    await page.locator('input[type=file]').setInputFiles(file)
+    const choice = page.getByRole('dialog', { name: '选择流程' })
+    await press(choice, '打开')
+    await choice.getByText('请选择要运行的流程').first().waitFor()
+    await choice.getByRole('radio', { name: '窗口受理（sid-office）' }).check()
+    await looksWell(visitor, 'process-choice')
+    await press(choice, '打开')
+    await page.getByText('文件编码为 GBK').waitFor()
+    await page.getByText('只运行“窗口受理”').waitFor()
+    await press(page.getByRole('main'), '保存')
+    await page.getByText('已有流程标识为“sid-office”的模型').waitFor()
+    await looksWell(visitor, 'process-pools')
+    await press(page.getByRole('main'), '改用“sid-office_2”并保存')
+    await page.getByText('已保存', { exact: true }).waitFor()
+    const before = pools({ second: 'sid-office_2' })
+    expect(await exported(page)).toBe(before)
+    const { list } = await client.call('pageModels', { body: { keywords: 'sid-office_2' } })
+    const { xml, name } = await client.call('getModel', { query: { id: list[0]?.id ?? 0 } })
+    expect({ xml, name }).toEqual({ xml: before, name: '窗口受理' })
+    await deploy(page)
+    await page.getByText('已部署为第 1 版').waitFor()
+  })
+
   it('keeps what is drawn where somebody else has saved meanwhile, and asks before leaving it behind', async () => {
     const { list } = await client.call('pageModels', { body: { keywords: 'carRequest' } })
     const { id = 0, version = 0 } = list[0] ?? {}
@@ -239,6 +270,16 @@ describe('a clerk', () => {
 async function exported(page: Page): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('main'), '导出文件')])
   return await readFile(await file.path(), 'utf8')
+}
+
+/** The bytes of a text in GBK: what each pair of bytes means is asked of the decoder. */
+function inGbk(text: string): Buffer {
+  const decoder = new TextDecoder('gbk')
+  const pairs = new Map<string, readonly [number, number]>()
+  for (let high = 0xb0; high < 0xf8; high++)
+    for (let low = 0xa1; low < 0xff; low++)
+      pairs.set(decoder.decode(new Uint8Array([high, low])), [high, low])
+  return Buffer.from([...text].flatMap(letter => pairs.get(letter) ?? [letter.charCodeAt(0)]))
 }
 
 /** A drawing with unknown extensions and without positions of its elements. */

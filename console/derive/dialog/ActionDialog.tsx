@@ -1,6 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/uploads.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
@@ -22,6 +22,8 @@ export interface ActionDialogProps extends ActionTarget {
   onClose: () => void
   /** Fetches the record again after a conflict; typed text stays. */
   onRefresh: () => Promise<void>
+  /** A consequence of the act for this record alone, shown before its fields. */
+  warning?: ReactNode
 }
 
 /**
@@ -45,7 +47,7 @@ interface OwnProps extends ActionDialogProps {
   onClear: () => void
 }
 
-function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: OwnProps) {
+function OwnDialog({ object, onDone, onClose, onRefresh, warning, draftKey, onClear, ...own }: OwnProps) {
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
@@ -115,6 +117,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
             onClear={onClear}
           />
         )}
+        {warning}
         {note && <p style={{ margin: 0 }}>{note}</p>}
         {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
         <KeptUploadsContext value={files.kept}>

@@ -51,6 +51,7 @@ export const entity = {
       ticked: '%{smart_count} selected',
       alone: 'itself only',
       choose: 'Choose: %{name}',
+      chooseFirst: 'Choose: %{name}',
       open: 'Expand “%{name}”',
       close: 'Collapse “%{name}”',
       more: 'Show more (%{smart_count} shown)'

@@ -51,6 +51,7 @@ export const entity = {
       ticked: '已选 %{smart_count} 项',
       alone: '仅本级',
       choose: '选择%{name}',
+      chooseFirst: '请选择%{name}',
       open: '展开“%{name}”',
       close: '收起“%{name}”',
       more: '显示更多（已显示 %{smart_count} 项）'

@@ -51,6 +51,7 @@ export const entity = {
       ticked: '已選 %{smart_count} 項',
       alone: '僅本級',
       choose: '選擇%{name}',
+      chooseFirst: '請選擇%{name}',
       open: '展開「%{name}」',
       close: '收合「%{name}」',
       more: '顯示更多（已顯示 %{smart_count} 項）'

@@ -13,6 +13,8 @@ interface Props {
   /** The kind of record that the names belong to. */
   resource: 'user' | 'role'
   names: readonly string[]
+  /** Words for names that are codes. */
+  words?: ReadonlyMap<string, string>
   onChange: (names: string[]) => void
 }
 
@@ -22,7 +24,7 @@ const pause = 300
  * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
  * elsewhere. A typed name counts even if it is not chosen from the list.
  */
-export function NamesControl({ id, label, hint, resource, names, onChange }: Props) {
+export function NamesControl({ id, label, hint, resource, names, words, onChange }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
@@ -53,6 +55,7 @@ export function NamesControl({ id, label, hint, resource, names, onChange }: Pro
         autoSelect
         id={id}
         size="small"
+        getOptionLabel={name => words?.get(name) ?? name}
         options={data.map(option => option.label)}
         filterSelectedOptions
         loading={isFetching}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import type { Drawing, NewKind, Snapshot } from './bpmn/drawing.ts'
-import type { Part } from './bpmn/parts.ts'
+import { cannotRun, type Part } from './bpmn/parts.ts'
 import { keyPattern } from './document.ts'
 import { FlowFields } from './FlowFields.tsx'
 import { DrawnText } from './fields.tsx'
@@ -123,9 +123,7 @@ const Turn = ({ part, drawing, to, words }: { part: Part; drawing: Drawing; to: 
 
 function CannotRun({ part, drawing, words }: FieldsProps) {
   const isTask = /Task$|^CallActivity$/.test(part.type)
-  const silent =
-    /^(DataObject|DataStore)Reference$|^(Association|DataInputAssociation|Group|Participant|Lane)$/
-  if (silent.test(part.type)) return null
+  if (!cannotRun(part)) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}>
       <Notice kind="warning" words={words.cannotRun(part.type)} />

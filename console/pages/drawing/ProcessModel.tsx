@@ -54,13 +54,14 @@ function Opened({ document, onNew }: { document: ModelDocument | undefined; onNe
   const { words } = useWords()
   const unsent = useUnsent(useUnsentKey('processModel', document?.id))
   const [begin] = useState((): Begin => {
-    const { id, version, remark = '', xml = newDocument(words.start) } = document ?? {}
-    const { xml: drawn, remark: typed } = unsent?.changes ?? {}
+    const { id, version, remark = '', xml = newDocument(words.start), key } = document ?? {}
+    const { xml: drawn, remark: typed, key: meant } = unsent?.changes ?? {}
     if (!unsent || typeof drawn !== 'string' || drawn === '')
-      return { model: { id, version, remark }, xml, restored: undefined }
+      return { model: { id, version, remark }, xml, key, restored: undefined }
     return {
       model: { id, version: unsent.version ?? version, remark: typeof typed === 'string' ? typed : remark },
       xml: drawn,
+      key: typeof meant === 'string' ? meant : key,
       restored: { at: unsent.at, xml }
     }
   })

@@ -4,6 +4,7 @@ import type { Drawing } from './bpmn/drawing.ts'
 import type { Part } from './bpmn/parts.ts'
 import { DrawnText } from './fields.tsx'
 import { NamesControl } from './NamesControl.tsx'
+import { useRoleNames } from './useRoleNames.ts'
 import type { Words } from './words.ts'
 
 const byInitiator = '\u0024{initiator}'
@@ -19,6 +20,7 @@ const wayOf = ({ assignee }: Part): Way =>
  */
 export function TaskFields({ part, drawing, words }: { part: Part; drawing: Drawing; words: Words }) {
   const { id } = part
+  const roleNames = useRoleNames()
   // a person not yet named has no attribute in the document
   const [chosen, setChosen] = useState<Way>()
   const drawn = wayOf(part)
@@ -63,6 +65,7 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
             hint={words.rolesHint}
             resource="role"
             names={part.roles}
+            words={roleNames}
             onChange={names => drawing.setWho(id, 'candidateGroups', names.join(','))}
           />
           <NamesControl

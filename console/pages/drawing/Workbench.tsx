@@ -15,19 +15,30 @@ import { FileButton } from '../../widgets/parts/FileButton.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { cannotRun } from './bpmn/parts.ts'
 import { download, longest } from './document.ts'
+import { openFile, type ReadFile, runs } from './foreign.ts'
 import { Panel } from './Panel.tsx'
 import { Problems } from './Problems.tsx'
+import { ProcessChoice } from './ProcessChoice.tsx'
 import { useDrawing } from './useDrawing.ts'
 import { type Model, none, opened, useModel } from './useModel.ts'
-import { useWords } from './words.ts'
+import { useRoleNames } from './useRoleNames.ts'
+import { calledBy, useWords } from './words.ts'
 
 /** The initial state of the page. */
 export interface Begin {
   readonly model: Model
   readonly xml: string
+  /** The process that runs, in a document with several. */
+  readonly key: string | undefined
   /** An unsaved drawing that was restored: when it was drawn, and the document that it changes. */
   readonly restored: { readonly at: number; readonly xml: string } | undefined
+}
+
+/** A file with several processes of which a person chooses one. */
+interface Choice {
+  readonly opened: ReadFile
 }
 
 const height = { xs: 340, md: 'max(420px, calc(100dvh - 200px))' }
@@ -39,7 +50,9 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const { words, language } = useWords()
   const { permissions } = useMe()
   const [restored, setRestored] = useState(begin.restored)
-  const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, language)
+  const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, begin.key, language)
+  const roleNames = useRoleNames()
+  useEffect(() => drawing?.nameRoles(roleNames), [drawing, roleNames])
   const unsavedPlace = useUnsentKey('processModel', undefined)
   const own = useModel({
     first: begin.model,
@@ -53,7 +66,8 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     }
   })
   const place = useUnsentKey('processModel', own.model.id)
-  const [asked, setAsked] = useState<'deploy' | { file: File }>()
+  const [asked, setAsked] = useState<'deploy' | { file: File } | Choice>()
+  const [came, setCame] = useState<string>()
   // the restored drawing stays kept while the editor is loading, or if it never loads
   const [kept, setKept] = useState(begin.restored ? begin.xml : '')
   const name = snapshot?.process.name || words.newModel
@@ -62,7 +76,8 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
 
   const { dirty } = own
   const isUnsaved = dirty || (restored !== undefined && drawing === undefined)
-  const changes = isUnsaved && kept !== '' ? { xml: kept, remark: own.remark } : {}
+  const changes =
+    isUnsaved && kept !== '' ? { xml: kept, remark: own.remark, key: snapshot?.process.id ?? begin.key } : {}
   const { leaving } = useGuard(place, { changes, version: own.model.version }, { isDirty: isUnsaved })
   const revision = snapshot?.revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is kept a moment after it was drawn
@@ -72,25 +87,38 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     return () => clearTimeout(timer)
   }, [revision, dirty, drawing])
 
-  const show = async (xml: string) => {
+  const show = async (xml: string, key?: string) => {
     try {
-      await replace(xml)
+      await replace(xml, key)
       setRestored(undefined)
     } catch {
       own.setTrouble(words.unreadable)
     }
   }
   async function take(file: File) {
-    const xml = await file.text()
-    if (xml.length > longest) return own.setTrouble(words.tooLarge)
     own.setTrouble(undefined)
+    setCame(undefined)
+    // a file that is far too large is not even read
+    const opened =
+      file.size > longest * 2
+        ? ({ refused: 'tooLarge', encoding: '' } as const)
+        : openFile(new Uint8Array(await file.arrayBuffer()))
+    if ('refused' in opened) return own.setTrouble(words.refused(opened.refused, opened.encoding))
+    const key = runs(opened.processes)
+    if (key === undefined) setAsked({ opened })
+    else await open(opened, key)
+  }
+  async function open({ xml, encoding }: ReadFile, key: string) {
     try {
-      await replace(xml)
+      await replace(xml, key)
       own.forgetSaved()
+      setCame(encoding)
     } catch {
       own.setTrouble(words.unreadable)
     }
   }
+  const stops = snapshot?.parts.filter(cannotRun) ?? []
+  const hasPools = snapshot?.parts.some(({ isElsewhere }) => isElsewhere) ?? false
 
   return (
     <PageFrame
@@ -162,6 +190,29 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
                 </ActionButton>
               </Box>
             }
+          />
+        )}
+        {own.taken && (
+          <Notice
+            kind="warning"
+            words={words.keyTaken(own.taken.key)}
+            action={
+              <ActionButton small onClick={() => void own.takeFreeKey(show)}>
+                {words.takeKey(own.taken.free)}
+              </ActionButton>
+            }
+          />
+        )}
+        {came !== undefined && came !== 'UTF-8' && <Notice kind="info" words={words.converted(came)} />}
+        {hasPools && <Notice kind="info" words={words.pools(name)} />}
+        {stops.length > 0 && (
+          <Notice
+            kind="warning"
+            words={words.stops(stops.length)}
+            hint={stops
+              .slice(0, 5)
+              .map(part => calledBy(words, part))
+              .join(words.comma)}
           />
         )}
         {unread.length > 0 && (
@@ -256,7 +307,18 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
         </Paper>
       </Box>
       {leaving && <LeavingDialog leaving={leaving} />}
-      {asked && (
+      {typeof asked === 'object' && 'opened' in asked && (
+        <ProcessChoice
+          processes={asked.opened.processes}
+          words={words}
+          onChoose={key => {
+            setAsked(undefined)
+            void open(asked.opened, key)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked && (asked === 'deploy' || 'file' in asked) && (
         <FormDialog
           title={asked === 'deploy' ? words.deployTitle(name) : words.replaceTitle}
           verb={asked === 'deploy' ? words.deploy : words.importFile}

@@ -1,7 +1,7 @@
 import { keepFile } from '../../api/keepFile.ts'
 
-/** The longest document that is taken, in characters: as the contract has it. */
-export const longest = 200_000
+/** Bytes of the largest document, in UTF-8: as the server has it. */
+export const longest = 2 * 1024 * 1024
 
 /** The pattern of a valid process key. */
 export const keyPattern = /^[A-Za-z][\w-]{0,63}$/

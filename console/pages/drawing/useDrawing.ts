@@ -13,11 +13,12 @@ interface Opened {
 /**
  * An editor in a box of the page. It is fetched when it is first needed.
  * @param xml the document that it begins with
+ * @param key the process that runs, in a document with several
  */
-export function useDrawing(xml: string, language: Language) {
+export function useDrawing(xml: string, key: string | undefined, language: Language) {
   const box = useRef<HTMLDivElement>(null)
   // only what it begins with: the drawing is not thrown away where one of them changes
-  const first = useRef({ xml, language })
+  const first = useRef({ xml, key, language })
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<unknown>()
 
@@ -28,7 +29,7 @@ export function useDrawing(xml: string, language: Language) {
       const { openDrawing } = await import('./bpmn/drawing.ts')
       if (gone || !box.current) return
       drawing = openDrawing(box.current, first.current.language)
-      const unread = await drawing.load(first.current.xml)
+      const unread = await drawing.load(first.current.xml, first.current.key)
       if (!gone) setOpened({ drawing, unread })
     }
     open().catch(setFailure)
@@ -51,9 +52,9 @@ export function useDrawing(xml: string, language: Language) {
     failure,
     unread: opened?.unread ?? [],
     /** Shows another document. @throws what the editor says of one that it cannot read */
-    replace: async (next: string) => {
+    replace: async (next: string, nextKey?: string) => {
       if (!drawing) return
-      const unread = await drawing.load(next)
+      const unread = await drawing.load(next, nextKey)
       setOpened({ drawing, unread })
     }
   }

@@ -8,6 +8,7 @@ import { failureWords } from '../../api/failure.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
 import type { Drawing } from './bpmn/drawing.ts'
 import { longest } from './document.ts'
+import { freeKey } from './foreign.ts'
 import type { ProblemRow } from './Problems.tsx'
 import type { Words } from './words.ts'
 
@@ -26,6 +27,8 @@ export const opened = 1
 export const none = -1
 
 export const modelKey = (id: number | undefined) => ['processModel', id]
+
+const isTooLarge = (xml: string) => new Blob([xml]).size > longest
 
 interface Props {
   first: Model
@@ -49,6 +52,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const [isBehind, setBehind] = useState(false)
+  const [taken, setTaken] = useState<{ key: string; free: string }>()
   const [problems, setProblems] = useState<readonly ProblemRow[]>([])
 
   /** Calls the server; shows a refusal and then gives undefined. */
@@ -56,12 +60,14 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     setBusy(true)
     setTrouble(undefined)
     setBehind(false)
+    setTaken(undefined)
     setProblems([])
     try {
       return await act()
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure : undefined
       if (refused?.code === 'GEN0409') setBehind(true)
+      else if (refused?.code === 'WFL0020') await offerKey(refused.message)
       else if (refused?.fields?.length) setProblems(refused.fields)
       else setTrouble(failureWords(failure, translate))
       return undefined
@@ -70,14 +76,30 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     }
   }
 
+  /** Offers a key that no model has, in place of one that another model has. */
+  async function offerKey(refusal: string) {
+    const key = drawing?.snapshot()?.process.id ?? ''
+    const models = await api
+      .call('pageModels', { body: { keywords: key.slice(0, 57), page: 1, rows: 100 } })
+      .catch(() => undefined)
+    if (!models) return setTrouble(refusal)
+    setTaken({ key, free: freeKey(key, new Set(models.list.map(model => model.key))) })
+  }
+
   /** Sends the drawing as a change of this version. */
   async function send(version = model.version): Promise<{ id: number; version: number }> {
     if (!drawing) throw new Error('nothing is drawn yet')
     const revision = drawing.snapshot()?.revision ?? none
     const xml = await drawing.text()
     const { id } = model
+    const key = drawing.snapshot()?.process.id
     const made = await api.call('saveModel', {
-      body: { xml, remark: remark.trim(), ...(id !== undefined && version !== undefined && { id, version }) }
+      body: {
+        xml,
+        remark: remark.trim(),
+        ...(key && { key }),
+        ...(id !== undefined && version !== undefined && { id, version })
+      }
     })
     const document = { ...made, name: drawing.snapshot()?.process.name ?? '', remark: remark.trim(), xml }
     queries.setQueryData<ModelDocument>(modelKey(made.id), document)
@@ -92,7 +114,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   }
 
   async function save(version?: number): Promise<boolean> {
-    if (drawing && (await drawing.text()).length > longest) {
+    if (drawing && isTooLarge(await drawing.text())) {
       setTrouble(words.tooLarge)
       return false
     }
@@ -111,9 +133,18 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     trouble,
     setTrouble,
     isBehind,
+    taken,
     problems,
     dirty,
     save: () => save(),
+    /** Saves the drawing under the key that was offered. */
+    takeFreeKey: async (show: (xml: string, key?: string) => Promise<void>) => {
+      if (!drawing || !taken) return
+      const xml = drawing.textWithKey(taken.free)
+      if (xml === undefined) drawing.rekey(taken.free)
+      else await show(xml, taken.free)
+      await save()
+    },
     /** Saves over the version that another person has saved meanwhile. */
     overwrite: async () => {
       const { id } = model
@@ -122,12 +153,12 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       if (theirs) await save(theirs.version)
     },
     /** Discards this drawing and takes the version that another person has saved. */
-    takeTheirs: async (show: (xml: string) => Promise<void>) => {
+    takeTheirs: async (show: (xml: string, key?: string) => Promise<void>) => {
       const { id } = model
       const theirs =
         id === undefined ? undefined : await attempt(() => api.call('getModel', { query: { id } }))
       if (!theirs) return
-      await show(theirs.xml)
+      await show(theirs.xml, theirs.key)
       queries.setQueryData(modelKey(id), theirs)
       setModel({ id, version: theirs.version, remark: theirs.remark })
       setRemark(theirs.remark)
@@ -136,7 +167,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     deploy: async () => {
       const { id, version } = model
       const isSaved = !dirty && id !== undefined && version !== undefined
-      if (!isSaved && drawing && (await drawing.text()).length > longest) return setTrouble(words.tooLarge)
+      if (!isSaved && drawing && isTooLarge(await drawing.text())) return setTrouble(words.tooLarge)
       const made = await attempt(async () =>
         api.call('deployModel', { body: isSaved ? { id, version } : await send() })
       )

@@ -2,6 +2,7 @@
 import { useLocale } from 'ra-core'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import type { PartKind } from './bpmn/parts.ts'
+import type { Refused } from './foreign.ts'
 
 export interface Words {
   readonly newModel: string
@@ -25,6 +26,18 @@ export interface Words {
   readonly unreadable: string
   readonly unread: string
   readonly tooLarge: string
+  readonly refused: (why: Refused, encoding: string) => string
+  readonly keyTaken: (key: string) => string
+  readonly takeKey: (key: string) => string
+  readonly converted: (encoding: string) => string
+  readonly pools: (name: string) => string
+  readonly stops: (count: number) => string
+  readonly comma: string
+  readonly chooseTitle: string
+  readonly choose: string
+  readonly chooseLabel: string
+  readonly chooseHint: string
+  readonly chooseFirst: string
   readonly replaceTitle: string
   readonly replaceHint: string
   readonly conflict: string
@@ -95,7 +108,26 @@ const zhCN: Words = {
   loading: '正在打开流程图…',
   unreadable: '无法读取该文件，请检查是否为 BPMN 2.0',
   unread: '文件中有无法识别的内容。未修改时会原样保存；修改后再保存，这些内容会丢失：',
-  tooLarge: '文件过大，最多 20 万个字符',
+  tooLarge: '文件过大，流程图最多 2 MB',
+  refused: (why, encoding) =>
+    ({
+      tooLarge: '文件过大，流程图最多 2 MB',
+      unknownEncoding: `无法识别文件编码“${encoding}”，请另存为 UTF-8 后再导入`,
+      wrongEncoding: `文件内容不是所声明的编码“${encoding}”，请检查文件或另存为 UTF-8 后再导入`,
+      documentType: '文件含有文档类型声明（DOCTYPE），出于安全不能打开',
+      unreadable: '无法读取该文件，请检查是否为 BPMN 2.0'
+    })[why],
+  keyTaken: key => `已有流程标识为“${key}”的模型。可以换一个标识保存，其余内容不变。`,
+  takeKey: key => `改用“${key}”并保存`,
+  converted: encoding => `文件编码为 ${encoding}，保存和导出时使用 UTF-8，其余内容不变。`,
+  pools: name => `图中有多个流程，只运行“${name}”，其他泳池原样保留。`,
+  stops: count => `有 ${count} 个元素不能运行。可以原样保存和导出；部署前须修改或删除：`,
+  comma: '、',
+  chooseTitle: '选择流程',
+  choose: '打开',
+  chooseLabel: '要运行的流程',
+  chooseHint: '文件中有多个流程，且没有标明运行哪一个。其他流程会原样保留。',
+  chooseFirst: '请选择要运行的流程',
   replaceTitle: '导入文件',
   replaceHint: '导入会替换当前的流程图，未保存的修改会丢失。确定导入吗？',
   conflict:
@@ -176,7 +208,26 @@ const zhTW: Words = {
   loading: '正在開啟流程圖…',
   unreadable: '無法讀取該檔案，請檢查是否為 BPMN 2.0',
   unread: '檔案中有無法識別的內容。未修改時會原樣儲存；修改後再儲存，這些內容會遺失：',
-  tooLarge: '檔案過大，最多 20 萬個字元',
+  tooLarge: '檔案過大，流程圖最多 2 MB',
+  refused: (why, encoding) =>
+    ({
+      tooLarge: '檔案過大，流程圖最多 2 MB',
+      unknownEncoding: `無法辨識檔案編碼「${encoding}」，請另存為 UTF-8 後再匯入`,
+      wrongEncoding: `檔案內容不是所宣告的編碼「${encoding}」，請檢查檔案或另存為 UTF-8 後再匯入`,
+      documentType: '檔案含有文件類型宣告（DOCTYPE），基於安全不能開啟',
+      unreadable: '無法讀取該檔案，請檢查是否為 BPMN 2.0'
+    })[why],
+  keyTaken: key => `已有流程識別為「${key}」的模型。可以換一個識別儲存，其餘內容不變。`,
+  takeKey: key => `改用「${key}」並儲存`,
+  converted: encoding => `檔案編碼為 ${encoding}，儲存和匯出時使用 UTF-8，其餘內容不變。`,
+  pools: name => `圖中有多個流程，只執行「${name}」，其他泳道池原樣保留。`,
+  stops: count => `有 ${count} 個元素不能執行。可以原樣儲存和匯出；部署前須修改或刪除：`,
+  comma: '、',
+  chooseTitle: '選擇流程',
+  choose: '開啟',
+  chooseLabel: '要執行的流程',
+  chooseHint: '檔案中有多個流程，且沒有標明執行哪一個。其他流程會原樣保留。',
+  chooseFirst: '請選擇要執行的流程',
   replaceTitle: '匯入檔案',
   replaceHint: '匯入會取代目前的流程圖，未儲存的修改會遺失。確定匯入嗎？',
   conflict:
@@ -261,7 +312,31 @@ const enUS: Words = {
   unreadable: 'The file cannot be read. Check that it is BPMN 2.0.',
   unread:
     'The file holds content that is not understood. It is kept as it is until you change the drawing; saving a changed drawing loses it:',
-  tooLarge: 'The file is too large: at most 200,000 characters.',
+  tooLarge: 'The file is too large. A drawing has at most 2 MB.',
+  refused: (why, encoding) =>
+    ({
+      tooLarge: 'The file is too large. A drawing has at most 2 MB.',
+      unknownEncoding: `The file encoding “${encoding}” is not known. Save the file as UTF-8 and import it again.`,
+      wrongEncoding: `The file is not in the encoding that it names, “${encoding}”. Check it, or save it as UTF-8 and import it again.`,
+      documentType: 'The file declares a document type (DOCTYPE). For safety such files are not opened.',
+      unreadable: 'This file cannot be read. Check that it is BPMN 2.0.'
+    })[why],
+  keyTaken: key =>
+    `Another model has the process key “${key}”. You can save under another key; nothing else changes.`,
+  takeKey: key => `Use “${key}” and save`,
+  converted: encoding =>
+    `The file is in ${encoding}. It is saved and exported as UTF-8; nothing else changes.`,
+  pools: name =>
+    `The drawing has several processes. Only “${name}” runs; the other pools are kept as they are.`,
+  stops: count =>
+    `${count === 1 ? '1 element' : `${count} elements`} cannot run. You can save and export the drawing unchanged; before it is deployed, change or remove:`,
+  comma: ', ',
+  chooseTitle: 'Choose the process',
+  choose: 'Open',
+  chooseLabel: 'Process to run',
+  chooseHint:
+    'The file has several processes and does not say which one runs. The others are kept as they are.',
+  chooseFirst: 'Choose the process to run.',
   replaceTitle: 'Import a file',
   replaceHint: 'Importing replaces the current drawing, and unsaved changes are lost. Import anyway?',
   conflict:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assignmentActions, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import { lapsesBy } from './proposals.ts'
 
 const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
   tpid,
@@ -61,4 +62,14 @@ test('the editor begins empty once the text is published, or another reply is', 
   for (const published of [proposing([proposal(1)]), proposing([proposal(3)], [{ createdAt: 200 }])])
     expect(modesOf(published)[0]).toMatchObject({ given: { kind: 'final' } })
   expect(modesOf(proposing([proposal(1)]))[0]).not.toHaveProperty('files')
+})
+
+test('a reply that waits lapses by merging, and by a recheck unless it corrects a published one', () => {
+  const waiting = (kind: string) => ({ proposals: [{ ...proposal(0), kind }] })
+  expect(lapsesBy('mergeMessage', waiting('final'))).toBe(true)
+  expect(lapsesBy('requestRecheck', waiting('final'))).toBe(true)
+  expect(lapsesBy('requestRecheck', waiting('edit'))).toBe(false)
+  expect(lapsesBy('assignMessage', waiting('final'))).toBe(false)
+  expect(lapsesBy('mergeMessage', { proposals: [proposal(1)] })).toBe(false)
+  expect(lapsesBy('mergeMessage', {})).toBe(false)
 })

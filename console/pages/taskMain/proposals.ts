@@ -59,3 +59,15 @@ export function beginningOf(message: Proposed, id: ActionId): Beginning | undefi
   const files = filesOf(proposal)
   return kind === 'interim' || kind === 'final' ? { content, kind, files } : { content, files }
 }
+
+/**
+ * Tells whether a reply that waits for approval lapses by an act on its message. A correction of a published reply
+ * stays where a recheck is requested. Domain 7.
+ */
+export function lapsesBy(id: ActionId, record: object): boolean {
+  const { proposals = [] } = record as Partial<Pick<StaffMessage, 'proposals'>>
+  const waiting = waitingOf({ proposals })
+  return (
+    waiting !== undefined && (id === 'mergeMessage' || (id === 'requestRecheck' && waiting.kind !== 'edit'))
+  )
+}

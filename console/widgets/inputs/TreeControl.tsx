@@ -1,5 +1,5 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
-import { Box, Button, Chip } from '@mui/material'
+import { Box, Button, Chip, FormHelperText } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
@@ -35,6 +35,17 @@ export function TreeControl(props: ControlProps) {
   const ids = idsOf(value)
   const nameOf = useRecordNames(resource, ids)
   const [draft, setDraft] = useState<readonly RecordId[]>()
+  const [missing, setMissing] = useState(false)
+  const choose = (next: readonly RecordId[] | undefined) => {
+    setMissing(false)
+    setDraft(next)
+  }
+  const submit = (chosen: readonly RecordId[]) => {
+    // an earlier choice may be emptied; a pick that picks nothing is a slip. Specification 5, 8
+    if (chosen.length === 0 && (ids.length === 0 || props.required)) return setMissing(true)
+    give(chosen)
+    choose(undefined)
+  }
   const give = (next: readonly RecordId[]) =>
     onChange(next.length === 0 ? undefined : several ? next : next[0])
   const words = ids.map(nameOf)
@@ -54,7 +65,7 @@ export function TreeControl(props: ControlProps) {
           aria-label={shown === label ? label : `${label} ${shown}`}
           aria-describedby={describedBy(props)}
           startIcon={<AccountTree fontSize="small" />}
-          onClick={() => setDraft(ids)}
+          onClick={() => choose(ids)}
           sx={{
             fontWeight: 400,
             overflow: 'hidden',
@@ -92,11 +103,8 @@ export function TreeControl(props: ControlProps) {
           tone="primary"
           busy={false}
           trouble={null}
-          onSubmit={() => {
-            give(draft)
-            setDraft(undefined)
-          }}
-          onClose={() => setDraft(undefined)}
+          onSubmit={() => submit(draft)}
+          onClose={() => choose(undefined)}
         >
           <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
             <Suspense>
@@ -106,7 +114,7 @@ export function TreeControl(props: ControlProps) {
                   label={label}
                   chosen={draft}
                   narrowing={ref?.filter}
-                  onChange={setDraft}
+                  onChange={choose}
                 />
               ) : (
                 <RecordTree
@@ -115,11 +123,18 @@ export function TreeControl(props: ControlProps) {
                   chosen={draft}
                   several={several}
                   narrowing={ref?.filter}
-                  onChoose={option => setDraft(several ? withOrWithout(draft, option.id) : [option.id])}
+                  onChoose={option => choose(several ? withOrWithout(draft, option.id) : [option.id])}
                 />
               )}
             </Suspense>
           </Box>
+          {missing && (
+            <FormHelperText error role="alert" sx={{ m: 0 }}>
+              {translate('entity.tree.chooseFirst', {
+                name: translate(`entities.${resource}.name`, { _: label })
+              })}
+            </FormHelperText>
+          )}
         </FormDialog>
       )}
     </FieldFrame>

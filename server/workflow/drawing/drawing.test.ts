@@ -64,6 +64,14 @@ describe('the picture', () => {
     expect(picture).toContain('…</text>')
   })
 
+  it('says which roles may do a task, cut to its width', async () => {
+    const layout = await layoutOf(plain)
+    const of = (names: string[]) => svgOf(layout, new Set(), '请假', new Map([['e1', names]]))
+    expect(of(['系统管理员'])).toContain('>系统管理员</text>')
+    expect(of(['系统管理员', '留言编辑', '部门管理员'])).toMatch(/>系统管理员、[^<]*…<\/text>/)
+    expect(of([])).toBe(svgOf(layout, new Set(), '请假'))
+  })
+
   it('holds names as text', async () => {
     const hostile = documentOf(task('&lt;a onload=&quot;x&quot;&gt;&amp;&#x2028;', own), {
       name: '&lt;/title&gt;'

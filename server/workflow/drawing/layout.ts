@@ -71,10 +71,11 @@ function inRows(document: ModdleElement): Layout {
   const columns = new Map<string, number>()
   const queue = elements.filter(({ $type }) => $type === 'bpmn:StartEvent').map(({ id }) => text(id))
   for (const id of queue) columns.set(id, 0)
+  const outOf = Map.groupBy(flows, ({ sourceRef }) => text((sourceRef as ModdleElement | undefined)?.id))
   for (const id of queue) {
-    for (const { sourceRef, targetRef } of flows) {
+    for (const { targetRef } of outOf.get(id) ?? []) {
       const to = text((targetRef as ModdleElement | undefined)?.id)
-      if (text((sourceRef as ModdleElement | undefined)?.id) !== id || !to || columns.has(to)) continue
+      if (!to || columns.has(to)) continue
       columns.set(to, (columns.get(id) ?? 0) + 1)
       queue.push(to)
     }
@@ -91,8 +92,9 @@ function inRows(document: ModdleElement): Layout {
       const box = { x: column * step.x - width / 2, y: row * step.y - height / 2, width, height }
       return { id: text(element.id), type: element.$type, name: text(element.name), box, label: null }
     })
+  const boxes = new Map(shapes.map(({ id, box }) => [id, box]))
   const middle = (id: string): Point | undefined => {
-    const box = shapes.find(shape => shape.id === id)?.box
+    const box = boxes.get(id)
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const lines = flows.flatMap((flow): Line[] => {

@@ -20,8 +20,14 @@ const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 /**
  * Draws a process as SVG: only texts and shapes, no scripts and no external resources.
  * @param current the ids of the elements where the instance stands
+ * @param roles the names of the roles that may do each task, by its element
  */
-export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, title: string): string {
+export function svgOf(
+  { shapes, lines }: Layout,
+  current: ReadonlySet<string>,
+  title: string,
+  roles: ReadonlyMap<string, readonly string[]> = new Map()
+): string {
   const edge = edgeOf(shapes, lines)
   const marker =
     `<marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">` +
@@ -31,8 +37,11 @@ export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, t
     ` width="${edge.width}" height="${edge.height}" role="img" font-family='${font}' font-size="12">`,
     `<title>${escaped(title)}</title><defs>${marker}</defs>`,
     `<rect x="${edge.x}" y="${edge.y}" width="${edge.width}" height="${edge.height}" fill="#FFFFFF"/>`,
+    ...shapes.filter(isFrame).map(drawFrame),
     ...lines.map(drawLine),
-    ...shapes.map(shape => drawShape(shape, current.has(shape.id))),
+    ...shapes
+      .filter(shape => !isFrame(shape))
+      .map(shape => drawShape(shape, current.has(shape.id)) + drawRoles(shape, roles.get(shape.id))),
     '</svg>'
   ].join('')
 }
@@ -46,16 +55,18 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
     ]),
     ...lines.flatMap(one => one.points)
   ]
+  const least = (values: readonly number[], first: number) => values.reduce((a, b) => Math.min(a, b), first)
+  const most = (values: readonly number[], first: number) => values.reduce((a, b) => Math.max(a, b), first)
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)]
+  const [left, top] = [least(xs, 0), least(ys, 0)]
   // leaves room for a name below an event
   const margin = 30
   return {
     x: round(left - margin),
     y: round(top - margin),
-    width: round(Math.max(...xs, 200) - left + 2 * margin),
-    height: round(Math.max(...ys, 80) - top + 2 * margin)
+    width: round(most(xs, 200) - left + 2 * margin),
+    height: round(most(ys, 80) - top + 2 * margin)
   }
 }
 
@@ -66,6 +77,42 @@ function drawLine({ points, name, label }: Line): string {
   const middle = label ? middleOf(label) : a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 8 } : undefined
   const words = name && middle ? textAt(name, middle, line) : ''
   return `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.5" marker-end="url(#tip)"/>${words}`
+}
+
+/** Pools and lanes lie behind what happens in them. */
+const isFrame = ({ type }: Shape): boolean => type === 'bpmn:Participant' || type === 'bpmn:Lane'
+
+/** Draws a pool or a lane with its name upright along its left side. */
+function drawFrame({ name, box }: Shape): string {
+  const { y } = middleOf(box)
+  const frame = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`
+  const x = round(box.x + 15)
+  const words = textAt(name, { x, y }, ink).replace(
+    '<text ',
+    `<text transform="rotate(-90 ${x} ${round(y)})" `
+  )
+  return `<rect ${frame} fill="none" stroke="${line}"/>${words}`
+}
+
+/** Space for a line of small text below a name of up to two lines. */
+const roomForRoles = { width: 60, height: 60 }
+
+/** Writes the roles at the bottom of their task, where they can be read there. */
+function drawRoles({ box }: Shape, names: readonly string[] = []): string {
+  if (names.length === 0 || box.width < roomForRoles.width || box.height < roomForRoles.height) return ''
+  const { x } = middleOf(box)
+  return textAt(cut(names.join('、'), box.width, 5), { x, y: box.y + box.height - 10 }, line, 10)
+}
+
+/** Shortens a text to a width; a Chinese letter is twice as wide as a Latin one. */
+function cut(text: string, width: number, letter: number): string {
+  let room = (width - 12) / letter
+  const letters = [...text]
+  const shown = letters.findIndex(one => {
+    room -= one.charCodeAt(0) < 0x2e80 ? 1 : 2
+    return room < 0
+  })
+  return shown < 0 ? text : `${letters.slice(0, Math.max(0, shown - 1)).join('')}…`
 }
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {

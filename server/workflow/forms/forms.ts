@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../database/open.ts'
 import { recordEvent } from '../../events/record.ts'
 import { Refusal } from '../../refusal.ts'
 import { graphOf } from '../graphs.ts'
-import { formFieldsOf } from '../model/form-fields.ts'
+import { parseForm } from '../model/parse.ts'
 import { findLatest, lockKey } from '../store.ts'
 import { isFormAddress, isOwnPath } from './address.ts'
 import { type FormRow, findForm, insertEntry, noteInstance, writeForm } from './store.ts'
@@ -25,7 +25,7 @@ const shown = (key: string, form: FormRow | undefined): Schemas['BusinessForm'] 
 export async function readStartForm(db: Db, key: string): Promise<Schemas['StartForm']> {
   const definition = await findLatest(db, key)
   if (!definition) throw new Refusal('WFL0001')
-  const fields = await formFieldsOf(definition.xml, await graphOf(definition))
+  const fields = await parseForm(definition.xml, await graphOf(definition))
   return { ...shown(key, await findForm(db, key)), fields }
 }
 

@@ -34,9 +34,10 @@ describe('a document', () => {
   )
 
   it('keeps to one process with a key that can stand in an address', async () => {
-    expect(await kindsOf(simple.replace('</definitions>', '<process id="other"/></definitions>'))).toEqual([
-      'processes'
-    ])
+    const other = (executable: string) =>
+      simple.replace('</definitions>', `<process id="other" ${executable}/></definitions>`)
+    expect(await kindsOf(other('isExecutable="true"'))).toEqual(['processes'])
+    expect(await kindsOf(other(''))).toEqual([])
     expect(await kindsOf(documentOf(one, { key: '_leave' }))).toEqual(['key'])
   })
 

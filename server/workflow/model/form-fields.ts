@@ -20,7 +20,9 @@ const list = (value: unknown): readonly ModdleElement[] => (Array.isArray(value)
  */
 export async function formFieldsOf(xml: string, graph: ProcessGraph): Promise<FormField[]> {
   const { rootElement } = await new BpmnModdle().fromXML(xml)
-  const process = list(rootElement.rootElements).find(({ $type }) => $type === 'bpmn:Process')
+  const process = list(rootElement.rootElements).find(
+    ({ $type, id }) => $type === 'bpmn:Process' && id === graph.key
+  )
   const start = list(process?.flowElements).find(({ $type }) => $type === 'bpmn:StartEvent')
   const extensions = start?.extensionElements as ModdleElement | undefined
   const named = list(extensions?.values).filter(({ $type }) => $type.endsWith(':formProperty'))

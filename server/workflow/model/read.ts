@@ -9,6 +9,8 @@ import { whoOf } from './who.ts'
 export interface Reading {
   readonly graph: ProcessGraph
   readonly problems: readonly Problem[]
+  /** The processes to choose from, where the document does not say which one is meant. */
+  readonly choice?: readonly { readonly id: string; readonly name: string }[]
 }
 
 const kinds: ReadonlyMap<string, NodeKind> = new Map([
@@ -29,22 +31,45 @@ const vendors: readonly string[] = [
   'http://camunda.org/schema/1.0/bpmn'
 ]
 
-/** Reads a BPMN 2.0 document. Unknown elements become problems; the document itself is not changed. */
-export async function readProcess(xml: string): Promise<Reading> {
+/**
+ * Reads the process of a BPMN 2.0 document. Unknown elements become problems; the document itself is not changed.
+ * @param key the id of the process that is meant; without it the only process, or the only executable one
+ */
+export async function readProcess(xml: string, key?: string): Promise<Reading> {
   const empty: ProcessGraph = { key: '', name: '', start: '', nodes: new Map(), flows: new Map() }
   const document = await new BpmnModdle().fromXML(xml).catch((error: unknown) => String(error))
   if (typeof document === 'string')
     return { graph: empty, problems: [{ element: 'process', kind: 'unreadable', what: shortened(document) }] }
-  const unread = document.warnings.map(
-    ({ message }): Problem => ({ element: 'process', kind: 'unreadable', what: shortened(message) })
-  )
-  const [process, ...others] = list(document.rootElement.rootElements).filter(
-    element => element.$type === 'bpmn:Process'
-  )
-  if (!process || others.length > 0)
-    return { graph: empty, problems: [...unread, { element: 'process', kind: 'processes' }] }
+  const unread = document.warnings
+    // the text was decoded before it came here, so the encoding that it names no longer matters
+    .filter(({ message }) => !message.startsWith('unsupported document encoding'))
+    .map(({ message }): Problem => ({ element: 'process', kind: 'unreadable', what: shortened(message) }))
+  const roots = list(document.rootElement.rootElements)
+  const processes = roots.filter(element => element.$type === 'bpmn:Process')
+  const process = chosen(processes, key)
+  if (!process) {
+    const choice = processes.map(one => ({ id: idOf(one), name: poolNamed(roots, one) }))
+    return { graph: empty, problems: [...unread, { element: 'process', kind: 'processes' }], choice }
+  }
   const { graph, problems } = graphOf(process, prefixesOf(document.rootElement))
-  return { graph, problems: [...unread, ...problems] }
+  const name = poolNamed(roots, process)
+  return { graph: { ...graph, name: name || graph.key }, problems: [...unread, ...problems] }
+}
+
+function chosen(processes: readonly ModdleElement[], key: string | undefined): ModdleElement | undefined {
+  if (key !== undefined) return processes.find(one => idOf(one) === key)
+  if (processes.length === 1) return processes[0]
+  const executable = processes.filter(one => one.isExecutable === true)
+  return executable.length === 1 ? executable[0] : undefined
+}
+
+/** Returns the name of a process; a process without one is called like its pool. */
+function poolNamed(roots: readonly ModdleElement[], process: ModdleElement): string {
+  const own = named(process).name
+  if (own) return own
+  const pools = roots.flatMap(({ participants }) => list(participants))
+  const pool = pools.find(({ processRef }) => processRef === process)
+  return pool ? named(pool).name : ''
 }
 
 function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
@@ -57,6 +82,8 @@ function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
     if (!from || !to) problems.push({ element: idOf(element), kind: 'loose' })
     else flows.set(idOf(element), { ...named(element), from, to, condition: conditionOf(element, problems) })
   }
+  const into = Map.groupBy(flows.values(), ({ to }) => to)
+  const outOf = Map.groupBy(flows.values(), ({ from }) => from)
   const nodes = new Map<string, ProcessNode>()
   for (const element of elements) {
     if (element.$type === 'bpmn:SequenceFlow' || silent.includes(element.$type)) continue
@@ -71,13 +98,13 @@ function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
       kind,
       who: reading.who,
       otherwise: idOf(element.default) || null,
-      incoming: [...flows.values()].filter(flow => flow.to === id).map(flow => flow.id),
-      outgoing: [...flows.values()].filter(flow => flow.from === id).map(flow => flow.id)
+      incoming: (into.get(id) ?? []).map(flow => flow.id),
+      outgoing: (outOf.get(id) ?? []).map(flow => flow.id)
     })
   }
   const start = [...nodes.values()].find(({ kind }) => kind === 'start')?.id ?? ''
   const { id: key, name } = named(process)
-  return { graph: { key, name: name || key, start, nodes, flows }, problems }
+  return { graph: { key, name, start, nodes, flows }, problems }
 }
 
 function unsupported(element: ModdleElement, kind: NodeKind | undefined): Problem[] {

@@ -30,6 +30,16 @@ const namesOf = (graph: ProcessGraph) => ({
   )
 })
 
+/** Returns the names of the roles that may do each task, by the id of its element. An unknown role keeps its word. */
+export async function findRoleNames(db: Db | Trx, graph: ProcessGraph): Promise<Map<string, string[]>> {
+  const tasks = tasksOf(graph).filter(({ who }) => who.roles.length > 0)
+  const roles = await findRoles(
+    db,
+    tasks.flatMap(({ who }) => who.roles)
+  )
+  return new Map(tasks.map(({ id, who }) => [id, who.roles.map(one => roleOf(roles, one)?.name ?? one)]))
+}
+
 /** Lists the users and roles that a process names and that do not exist. */
 export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<Problem[]> {
   const { usernames, roles } = namesOf(graph)

@@ -207,6 +207,9 @@ export const institutionCases: readonly ClientCase[] = [
   when('listSimilarAnswered', 'done', 'city', async stage => ({
     body: { tid: (await approved(stage)).tid }
   })),
+  when('listMergeCandidates', 'done', 'city', async stage => ({
+    body: { tid: (await approved(stage)).tid }
+  })),
   when('getInstitutionInfo', 'done', 'city', () => ({})),
   when('saveInstitutionInfo', 'done', 'city', async stage => ({ body: await saying(stage) })),
   when('saveInstitutionInfo', 'GEN0409', 'city', async stage => ({

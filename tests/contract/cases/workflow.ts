@@ -1,5 +1,7 @@
 /** Cases of processes: drawings, definitions and instances, and the refusals of each. */
+
 import { maxId } from '@board/schemas/formats'
+import { pools } from '../../support/drawings.ts'
 import { type Block, documentOf, task } from '../../support/processes.ts'
 import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'
 import type { Case } from '../support/case.ts'
@@ -24,6 +26,10 @@ const models: Case[] = [
     const { id, version } = await model(stage)
     return { body: { id, version: version + 1, xml: documentOf(application, { key: freshKey() }) } }
   }),
+  by('saveModel', 'WFL0026', async () => ({ body: { xml: '字'.repeat(700_000) } })),
+  by('saveModel', 'WFL0027', async () => ({ body: { xml: '<!DOCTYPE a><a/>' } })),
+  by('saveModel', 'WFL0028', async () => ({ body: { xml: '<a>'.repeat(101) } })),
+  by('saveModel', 'WFL0029', async () => ({ body: { xml: pools() } })),
   by('saveModel', 'WFL0020', async stage => {
     const { key } = await model(stage)
     return { body: { xml: documentOf(application, { key }) } }

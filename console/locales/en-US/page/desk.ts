@@ -10,6 +10,13 @@ export const texts = {
     seenByAuthor: 'This message is not public. Once published, only its author can read the following.',
     similar: 'Replies to similar messages',
     noSimilar: 'No similar message of this forum has been answered yet.',
+    mergeSimilar: 'Similar messages of your institution',
+    mergeFacts: 'No. %{tid} · posted %{at}',
+    mergeDeadline: ' · due %{at}',
+    mergeNone: 'No similar message is open.',
+    mergeTyped: 'You can also type a number.',
+    lapses:
+      'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',
     ungraded: 'Not graded yet',
     copy: 'Add to my reply',
     copyOf: 'Add the reply to “%{subject}” to my reply',

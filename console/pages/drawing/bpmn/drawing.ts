@@ -5,10 +5,11 @@ import 'bpmn-js/dist/assets/bpmn-js.css'
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css'
 import type { Language } from '../../../i18n/languages.ts'
 import './drawing.css'
+import { withKey } from '../foreign.ts'
 import { type Part, partOf } from './parts.ts'
 import { placed } from './placed.ts'
 import { RunnableMenu, RunnablePad, RunnablePalette } from './runnable.ts'
-import type { Element, Services } from './services.ts'
+import type { BusinessObject, Element, Services } from './services.ts'
 import { type WhoName, whoProperty } from './who.ts'
 import { bpmnWords } from './words.ts'
 
@@ -28,6 +29,16 @@ export interface Snapshot {
 const room = { top: 80, right: 120, bottom: 80, left: 120 }
 
 export type NewKind = 'StartEvent' | 'UserTask' | 'ExclusiveGateway' | 'ParallelGateway' | 'EndEvent'
+
+interface Definitions {
+  readonly rootElements?: readonly BusinessObject[]
+  readonly diagrams?: readonly {
+    readonly id: string
+    readonly plane?: { readonly bpmnElement?: BusinessObject }
+  }[]
+}
+
+const processIn = (pool: BusinessObject) => pool.processRef as BusinessObject | undefined
 
 export type Drawing = ReturnType<typeof openDrawing>
 
@@ -62,23 +73,62 @@ export function openDrawing(container: HTMLElement, language: Language) {
    */
   let untouched: string | undefined
   let current: Snapshot | undefined
+  /** The id of the process that runs, which may be one of several pools. */
+  let runs = ''
 
   const isPart = ({ type, labelTarget, parent }: Element) =>
     type !== 'label' && !labelTarget && parent !== undefined
   function look(): Snapshot {
-    const process = partOf(canvas.getRootElement())
+    const pool = poolOf()
+    const process = pool ? partOfPool(pool) : partOf(canvas.getRootElement(), runs)
     const [chosen] = selection.get()
     return {
       revision,
       process,
-      parts: elementRegistry.filter(isPart).map(partOf),
-      selected: chosen ? partOf(chosen.labelTarget ?? chosen) : process,
+      parts: elementRegistry.filter(isPart).map(element => partOf(element, runs)),
+      selected: chosen ? partOf(chosen.labelTarget ?? chosen, runs) : process,
       canUndo: commandStack.canUndo(),
       canRedo: commandStack.canRedo()
     }
   }
+  /** Returns the pool of the process that runs, in a drawing with pools. */
+  function poolOf(): Element | undefined {
+    const pools = elementRegistry.filter(({ type }) => type === 'bpmn:Participant')
+    return pools.find(({ businessObject }) => processIn(businessObject)?.id === runs)
+  }
+  /** Returns the process of a pool as the page shows it: it has no element of its own. */
+  function partOfPool(pool: Element): Part {
+    const process = processIn(pool.businessObject)
+    const part = partOf(pool, runs)
+    return { ...part, id: runs, kind: 'process', type: 'Process', name: process?.name || part.name }
+  }
+  let roleNames: ReadonlyMap<string, string> = new Map()
+  let written = ''
+  /** Writes the roles of each task on it; the library draws names alone. */
+  function writeRoles(parts: readonly Part[]) {
+    const tasks = parts.filter(({ kind, roles }) => kind === 'task' && roles.length > 0)
+    const texts = tasks.map(({ id, roles }) => ({
+      id,
+      text: roles.map(role => roleNames.get(role) ?? role).join('、'),
+      width: elementRegistry.get(id)?.width ?? 0
+    }))
+    // most changes concern something else
+    const next = JSON.stringify(texts)
+    if (next === written) return
+    written = next
+    const overlays = modeler.get('overlays')
+    overlays.remove({ type: 'roles' })
+    for (const { id, text, width } of texts) {
+      const html = document.createElement('div')
+      html.className = 'drawn-roles'
+      html.style.width = `${width}px`
+      html.textContent = text
+      overlays.add(id, 'roles', { position: { left: 0, bottom: 18 }, html })
+    }
+  }
   const tell = () => {
     current = look()
+    writeRoles(current.parts)
     for (const listener of listeners) listener()
   }
   eventBus.on(['commandStack.changed'], ({ trigger }) => {
@@ -116,11 +166,20 @@ export function openDrawing(container: HTMLElement, language: Language) {
   return {
     /**
      * Shows a document; elements without a position are placed.
+     * @param key the id of the process that runs, in a document with several
      * @returns the parts that could not be read
      */
-    async load(xml: string): Promise<string[]> {
-      const { warnings } = await modeler.importXML(placed(xml))
+    async load(xml: string, key?: string): Promise<string[]> {
+      const { warnings } = await modeler.importXML(placed(xml, key))
+      const { rootElements = [], diagrams = [] } = modeler.getDefinitions() as unknown as Definitions
+      const processes = rootElements.filter(({ $type }) => $type === 'bpmn:Process')
+      const meant = processes.find(({ id }) => id === key)
+      runs = (meant ?? processes.find(one => one.isExecutable === true) ?? processes[0])?.id ?? ''
+      // a document may have one diagram for each process
+      const own = diagrams.find(({ plane }) => plane?.bpmnElement?.id === runs)
+      if (own && own !== diagrams[0]) await modeler.open(own.id)
       untouched = xml
+      written = ''
       revision++
       fit()
       tell()
@@ -128,6 +187,11 @@ export function openDrawing(container: HTMLElement, language: Language) {
     },
     /** Returns the document; as it was loaded while nothing is changed. */
     text: async (): Promise<string> => untouched ?? (await modeler.saveXML({ format: true })).xml ?? '',
+    /** Shows roles by these names instead of by their codes. */
+    nameRoles(names: ReadonlyMap<string, string>) {
+      roleNames = names
+      if (current) writeRoles(current.parts)
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -165,12 +229,23 @@ export function openDrawing(container: HTMLElement, language: Language) {
       if (element)
         selection.select(modeler.get('bpmnReplace').replaceElement(element, { type: `bpmn:${kind}` }))
     },
-    rename: (id: string, name: string) =>
-      change(id, ({ type }) => ({ [type === 'bpmn:TextAnnotation' ? 'text' : 'name']: name || undefined })),
+    rename(id: string, name: string) {
+      const pool = id === runs ? poolOf() : undefined
+      const process = pool && processIn(pool.businessObject)
+      if (pool && process) return modeling.updateModdleProperties(pool, process, { name: name || undefined })
+      change(id, ({ type }) => ({ [type === 'bpmn:TextAnnotation' ? 'text' : 'name']: name || undefined }))
+    },
     /** Gives the process another key; does nothing if another element has this key. */
     rekey(key: string) {
-      if (!elementRegistry.get(key)) change(canvas.getRootElement().id, () => ({ id: key }))
+      if (elementRegistry.get(key)) return
+      const pool = poolOf()
+      const process = pool && processIn(pool.businessObject)
+      runs = key
+      if (pool && process) modeling.updateModdleProperties(pool, process, { id: key })
+      else change(canvas.getRootElement().id, () => ({ id: key }))
     },
+    /** Returns the document with another key of its process, if nothing is changed in it yet. */
+    textWithKey: (key: string): string | undefined => untouched && withKey(untouched, runs, key),
     setWho: (id: string, name: WhoName, value: string) =>
       change(id, ({ businessObject }) => whoProperty(businessObject, name, value)),
     setCondition: (id: string, condition: string) =>

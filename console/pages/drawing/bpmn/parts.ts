@@ -28,6 +28,8 @@ export interface Part {
   readonly condition: string
   readonly from: string | undefined
   readonly to: string | undefined
+  /** True for an element of another pool, whose process is not the one that runs. */
+  readonly isElsewhere: boolean
   /** True for the flow that is taken if no condition holds. */
   readonly isDefault: boolean
 }
@@ -35,7 +37,22 @@ export interface Part {
 const kindOf = (type: string): PartKind => kinds[type as keyof typeof kinds] ?? 'other'
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-export function partOf({ id, businessObject: object, source, target }: Element): Part {
+/** Elements that do not affect how a process runs. */
+const silent =
+  /^(DataObject|DataStore)Reference$|^(Association|DataInputAssociation|Group|Participant|Lane|MessageFlow|Collaboration)$/
+
+/** Tells whether an element keeps its process from running. */
+export const cannotRun = ({ kind, type, isElsewhere }: Part): boolean =>
+  kind === 'other' && !isElsewhere && !silent.test(type)
+
+function processOf(object: BusinessObject): BusinessObject | undefined {
+  let current: BusinessObject | undefined = object
+  while (current && current.$type !== 'bpmn:Process') current = current.$parent
+  return current
+}
+
+/** @param runs the id of the process that runs */
+export function partOf({ id, businessObject: object, source, target }: Element, runs: string): Part {
   const kind = kindOf(object.$type)
   const condition = object.conditionExpression as BusinessObject | undefined
   return {
@@ -49,6 +66,7 @@ export function partOf({ id, businessObject: object, source, target }: Element):
     condition: bare(text(condition?.body)),
     from: source?.id,
     to: target?.id,
+    isElsewhere: (processOf(object)?.id ?? runs) !== runs,
     isDefault: kind === 'flow' && source?.businessObject.default === object
   }
 }

@@ -17,11 +17,15 @@ interface Box {
 /** Names that can stand in an attribute as they are; others are left for the editor to complain of. */
 const plain = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
 
-/** The document with places for its elements, one after the other, where it has none. */
-export function placed(xml: string): string {
+/**
+ * The document with places for its elements, one after the other, where it has none.
+ * @param meant the id of the process that is placed, of several
+ */
+export function placed(xml: string, meant?: string): string {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   if (document.getElementsByTagNameNS('*', 'BPMNShape').length > 0) return xml
-  const process = document.getElementsByTagNameNS(bpmn, 'process')[0]
+  const processes = [...document.getElementsByTagNameNS(bpmn, 'process')]
+  const process = processes.find(one => one.getAttribute('id') === meant) ?? processes[0]
   const key = process?.getAttribute('id') ?? ''
   const end = /<\/[\w.-]*:?definitions\s*>\s*$/.exec(xml)
   if (!process || !end || !plain.test(key)) return xml
@@ -58,11 +62,12 @@ function boxesOf(
   flows: readonly globalThis.Element[]
 ): Map<string, Box> {
   const columns = new Map(nodes.filter(node => node.localName === 'startEvent').map(node => [idOf(node), 0]))
+  const outOf = Map.groupBy(flows, flow => flow.getAttribute('sourceRef') ?? '')
   // a map that grows is walked to its end
   for (const [id, column] of columns)
-    for (const flow of flows) {
+    for (const flow of outOf.get(id) ?? []) {
       const to = flow.getAttribute('targetRef') ?? ''
-      if (flow.getAttribute('sourceRef') === id && !columns.has(to)) columns.set(to, column + 1)
+      if (!columns.has(to)) columns.set(to, column + 1)
     }
   const filled = new Map<number, number>()
   return new Map(

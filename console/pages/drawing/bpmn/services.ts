@@ -49,6 +49,11 @@ export interface Services {
   elementFactory: { createShape(attributes: NewShape): Element }
   modeling: {
     updateProperties(element: Element, properties: Readonly<Record<string, unknown>>): void
+    updateModdleProperties(
+      element: Element,
+      object: BusinessObject,
+      properties: Readonly<Record<string, unknown>>
+    ): void
     createShape(shape: Element, at: { x: number; y: number }, parent: Element): Element
     connect(from: Element, to: Element): Element | undefined
     removeElements(elements: Element[]): void
@@ -56,6 +61,14 @@ export interface Services {
   autoPlace: { append(source: Element, shape: Element): Element }
   bpmnReplace: { replaceElement(element: Element, target: NewShape): Element }
   commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean }
+  overlays: {
+    add(
+      id: string,
+      type: string,
+      overlay: { position: { left: number; bottom: number }; html: HTMLElement }
+    ): void
+    remove(filter: { type: string }): void
+  }
   selection: { get(): Element[]; select(element: Element | null): void }
   moddle: { create(type: string, properties: Readonly<Record<string, unknown>>): BusinessObject }
   eventBus: { on(events: readonly string[], listener: (event: { trigger?: string }) => void): void }

@@ -1,0 +1,90 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useInput, useRecordContext, useTranslate } from 'ra-core'
+import { api } from '../../api/client.ts'
+import { useErrorWords } from '../../derive/form/errorWords.ts'
+import { useFieldLabel } from '../../derive/labels.ts'
+import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { InputProps } from '../../overrides.ts'
+import { controls } from '../../widgets/registry.tsx'
+
+/** Edits the message that another one is merged into: chosen from similar ones, or typed as a number. */
+export function MergeTarget(props: InputProps) {
+  return (
+    <PageTexts family="desk" fallback={null}>
+      <Target {...props} />
+    </PageTexts>
+  )
+}
+
+function Target({ source, id = source, isRequired }: InputProps) {
+  const label = useFieldLabel()(source, 'mergeMessage')
+  const translate = useTranslate()
+  const errorWords = useErrorWords()
+  const { field, fieldState } = useInput({ source })
+  const tid = Number(useRecordContext()?.tid)
+  const { data = [], isPending } = useQuery({
+    queryKey: ['mergeCandidates', tid],
+    queryFn: ({ signal }) => api.call('listMergeCandidates', { body: { tid }, signal }),
+    enabled: tid > 0,
+    retry: false
+  })
+  const name = translate('desk.mergeSimilar')
+  const Control = controls.number
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {data.length > 0 ? (
+        <div>
+          <Typography id={`${id}-similar`} sx={{ fontWeight: 500 }}>
+            {name}
+          </Typography>
+          <RadioGroup
+            aria-labelledby={`${id}-similar`}
+            name={`${id}-similar`}
+            value={field.value ?? ''}
+            onChange={(_, chosen) => field.onChange(Number(chosen))}
+          >
+            {data.map(one => (
+              <FormControlLabel
+                key={one.tid}
+                value={one.tid}
+                control={<Radio size="small" />}
+                sx={{ alignItems: 'flex-start', mr: 0, py: 1, '& .MuiRadio-root': { pt: 0.25 } }}
+                label={
+                  <>
+                    <span style={{ overflowWrap: 'anywhere' }}>{one.subject}</span>
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      sx={{ display: 'block', color: 'text.secondary' }}
+                    >
+                      {translate('desk.mergeFacts', { tid: one.tid, at: formatTime(one.createdAt) })}
+                      {one.deadlineAt !== null &&
+                        translate('desk.mergeDeadline', { at: formatTime(one.deadlineAt) })}
+                    </Typography>
+                  </>
+                }
+              />
+            ))}
+          </RadioGroup>
+        </div>
+      ) : (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(isPending && tid > 0 ? 'ra.page.loading' : 'desk.mergeNone')}
+        </Typography>
+      )}
+      <Control
+        id={id}
+        name={source}
+        label={label}
+        required={isRequired ?? false}
+        schema={{ type: 'integer', minimum: 1 }}
+        hint={data.length > 0 ? translate('desk.mergeTyped') : undefined}
+        error={fieldState.error && errorWords(source, fieldState.error)}
+        value={field.value}
+        onChange={field.onChange}
+      />
+    </Box>
+  )
+}

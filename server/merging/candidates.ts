@@ -1,0 +1,26 @@
+import type { InstitutionActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
+import type { Db } from '../database/open.ts'
+import { listOpenSharedPairs, readGrams } from '../lists/similar-answered.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { isPair, searchDocument } from '../search/bigrams.ts'
+import { rankBySimilarity } from '../search/similarity.ts'
+import { listCandidateRows } from './store.ts'
+
+/** The number of messages that are offered. */
+const most = 5
+
+/** Lists the open messages of the group that are most like a message of its own and can take it. Domain 7. */
+export async function listMergeCandidates(db: Db, actor: InstitutionActor, message: MessageRecord) {
+  const { tid, subject, group_id, is_public } = message
+  if (group_id !== actor.group.id) return []
+  const own = (await readGrams(db, tid)).filter(isPair)
+  const rows = await listOpenSharedPairs(db, { tid, group_id, is_public }, own)
+  const ofSubject = searchDocument([subject]).grams.filter(gram => own.includes(gram))
+  const found = await listCandidateRows(db, rankBySimilarity(own, ofSubject, rows).slice(0, most))
+  return found.map(({ created_at, deadline_at, ...candidate }) => ({
+    ...candidate,
+    createdAt: seconds(created_at),
+    deadlineAt: deadline_at && seconds(deadline_at)
+  }))
+}

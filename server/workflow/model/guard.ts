@@ -1,0 +1,23 @@
+import { Refusal } from '../../refusal.ts'
+
+/** Bytes of the largest document. */
+export const mostBytes = 2 * 1024 * 1024
+
+/** Elements inside each other. A drawing of any tool has a dozen; each level costs the parser more than the one before. */
+const deepest = 100
+
+/**
+ * Refuses a document that is costly to read, before a parser sees it. One pass over the text.
+ * @throws Refusal WFL0026 above 2 MB, WFL0027 for a document type, WFL0028 for too many levels
+ */
+export function requireHarmless(xml: string): void {
+  if (Buffer.byteLength(xml) > mostBytes) throw new Refusal('WFL0026')
+  // entities are declared in a document type; BPMN has none
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Refusal('WFL0027')
+  let depth = 0
+  for (const [tag] of xml.matchAll(/<[^<>]*>/g)) {
+    if (tag.startsWith('</')) depth--
+    else if (!tag.endsWith('/>') && !/^<[!?]/.test(tag)) depth++
+    if (depth > deepest) throw new Refusal('WFL0028')
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * Reads documents. A large one takes seconds, so it is read in a thread of its own: the server goes on answering, and
+ * a document that is made to be slow ends with its thread.
+ */
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '../../refusal.ts'
+import { type Layout, layoutOf } from '../drawing/layout.ts'
+import { type FormField, formFieldsOf } from './form-fields.ts'
+import type { ProcessGraph } from './graph.ts'
+import { type Reading, readProcess } from './read.ts'
+
+export type Job =
+  | { readonly kind: 'process'; readonly xml: string; readonly key: string | undefined }
+  | { readonly kind: 'layout'; readonly xml: string }
+  | { readonly kind: 'form'; readonly xml: string; readonly graph: ProcessGraph }
+
+/** Characters up to which a document is read at once: some ten milliseconds. */
+const small = 100_000
+/** Milliseconds that the reading of a large document may take. 2 MB of an ordinary one take two seconds. */
+const longest = 15_000
+/** Megabytes of memory for the reading of a large document. */
+const memory = 512
+
+/** @throws Refusal WFL0028 for a document whose reading takes too long */
+export const parseProcess = async (xml: string, key?: string): Promise<Reading> =>
+  xml.length <= small ? await readProcess(xml, key) : await apart<Reading>({ kind: 'process', xml, key })
+
+export const parseLayout = async (xml: string): Promise<Layout> =>
+  xml.length <= small ? await layoutOf(xml) : await apart<Layout>({ kind: 'layout', xml })
+
+export const parseForm = async (xml: string, graph: ProcessGraph): Promise<FormField[]> =>
+  xml.length <= small
+    ? await formFieldsOf(xml, graph)
+    : await apart<FormField[]>({ kind: 'form', xml, graph })
+
+async function apart<T>(job: Job): Promise<T> {
+  const worker = new Worker(new URL('parse-worker.ts', import.meta.url), {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: memory }
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(() => reject(new Refusal('WFL0028')), longest)
+  worker.once('message', resolve)
+  worker.once('error', error =>
+    reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('WFL0028') : error)
+  )
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
