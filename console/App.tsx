@@ -25,7 +25,7 @@ import { lazyProvider } from './provider/lazy.ts'
 import { createQueryClient } from './queries.ts'
 import { resourcesOf } from './resources.tsx'
 import { accountStore } from './store.ts'
-import { useAccent } from './theme/accent.ts'
+import { useAccents } from './theme/accent.ts'
 import { themesOf } from './theme/theme.ts'
 
 const queryClient = createQueryClient()
@@ -55,8 +55,8 @@ function HandmadePage({ page }: { page: Page }) {
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const face = faceOf(window.location.pathname)
   const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])
-  const accent = useAccent()
-  const themes = useMemo(() => themesOf(accent), [accent])
+  const accents = useAccents()
+  const themes = useMemo(() => themesOf(accents), [accents])
   return (
     <AdminContext
       authProvider={storedAuthProvider}

@@ -31,7 +31,7 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
     query: knownDictionaries(locale),
     ...(signal && { signal })
   })
-  keepAccent(answer.accent)
+  void keepAccent(answer.accent)
   const clockOffset = answer.serverTime - Math.floor(Date.now() / 1000)
   if (kept?.dictVersion === answer.dictVersion) return { ...answer, dictList: kept.dictList, clockOffset }
   keepDictionaries(locale, answer)

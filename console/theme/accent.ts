@@ -1,4 +1,13 @@
+import type { accentsOf } from '@board/schemas/accent'
 import { useSyncExternalStore } from 'react'
+
+/** The accents of both schemes that follow from the colour of a site. */
+export type Accents = NonNullable<ReturnType<typeof accentsOf>>
+
+interface Kept {
+  readonly colour: string
+  readonly accents: Accents
+}
 
 const key = 'accent'
 const listeners = new Set<() => void>()
@@ -6,22 +15,36 @@ const listeners = new Set<() => void>()
 /** The accent of the site as this browser has kept it, so that the console begins with it at the next visit. */
 let current = read()
 
-function read(): string {
+function read(): Kept | undefined {
   try {
-    return localStorage.getItem(key) ?? ''
+    const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const { light, dark } = kept.accents
+    const isWhole = [light.accent, light.soft, dark.accent, dark.soft].every(one =>
+      /^#[0-9a-f]{6}$/.test(one)
+    )
+    return isWhole ? kept : undefined
   } catch {
-    return ''
+    return undefined
   }
 }
 
-/** Takes the accent of the site's configuration: `#rrggbb`; empty for that of the product. */
-export function keepAccent(accent: string): void {
-  if (accent === current) return
-  current = accent
+function write(kept: Kept | undefined): void {
+  current = kept
   try {
-    localStorage.setItem(key, accent)
+    if (kept) localStorage.setItem(key, JSON.stringify(kept))
+    else localStorage.removeItem(key)
   } catch {}
   for (const listen of listeners) listen()
+}
+
+/** Takes the accent of the site's configuration: `#rrggbb`; empty for that of the product. */
+export async function keepAccent(colour: string): Promise<void> {
+  if (colour === (current?.colour ?? '')) return
+  if (colour === '') return write(undefined)
+  // few sites have an accent of their own
+  const { accentsOf } = await import('@board/schemas/accent')
+  const accents = accentsOf(colour)
+  write(accents && { colour, accents })
 }
 
 function subscribe(listen: () => void) {
@@ -29,5 +52,5 @@ function subscribe(listen: () => void) {
   return () => listeners.delete(listen)
 }
 
-/** Returns the accent of the site, as far as this browser knows it. */
-export const useAccent = (): string => useSyncExternalStore(subscribe, () => current)
+/** Returns the accents of the site, as far as this browser knows them. */
+export const useAccents = (): Accents | undefined => useSyncExternalStore(subscribe, () => current)?.accents

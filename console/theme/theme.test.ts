@@ -1,4 +1,4 @@
-import { schemes } from '@board/schemas/accent'
+import { accentsOf, schemes } from '@board/schemas/accent'
 import { describe, expect, it } from 'vitest'
 import { themesOf } from './theme.ts'
 import { dark, light } from './tokens.ts'
@@ -6,14 +6,14 @@ import { dark, light } from './tokens.ts'
 describe('the themes of the console', () => {
   it('have the accent of the product where the site has none', () => {
     for (const colour of ['', 'red']) {
-      const themes = themesOf(colour)
+      const themes = themesOf(accentsOf(colour))
       expect(themes.light.tokens).toEqual(light)
       expect(themes.dark.tokens).toEqual(dark)
     }
   })
 
   it('have the accent of the site, readable in both schemes', () => {
-    const themes = themesOf('#ffff00')
+    const themes = themesOf(accentsOf('#ffff00'))
     expect(themes.light.tokens?.accent).not.toBe('#ffff00')
     expect(themes.dark.tokens?.accent).toBe('#ffff00')
     expect(themes.light.palette?.primary).toMatchObject({ main: themes.light.tokens?.accent })

@@ -1,5 +1,6 @@
-import { type Accent, accentsOf } from '@board/schemas/accent'
+import type { Accent } from '@board/schemas/accent'
 import type { ThemeOptions } from '@mui/material/styles'
+import type { Accents } from './accent.ts'
 import { dark, fontFamily, light, size, type Tokens } from './tokens.ts'
 
 declare module '@mui/material/styles' {
@@ -181,10 +182,9 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
 
 /**
  * Returns the themes of both colour schemes.
- * @param accent the site's own accent as `#rrggbb`; any other text: that of the product
+ * @param own the accents of the site; undefined: those of the product
  */
-export function themesOf(accent: string): Readonly<Record<'light' | 'dark', ThemeOptions>> {
-  const own = accentsOf(accent)
+export function themesOf(own: Accents | undefined): Readonly<Record<'light' | 'dark', ThemeOptions>> {
   const withAccent = (tokens: Tokens, of?: Accent): Tokens =>
     of ? { ...tokens, accent: of.accent, accentSoft: of.soft } : tokens
   return {

@@ -1,5 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { largestBody } from './body-limit.ts'
+import { hasFewTexts } from './texts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +20,11 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     request.rawBody = body.toString()
     // calls without a body may still declare JSON
     if (request.rawBody === '') done(null, undefined)
+    else if (isTooMuch(request.rawBody)) done(new Refusal('GEN0413'), undefined)
     else parse(request, request.rawBody, done)
   })
   await app.register(multipart, { throwFileSizeLimit: false })
 }
+
+/** Tells whether a body above the general limit is more than one long text. Parsing it would keep everybody else waiting. */
+export const isTooMuch = (body: string): boolean => body.length > largestBody && !hasFewTexts(body)

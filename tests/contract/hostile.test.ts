@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compiler } from '../../server/http/ajv.ts'
-import { bodyLimitOf } from '../../server/http/body-limit.ts'
+import { isTooMuch } from '../../server/http/body.ts'
+import { bodyLimitOf, largestBody } from '../../server/http/body-limit.ts'
 import { inputCheck } from '../../server/http/validate.ts'
 import { Refusal } from '../../server/refusal.ts'
 import { bodySchemaOf, document, exampleOf, operationIds, specOf } from './support/document.ts'
@@ -31,6 +32,15 @@ function timeOf(check: () => void): number {
   return best
 }
 
+/** Returns a body as it is sent; an empty text of one that is too deep to be written here. */
+function textOf(body: unknown): string {
+  try {
+    return JSON.stringify(body)
+  } catch {
+    return ''
+  }
+}
+
 /** All operations and the bytes that a body of each may have, the largest first. */
 const byLimit = () =>
   operationIds
@@ -47,7 +57,9 @@ it('no body of any operation takes long to check, however it was made to', { tim
     if (!schema || specOf(id).multipart) continue
     const { body: example, query, params } = exampleOf(id)
     const check = inputCheck(specOf(id), compilers)
-    const judge = (body: unknown) => {
+    const judge = (body: unknown, json = '') => {
+      // a server refuses it unparsed
+      if (isTooMuch(json)) return
       try {
         check.input({ params, query, body }, 'zh-CN')
       } catch (error) {
@@ -58,7 +70,8 @@ it('no body of any operation takes long to check, however it was made to', { tim
     judge(example)
     for (const { what, body } of hostileBodies({ document, bytes, known }, schema, example)) {
       tried++
-      const took = timeOf(() => judge(body))
+      const json = bytes > largestBody ? textOf(body) : ''
+      const took = timeOf(() => judge(body, json))
       if (took > slowest.took) slowest = { took, what: `${id}${what}` }
       if (took > most) slow.push(`${id}${what}: ${Math.round(took)} ms`)
     }

@@ -3,10 +3,11 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { maxId } from '@board/schemas/formats'
 import { inTransaction } from '../../../server/database/transaction.ts'
+import { bodyLimitOf } from '../../../server/http/body-limit.ts'
 import { createSession } from '../../../server/sessions/sessions.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'
-import { bodySchemaOf, exampleOf, operationIds, specOf } from '../support/document.ts'
+import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../support/document.ts'
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
@@ -20,7 +21,9 @@ export function allowedCaller(id: OperationId): Caller {
 }
 
 const names = (id: OperationId): readonly string[] => operations[id].errors
-const largeText = JSON.stringify({ text: 'x'.repeat(256 * 1024) })
+
+/** A body that is one byte longer than the operation takes, as its text alone would be. */
+const largeText = (id: OperationId) => JSON.stringify({ text: 'x'.repeat(bodyLimitOf(document, specOf(id))) })
 
 /** The example, sent by somebody who may, with something changed. */
 function changed(id: OperationId, change: (stage: Stage) => Promise<RawRequest> | RawRequest): Case['run'] {
@@ -142,7 +145,7 @@ const makers: readonly Maker[] = [
     expected: 'GEN0413',
     what: 'for too much',
     applies: id => named('GEN0413')(id) && !specOf(id).multipart,
-    run: id => changed(id, () => ({ payload: largeText }))
+    run: id => changed(id, () => ({ payload: largeText(id) }))
   },
   {
     expected: 'GEN0413',

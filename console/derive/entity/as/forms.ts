@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { displayedIn } from '../../list/address.ts'
 import { formatDate } from '../../time.ts'
 import { useNow } from '../../useNow.ts'
-import { addMonths, isMonth } from './month.ts'
+import { addMonths, isMonth } from './monthName.ts'
 
 /** A form in which a list is shown. */
 export type ListForm = 'table' | 'calendar' | 'kanban'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths, boundOf, clockOf, dayOf, daysOfMonth, daysOn, isMonth, within } from './month.ts'
+import { boundOf, clockOf, dayOf, daysOfMonth, daysOn, within } from './month.ts'
+import { addMonths, isMonth } from './monthName.ts'
 
 const moment = { type: 'integer', 'x-widget': 'time' } as const
 const day = { type: 'string', format: 'date' } as const

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { formatDate, formatTime, fromInput } from '../../time.ts'
+import { addMonths } from './monthName.ts'
 
 const second = 1000
 const dayLength = 24 * 60 * 60 * second
@@ -7,16 +8,6 @@ const dayLength = 24 * 60 * 60 * second
 /** Returns a day some days later, as yyyy-MM-dd. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
-
-/** Returns a month some months later, as yyyy-MM. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, index = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-/** Tells whether a text is a month that a calendar can show. */
-export const isMonth = (text: unknown): text is string =>
-  typeof text === 'string' && /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text)
 
 /** Returns the days of a month in whole weeks from Monday to Sunday, with the days of its neighbours. */
 export function daysOfMonth(month: string): string[] {
