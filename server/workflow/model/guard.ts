@@ -6,6 +6,9 @@ export const mostBytes = 2 * 1024 * 1024
 /** Elements inside each other. A drawing of any tool has a dozen; each level costs the parser more than the one before. */
 const deepest = 100
 
+/** One tag; a value in quotes may hold `>`, as a name like 金额>1000 does. */
+const tags = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
+
 /**
  * Refuses a document that is costly to read, before a parser sees it. One pass over the text.
  * @throws Refusal WFL0026 above 2 MB, WFL0027 for a document type, WFL0028 for too many levels
@@ -15,7 +18,7 @@ export function requireHarmless(xml: string): void {
   // entities are declared in a document type; BPMN has none
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Refusal('WFL0027')
   let depth = 0
-  for (const [tag] of xml.matchAll(/<[^<>]*>/g)) {
+  for (const [tag] of xml.matchAll(tags)) {
     if (tag.startsWith('</')) depth--
     else if (!tag.endsWith('/>') && !/^<[!?]/.test(tag)) depth++
     if (depth > deepest) throw new Refusal('WFL0028')
