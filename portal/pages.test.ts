@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './app/page-routes.ts'
 import { sitemapPaths } from './app/sitemap.ts'
-import type { MessageKey } from './locales/keys.ts'
+import type { TextPart } from './locales/keys.ts'
 import { loadMessages } from './locales/load.ts'
 import { type Page, pages } from './pages.ts'
 
@@ -37,35 +37,68 @@ test('each address stands once', () => {
 })
 
 describe('a page loads the texts that it shows', async () => {
-  const common = await loadMessages('zh-CN', ['common'])
-  const all = new Set(Object.keys(common))
-  for (const part of new Set(pages.flatMap(page => page.texts)))
-    for (const key of Object.keys(await loadMessages('zh-CN', [part]))) all.add(key)
+  const parts = readdirSync(join(folder, 'locales/zh-CN')).map(file => file.replace(/\.ts$/, '') as TextPart)
+  const partOf = new Map<string, TextPart>()
+  for (const part of parts)
+    for (const key of Object.keys(await loadMessages('zh-CN', [part]))) partOf.set(key, part)
 
-  test.each(pages)('$path', async page => {
-    const file = fileOf.get(page) ?? ''
-    const loaded = { ...common, ...(await loadMessages('zh-CN', page.texts)) }
-    const shown = [page.title, ...keysIn(join(folder, file), all)]
-    expect(shown.filter(key => !(key in loaded))).toEqual([])
+  test.each(pages)('$path', page => {
+    const file = join(folder, fileOf.get(page) ?? '')
+    const loaded = new Set<TextPart>(['common', ...page.texts])
+    expect(loaded).toContain(partOf.get(page.title))
+    expect(missingTexts(file, loaded, partOf)).toEqual([])
+  })
+
+  test('a part that is fetched later brings the texts that its page lacks', () => {
+    const dialogs = join(folder, 'shared/message-actions.tsx')
+    expect(missingTexts(dialogs, new Set(['common', 'acts']), partOf)).toEqual([])
+    // the dialogs themselves need more than the buttons that open them
+    const [missing] = missingTexts(join(folder, 'shared/message-dialogs.tsx'), new Set(['common']), partOf)
+    expect(missing).toBe('shared/deletion-dialog.tsx: deletion.badReason')
   })
 })
 
-/** The keys of texts in a module and in all that it imports at once; what it loads later brings its own texts. */
-function keysIn(start: string, all: ReadonlySet<string>): MessageKey[] {
+/**
+ * Returns the texts that a module shows and nothing has loaded, with the file of each: in the module, in all that it
+ * imports, and in what it fetches later, with the texts that `withTexts` brings.
+ */
+function missingTexts(
+  start: string,
+  loaded: ReadonlySet<TextPart>,
+  partOf: ReadonlyMap<string, TextPart>
+): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
-  const visit = (file: string) => {
-    if (seen.has(file) || relative(folder, file).startsWith('locales')) return
-    seen.add(file)
+  const visit = (file: string, has: ReadonlySet<TextPart>) => {
+    const visited = `${file} ${[...has].sort()}`
+    // the pages of the table, and the dialogs of the frame (`app/login-gate.tsx`), bring their own texts
+    const isTable = ['pages.ts', 'app/later.ts'].some(name => file === join(folder, name))
+    if (seen.has(visited) || isTable || relative(folder, file).startsWith('locales') || !existsSync(file))
+      return
+    seen.add(visited)
     const source = readFileSync(file, 'utf8')
-    for (const [, key] of source.matchAll(/'([a-zA-Z]+(?:\.\w+)+)'/g)) if (key && all.has(key)) found.add(key)
+    const shows = (key: string) => {
+      const part = partOf.get(key)
+      if (part && !has.has(part)) found.add(`${relative(folder, file)}: ${key}`)
+    }
+    for (const [, key] of source.matchAll(/'([a-zA-Z]+(?:\.\w+)+)'/g)) if (key) shows(key)
     for (const [, prefix] of source.matchAll(/`([a-zA-Z]+\.(?:\w+\.)*)\$\{/g))
-      for (const key of all) if (prefix && key.startsWith(prefix)) found.add(key)
+      for (const key of partOf.keys()) if (prefix && key.startsWith(prefix)) shows(key)
+    const follow = (path: string, more: readonly TextPart[] = []) =>
+      visit(join(dirname(file), path), new Set([...has, ...more]))
     for (const [, path] of source.matchAll(/^(?:import|export) (?!type )[^'(]*from '(\.[^']+\.tsx?)'/gm))
-      if (path) visit(join(dirname(file), path))
+      if (path) follow(path)
+    const brought = /withTexts\(\s*\[([^\]]*)\],\s*import\('([^']+)'\)/g
+    for (const [, names = '', path = ''] of source.matchAll(brought))
+      follow(
+        path,
+        [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name as TextPart)
+      )
+    const apart = source.replaceAll(brought, '')
+    for (const [, path] of apart.matchAll(/(?<!typeof )import\('(\.[^']+\.tsx?)'\)/g)) if (path) follow(path)
   }
-  visit(start)
-  return [...found] as MessageKey[]
+  visit(start, loaded)
+  return [...found].sort()
 }
 
 const row = (page: Partial<Page>): Page => ({

@@ -18,7 +18,8 @@ export type { MessageKey, Messages }
 /** Looks texts up and fills their `{name}` places. */
 export function createTranslate(messages: Messages): Translate {
   return (key, params) => {
-    const text: string = messages[key]
+    // a missing text must not take the page with it
+    const text: string = messages[key] ?? key
     if (!params) return text
     return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
   }

@@ -35,7 +35,7 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
     draft: { name: `supplement-${message.tid}` },
     check: ({ content }) => {
       const count = countCharacters(content)
-      return { content: (count < min || count > max) && t('post.badContent', { min, max }) }
+      return { content: (count < min || count > max) && t('form.badContent', { min, max }) }
     },
     send: async ({ content, masks, files }, idempotencyKey) => {
       const sent = trimPassages(content, masks).map(passage => ({ field: 'content' as const, ...passage }))

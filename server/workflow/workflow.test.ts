@@ -284,6 +284,11 @@ describe('the picture of an instance', () => {
   it('marks where it stands, and is for the token in the query', async () => {
     const { processInstanceId: id } = await applied(admin)
     const token = await board.token('administrator')
+    await board.db
+      .updateTable('role')
+      .set({ name: '系统管理员' })
+      .where('code', '=', 'administrator')
+      .executeTakeFirstOrThrow()
     const answer = await draw(`processInstanceId=${id}&token=${token}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/svg+xml')

@@ -117,6 +117,24 @@ describe('a message of one’s own', () => {
     await asked.waitFor({ state: 'detached' })
   })
 
+  it.for([
+    ['补充', '6', /^补充/],
+    ['评价', '5', /^评价/]
+  ] as const)('has a dialog to %s, by keyboard', async ([act, display, title]) => {
+    const visitor = await signedIn('desktop')
+    const { page, open } = visitor
+    await open(`/myLeavMessage?display=${display}`)
+    const button = main(visitor).getByRole('button', { name: act, exact: true }).first()
+    await keyboardOf(page).enter(button)
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.waitFor()
+    await isClean(visitor, `the dialog to ${act}`)
+    expect(await page.evaluate('document.activeElement?.closest("[role=dialog]") !== null')).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await keyboardOf(page).landsOn(button)
+  })
+
   it('stands among those to grade only while it can be graded', async () => {
     const visitor = await signedIn('desktop')
     await visitor.open('/myLeavMessage?display=5')

@@ -7,12 +7,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { boards } from '../../boards.ts'
 import { entityNamed } from '../../entities.ts'
+import { withEntities } from '../../i18n/resources.ts'
+import { entities } from '../../locales/en-US/entities.ts'
 import { messages } from '../../locales/en-US/index.ts'
 import { RecordSchemasContext } from '../schema/recordSchemas.ts'
 import { DerivedField, type DerivedFieldProps, ReferencePartContext } from './DerivedField.tsx'
 import { ReferenceValue } from './ReferenceValue.tsx'
 
-const i18nProvider = polyglotI18nProvider(() => messages, 'en-US', [], { allowMissing: true })
+const i18nProvider = polyglotI18nProvider(() => withEntities(messages, entities), 'en-US', [], {
+  allowMissing: true
+})
 const schemaOf = (resource: string) => entityNamed(resource)?.schema
 
 /** Returns the text rendered on a page of a resource. */

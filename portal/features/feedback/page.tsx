@@ -34,7 +34,7 @@ export function Component() {
       const count = countCharacters(content.trim())
       return {
         type: type === '' && t('feedback.chooseType'),
-        content: (count < least || count > most) && t('feedback.badContent', { min: least, max: most })
+        content: (count < least || count > most) && t('form.badContent', { min: least, max: most })
       }
     },
     send: async ({ type, content, contact }, idempotencyKey) => {

@@ -60,7 +60,7 @@ export const errorTexts: Record<CheckedField, MessageKey> = {
   typeId: 'post.badType',
   domainId: 'post.badDomain',
   subject: 'post.badSubject',
-  content: 'post.badContent',
+  content: 'form.badContent',
   remark: 'post.badRemark'
 }
 

@@ -16,7 +16,6 @@ export const messages = {
   'feedback.content': 'Your feedback',
   'feedback.contentHint':
     'Say on which page you were, what you did and what you saw, so that we can find the cause.',
-  'feedback.badContent': 'The text must have {min} to {max} characters',
   'feedback.contact': 'How to reach you',
   'feedback.contactHint': 'Phone or e-mail; kept encrypted and used to reach you alone.',
   'feedback.submit': 'Send',

@@ -6,6 +6,7 @@ export const messages = {
   'form.restored': 'What you wrote by {time} is back',
   'form.discard': 'Clear and start again',
   'form.tooLong': 'At most {max} characters',
+  'form.badContent': 'The text must have {min} to {max} characters',
   'form.leaveTitle': 'Leave this page?',
   'form.leaveHint': 'What you have filled in is not saved yet and will be lost.',
   'form.leave': 'Leave',

@@ -13,7 +13,6 @@ export const messages = {
   'post.badType': 'Choose a type',
   'post.badDomain': 'Choose a domain',
   'post.badSubject': 'A title has {min}–{max} characters: Han, letters, digits, ordinary punctuation',
-  'post.badContent': 'The text has {min}–{max} characters',
   'post.badRemark': 'The remark has at most {max} characters',
   'post.changeForum': 'Change',
   'post.pickHint': 'Choose a province first, or type a name.',

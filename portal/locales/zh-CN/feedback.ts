@@ -15,7 +15,6 @@ export const messages = {
   'feedback.chooseType': '请选择反馈类型',
   'feedback.content': '反馈内容',
   'feedback.contentHint': '写明在哪个页面、做了什么、看到什么，便于我们查找原因。',
-  'feedback.badContent': '内容须为 {min} 至 {max} 字',
   'feedback.contact': '联系方式',
   'feedback.contactHint': '手机号或邮箱，加密保存，只用于联系您。',
   'feedback.submit': '提交反馈',

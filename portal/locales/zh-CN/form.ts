@@ -6,6 +6,7 @@ export const messages = {
   'form.restored': '已恢复 {time} 保存的内容',
   'form.discard': '清空重填',
   'form.tooLong': '最多 {max} 字',
+  'form.badContent': '内容须为 {min}-{max} 字',
   'form.leaveTitle': '离开此页？',
   'form.leaveHint': '您填写的内容还没有保存，离开后会丢失。',
   'form.leave': '离开',

@@ -13,7 +13,6 @@ export const messages = {
   'post.badType': '请选择留言类型',
   'post.badDomain': '请选择领域',
   'post.badSubject': '标题须为 {min}-{max} 字，可用汉字、字母、数字和常用标点',
-  'post.badContent': '内容须为 {min}-{max} 字',
   'post.badRemark': '备注最多 {max} 字',
   'post.changeForum': '更换',
   'post.pickHint': '先选择省份，或输入名称查找。',

@@ -15,7 +15,6 @@ export const messages = {
   'feedback.chooseType': '請選擇回饋類型',
   'feedback.content': '回饋內容',
   'feedback.contentHint': '請寫明在哪個頁面、做了什麼、看到什麼，便於我們查找原因。',
-  'feedback.badContent': '內容須為 {min} 至 {max} 字',
   'feedback.contact': '聯絡方式',
   'feedback.contactHint': '手機號碼或電子郵件，加密保存，只用於聯絡您。',
   'feedback.submit': '送出回饋',

@@ -6,6 +6,7 @@ export const messages = {
   'form.restored': '已恢復 {time} 儲存的內容',
   'form.discard': '清空重填',
   'form.tooLong': '最多 {max} 字',
+  'form.badContent': '內容須為 {min}-{max} 字',
   'form.leaveTitle': '離開此頁？',
   'form.leaveHint': '您填寫的內容尚未儲存，離開後會遺失。',
   'form.leave': '離開',

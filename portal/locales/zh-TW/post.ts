@@ -13,7 +13,6 @@ export const messages = {
   'post.badType': '請選擇留言類型',
   'post.badDomain': '請選擇領域',
   'post.badSubject': '標題須為 {min}-{max} 字，可用漢字、字母、數字和常用標點',
-  'post.badContent': '內容須為 {min}-{max} 字',
   'post.badRemark': '備註最多 {max} 字',
   'post.changeForum': '更換',
   'post.pickHint': '先選擇省份，或輸入名稱尋找。',
