@@ -76,6 +76,25 @@ describe('a clerk at a desk', async () => {
     await page.keyboard.press('Escape')
   })
 
+  it('closes the other pages, which keeps home and the active one', async () => {
+    expect(await tabs.count()).toBeGreaterThan(2)
+    await bar.getByRole('button', { name: '标签页操作' }).click()
+    await page.getByRole('menuitem', { name: '关闭其他页' }).click()
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['工作台', '公交改线'])
+    expect(await current.innerText()).toBe('公交改线')
+  })
+
+  it('shows a framed page at the route iframe, and finds it by its tab', async () => {
+    await open('/g/iframe?url=%2FhelpC%3Fkey%3D2')
+    await expect.poll(() => tabs.count()).toBe(3)
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    await tab('公交改线').click()
+    await expect.poll(() => page.url()).toContain('/g/taskMain')
+    await tabs.last().click()
+    await expect.poll(() => page.url()).toContain('/g/iframe?url=')
+    expect(await current.count()).toBe(1)
+  })
+
   it('closes all pages, which leads home', async () => {
     await bar.getByRole('button', { name: '标签页操作' }).click()
     await page.getByRole('menuitem', { name: '全部关闭' }).click()
