@@ -1,6 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildAssignment, buildForum, buildMessage, buildUpload } from '../../tests/support/builders.ts'
+import {
+  buildAssignment,
+  buildForum,
+  buildMessage,
+  buildUpload,
+  setParameter
+} from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { type Person, testBoard } from '../../tests/support/world.ts'
@@ -350,6 +356,25 @@ describe('what else is answered', () => {
       .where('verb', '=', 'reply.edited')
       .executeTakeFirstOrThrow()
     expect([before, after]).toMatchObject([{ removedFiles: ['lamp.png'] }, { addedFiles: ['lamp.png'] }])
+  })
+
+  it('a changed reply takes no more attachments than it may have, of what was proposed before either', async () => {
+    await setParameter(db, 'attachment.max', 2)
+    const tid = await posted()
+    const [own, one, other] = [await uploaded(), await uploaded(), await uploaded()]
+    await propose(tid, { aids: [own] })
+    await approve(tid)
+    const { id: replyId = 0, version = 0 } = (await view(tid)).replies[0] ?? {}
+    const edit = (aids: number[]) =>
+      bureau.call('editReply', {
+        body: { tid, replyId, version, content: answerTo(tid, '更正：已于今日更换。'), aids }
+      })
+    await expect(edit([own, one, other])).rejects.toMatchObject({ code: 'ATT0004' })
+    await edit([own, one])
+    await edit([own, other])
+    await expect(edit([own, one, other])).rejects.toMatchObject({ code: 'ATT0004' })
+    await edit([one, other])
+    await setParameter(db, 'attachment.max', 9)
   })
 
   it('a changed reply is not approved once one of its attachments changed, and takes no foreign ones', async () => {
