@@ -57,7 +57,9 @@ export async function startSite(folder: string): Promise<Site> {
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      MAX_DELAY: '0'
+      MAX_DELAY: '0',
+      // everybody who comes to it comes from one address
+      ACCOUNTS_PER_ADDRESS: '200'
     },
     stdio: ['ignore', 'ignore', 'inherit']
   })

@@ -124,7 +124,7 @@ describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
     await press(page, button(page, '确认更换'))
     await page.getByText(`手机号已更换为 ${maskPhone(fresh)}`).waitFor()
     await open('/uCenter/bindInfo')
-    await page.getByText(maskPhone(fresh)).waitFor()
+    await page.getByText(maskPhone(fresh), { exact: true }).waitFor()
     await open('/uCenter/loginLog')
     await page.getByRole('main').getByText('登录', { exact: true }).first().waitFor()
   })

@@ -23,6 +23,7 @@ interface Part {
   getAttribute(name: string): string | null
   getBoundingClientRect(): Box
   contains(other: Part | null): boolean
+  matches(selector: string): boolean
 }
 declare const document: {
   activeElement: Part | null
@@ -46,7 +47,8 @@ export interface Focus {
 /** Says where the focus is and whether it can be seen. Runs in the page, so that it uses nothing from here. */
 export function lookAtFocus(targets: readonly unknown[] = []): Focus {
   const active = document.activeElement
-  if (!active || active === document.body)
+  // the button of a date's calendar is a part of the browser's own: it has a ring of its own, and no element has the focus
+  if (!active || active === document.body || !active.matches(':focus'))
     return { where: '', faults: ['nothing has the focus'], place: '', isOnTarget: false }
   const isOnTarget = targets.includes(active)
   const labels = Array.from(active.labels ?? [])

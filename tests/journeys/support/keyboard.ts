@@ -72,7 +72,7 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
       // one call to the page for each stop: there are thousands of them
       const { where, faults, isOnTarget } = await target.evaluateAll(lookAtFocus)
       // after the last control the focus leaves for the browser's own, and comes back to the first
-      if (where === '') way.push('(the end of the page)')
+      if (where === '') way.push('(a control of the browser)')
       else way.push(faults.length === 0 ? where : await stop())
       if (isOnTarget) return
     }
