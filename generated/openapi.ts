@@ -30078,17 +30078,19 @@ export interface operations {
      replyId: components["schemas"]["Id"];
      version: components["schemas"]["Id"];
      content: string;
+     /** @description All attachments of the reply afterwards; absent: they stay. */
+     aids?: components["schemas"]["Id"][];
      detectorReason?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.PostResult"];
-   400: components["responses"]["Product.400.MSG0004.MSG0012"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001"];
+   409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -16,12 +16,12 @@ export interface Upload {
   error?: string | undefined
 }
 
-/** A stored file that no text names yet. */
+/** A stored file as an editor keeps it: an upload that no text names yet, or an attachment of the edited text. */
 export interface StoredUpload {
   aid: number
   fileName: string
   thumbUrl?: string | undefined
-  /** When it was uploaded, in seconds. */
+  /** When it was uploaded, or read as an attachment, in seconds. */
   at: number
 }
 

@@ -72,20 +72,31 @@ export async function attachToReply(
   await attach(trx, actor, aids, owner)
 }
 
+/** Returns the attachments of a reply. */
+export const listReplyAttachments = (trx: Trx, { tid, replyId }: ReplyTarget): Promise<number[]> =>
+  idsOf(trx, { reply_id: replyId, tid })
+
 /**
  * Gives attachments to a reply that waits for the superior's approval. They belong only to the message, so that no
- * reader sees them yet.
+ * reader sees them yet. Attachments of the reply that an edit changes stay with it.
  * @param target.known attachments that the group proposed before, or those of an adopted draft
+ * @param target.replyId the reply that an edit changes
  * @throws Refusal ATT0004, ATT0007
  */
 export async function attachToProposal(
   trx: Trx,
   actor: SignedInActor,
   aids: readonly number[],
-  { tid, known }: { readonly tid: number; readonly known: readonly number[] }
+  {
+    tid,
+    known,
+    replyId
+  }: { readonly tid: number; readonly known: readonly number[]; readonly replyId?: number }
 ): Promise<void> {
-  const ours = aids.filter(aid => known.includes(aid))
-  const added = aids.filter(aid => !known.includes(aid))
+  const kept = replyId === undefined ? [] : await listReplyAttachments(trx, { tid, replyId })
+  const others = aids.filter(aid => !kept.includes(aid))
+  const ours = others.filter(aid => known.includes(aid))
+  const added = others.filter(aid => !known.includes(aid))
   if (ours.length > 0 && (await shareWithMessage(trx, ours, tid)) < ours.length) throw new Refusal('ATT0007')
   if (added.length === 0) return
   const { attachmentMax } = await readParameters(trx)

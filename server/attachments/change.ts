@@ -7,10 +7,11 @@ import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { lockMessage } from '../messages/lock.ts'
 import { Refusal } from '../refusal.ts'
+import { attachToReply, listReplyAttachments } from './attach.ts'
 import type { AttachmentFacts } from './facts.ts'
 import { type StaffAttachment, staffAttachmentOf } from './list.ts'
 import { type AttachmentAction, concerns, isAllowed } from './policy.ts'
-import { findAttachment, markDeleted, updateVisibility } from './store.ts'
+import { findAttachment, markDeleted, selectByIds, updateVisibility } from './store.ts'
 
 /**
  * Hides a citizen's public attachment from the public, or shows it again. Only the forum's group can do it. A private
@@ -75,6 +76,40 @@ export const deleteReplyAttachment = (
   aid: number,
   now: Date
 ): Promise<void> => remove(trx, actor, aid, 'deleteReplyAttachment', 'public', now)
+
+/**
+ * Replaces the attachments of a published reply that is edited. Each one that leaves is deleted, and is on record, as by
+ * `deleteReplyAttachment`. The caller has locked the message and checked that the reply may be edited. Domain 2.
+ * @param aids all attachments of the reply afterwards: its own, own uploads, and those in `known`
+ * @param target.known attachments that the group proposed for the message before
+ * @returns the file names of the attachments that were added and removed
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function replaceReplyAttachments(
+  trx: Trx,
+  actor: InstitutionActor,
+  aids: readonly number[],
+  target: { readonly tid: number; readonly replyId: number; readonly known: readonly number[] },
+  now: Date
+): Promise<{ readonly added: string[]; readonly removed: string[] }> {
+  const before = await listReplyAttachments(trx, target)
+  const leaving = await selectByIds(
+    trx,
+    before.filter(aid => !aids.includes(aid))
+  )
+  await markDeleted(
+    trx,
+    leaving.map(({ aid }) => aid),
+    now
+  )
+  for (const attachment of leaving) await record(trx, actor, attachment, 'attachment.deleted', 'public', now)
+  const added = aids.filter(aid => !before.includes(aid))
+  await attachToReply(trx, actor, added, target)
+  const coming = await selectByIds(trx, added)
+  return { added: namesOf(coming), removed: namesOf(leaving) }
+}
+
+const namesOf = (all: readonly AttachmentFacts[]): string[] => all.map(({ fileName }) => fileName)
 
 async function remove(
   trx: Trx,

@@ -68,6 +68,15 @@ export async function findAttachment(db: Db | Trx, aid: number): Promise<Attachm
   return await selectFacts(db).where('a.aid', '=', aid).executeTakeFirst()
 }
 
+/** Returns those of some attachments that were not deleted, in the order of their upload. */
+export async function selectByIds(db: Db | Trx, aids: readonly number[]): Promise<AttachmentFacts[]> {
+  if (aids.length === 0) return []
+  return await selectFacts(db)
+    .where('a.aid', '=', sql<number>`any(${aids}::int[])`)
+    .orderBy('a.aid')
+    .execute()
+}
+
 /** Returns the attachment that is stored under one of these names. */
 export async function findByName(
   db: Db | Trx,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment } from '../../tests/support/builders.ts'
+import { buildAssignment, buildUpload } from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
@@ -106,6 +106,18 @@ describe('a merged message', () => {
     })
     expect((await read(merged)).replies.at(-1)?.content).toBe(content)
     expect((await read(graded)).replies.at(-1)?.content).toBe(`${answerTo(main)}final`)
+  })
+
+  it('keeps its copy without files when the reply gets some', async () => {
+    const [main, merged] = [await approved({ author: neighbour }), await approved({ author: neighbour })]
+    await merge(merged, main)
+    await reply(main)
+    const { aid } = await buildUpload(db, { uploader_uid: await board.uid('city') })
+    const { id = 0, version = 0 } = (await read(main)).replies.at(-1) ?? {}
+    const content = `${answerTo(main)}现已亮灯，附现场照片。`
+    await city.call('editReply', { body: { tid: main, replyId: id, version, content, aids: [aid] } })
+    expect((await read(main)).replies.at(-1)?.attachments).toMatchObject([{ aid }])
+    expect((await read(merged)).replies.at(-1)).toMatchObject({ content, attachments: [] })
   })
 
   it('is explained with the main one only if its own grade waits for it', async () => {

@@ -83,7 +83,14 @@ export async function approveReply(
           trx,
           proposer,
           message,
-          { replyId: reply_id ?? 0, version: reply_version ?? 0, content, detectorReason },
+          {
+            replyId: reply_id ?? 0,
+            version: reply_version ?? 0,
+            content,
+            aids,
+            known: aids,
+            detectorReason
+          },
           now
         )
       : await publishAnswer(

@@ -1,6 +1,12 @@
 import type { BodyOf } from '@board/generated/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildAssignment, buildForum, buildMessage, buildUpload } from '../../tests/support/builders.ts'
+import {
+  buildAssignment,
+  buildForum,
+  buildMessage,
+  buildUpload,
+  setParameter
+} from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { type Person, testBoard } from '../../tests/support/world.ts'
@@ -314,6 +320,77 @@ describe('what else is answered', () => {
     const { replies } = await citizen.call('getMessage', { body: { tid } })
     expect(replies).toMatchObject([{ content }])
     expect(replies[0]?.editedAt).not.toBeNull()
+  })
+
+  it('the attachments of a changed reply wait with it; nothing comes or leaves before the approval', async () => {
+    const tid = await posted()
+    const [kept, removed, added] = [await uploaded(), await uploaded(), await uploaded()]
+    await propose(tid, { aids: [kept, removed] })
+    await approve(tid)
+    const edit = async (aids?: number[]) => {
+      const { id = 0, version = 0 } = (await view(tid)).replies[0] ?? {}
+      const content = answerTo(tid, '更正：已于今日更换。')
+      const body = { tid, replyId: id, version, content, ...(aids && { aids }) }
+      expect(await bureau.call('editReply', { body })).toMatchObject({ proposed: true })
+      return waitingOf(tid, 'city')
+    }
+    const aidsOf = (text: { attachments: { aid: number }[] } | undefined) =>
+      text?.attachments.map(({ aid }) => aid)
+    const plain = await edit()
+    expect(aidsOf(plain)).toEqual([kept, removed])
+    await expect(edit()).rejects.toMatchObject({ code: 'MSG0013' })
+    const changed = await edit([kept, added])
+    expect(changed.hash).not.toBe(plain.hash)
+    expect(aidsOf(changed)).toEqual([kept, added])
+    const shown = async () => aidsOf((await citizen.call('getMessage', { body: { tid } })).replies[0])
+    expect(await shown()).toEqual([kept, removed])
+    // sent back and proposed again with the same files
+    await city.call('sendBackReply', { body: { id: changed.id, hash: changed.hash, reason } })
+    await edit([kept, added])
+    await approve(tid)
+    expect(await shown()).toEqual([kept, added])
+    const { before, after } = await db
+      .selectFrom('event')
+      .select(['before', 'after'])
+      .where('tid', '=', tid)
+      .where('verb', '=', 'reply.edited')
+      .executeTakeFirstOrThrow()
+    expect([before, after]).toMatchObject([{ removedFiles: ['lamp.png'] }, { addedFiles: ['lamp.png'] }])
+  })
+
+  it('a changed reply takes no more attachments than it may have, of what was proposed before either', async () => {
+    await setParameter(db, 'attachment.max', 2)
+    const tid = await posted()
+    const [own, one, other] = [await uploaded(), await uploaded(), await uploaded()]
+    await propose(tid, { aids: [own] })
+    await approve(tid)
+    const { id: replyId = 0, version = 0 } = (await view(tid)).replies[0] ?? {}
+    const edit = (aids: number[]) =>
+      bureau.call('editReply', {
+        body: { tid, replyId, version, content: answerTo(tid, '更正：已于今日更换。'), aids }
+      })
+    await expect(edit([own, one, other])).rejects.toMatchObject({ code: 'ATT0004' })
+    await edit([own, one])
+    await edit([own, other])
+    await expect(edit([own, one, other])).rejects.toMatchObject({ code: 'ATT0004' })
+    await edit([one, other])
+    await setParameter(db, 'attachment.max', 9)
+  })
+
+  it('a changed reply is not approved once one of its attachments changed, and takes no foreign ones', async () => {
+    const tid = await posted()
+    const [own, foreign] = [await uploaded(), await uploaded('office')]
+    await propose(tid, { aids: [own] })
+    await approve(tid)
+    const { id: replyId = 0, version = 0 } = (await view(tid)).replies[0] ?? {}
+    const body = { tid, replyId, version, content: answerTo(tid, '更正：已于今日更换。') }
+    await expect(bureau.call('editReply', { body: { ...body, aids: [own, foreign] } })).rejects.toMatchObject(
+      { code: 'ATT0007' }
+    )
+    await bureau.call('editReply', { body })
+    const { id, hash } = await waitingOf(tid, 'city')
+    await bureau.call('deleteReplyAttachment', { body: { aid: own } })
+    await expect(city.call('approveReply', { body: { id, hash } })).rejects.toMatchObject({ code: 'APR0001' })
   })
 
   it('explanations wait, and become what they were proposed as', async () => {

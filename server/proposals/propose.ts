@@ -15,7 +15,7 @@ export interface Proposing {
   readonly superiorId: number
   readonly kind: ProposalKind
   readonly content: string
-  /** Own uploads, or attachments of what the group proposed for this message before. */
+  /** Own uploads, attachments of what the group proposed for this message before, or those of the edited reply. */
   readonly aids: readonly number[]
   readonly detectorReason?: string | undefined
   /** Those of `aids` that an adopted draft has. */
@@ -41,7 +41,8 @@ export async function proposeReply(
   const { tid } = message
   const ordered = [...new Set(aids)]
   const earlier = await listOwnProposedAids(trx, actor, tid, ordered)
-  await attachToProposal(trx, actor, ordered, { tid, known: [...known, ...earlier] })
+  const target = { tid, known: [...known, ...earlier], ...(edited && { replyId: edited.id }) }
+  await attachToProposal(trx, actor, ordered, target)
   const text = { kind, content, reply_id: edited?.id ?? null, reply_version: edited?.version ?? null }
   const hash = hashOf(text, await hashedFiles(trx, tid, ordered))
   const before = await findWaiting(trx, tid)

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { listReplyAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -8,14 +9,17 @@ import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import { approverOf } from '../proposals/policy.ts'
 import { proposeReply } from '../proposals/propose.ts'
+import { listOwnProposedAids } from '../proposals/read.ts'
+import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { type Answered, answered } from './answer.ts'
 import { findEdited, publishEdit } from './publish-edit.ts'
 
 /**
- * Corrects the last answer of the forum's group, until the citizen grades it; the earlier text stays in the
- * history. The correction is published, or waits for the superior. Domain 2, 7.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013
+ * Corrects the last answer of the forum's group and its attachments, until the citizen grades it; the earlier text
+ * and the names of removed files stay in the history. The correction is published, or waits for the superior.
+ * Domain 2, 7.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function editReply(
   trx: Trx,
@@ -29,20 +33,39 @@ export async function editReply(
   const { id, version } = await findEdited(trx, message.tid, draft)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
+  const aids = await attachmentsAfter(trx, { tid: message.tid, replyId: id }, draft.aids, parameters)
   const { detectorReason } = draft
   const content = draft.content.trim()
   const superiorId = approverOf(actor)
   if (superiorId === null) {
-    const edit = { replyId: id, version, content, detectorReason }
+    const known = await listOwnProposedAids(trx, actor, message.tid, aids)
+    const edit = { replyId: id, version, content, aids, known, detectorReason }
     return answered(await publishEdit(trx, actor, message, edit, now), false)
   }
   const proposing = {
     superiorId,
     kind: 'edit',
     content,
-    aids: [],
+    aids,
     detectorReason,
     edited: { id, version }
   } as const
   return answered(await proposeReply(trx, actor, message, proposing, now), true)
+}
+
+/**
+ * Returns the attachments that a reply has after an edit. Without a list they stay as they are.
+ * @throws Refusal ATT0004 if some are added to more than `attachment.max`
+ */
+async function attachmentsAfter(
+  trx: Trx,
+  reply: { readonly tid: number; readonly replyId: number },
+  wanted: readonly number[] | undefined,
+  { attachmentMax }: SiteParameters
+): Promise<readonly number[]> {
+  const before = await listReplyAttachments(trx, reply)
+  if (!wanted) return before
+  const isMore = wanted.some(aid => !before.includes(aid))
+  if (isMore && wanted.length > attachmentMax) throw new Refusal('ATT0004')
+  return wanted
 }

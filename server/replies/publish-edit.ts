@@ -1,4 +1,5 @@
 import type { InstitutionActor } from '../actor.ts'
+import { replaceReplyAttachments } from '../attachments/change.ts'
 import type { Trx } from '../database/open.ts'
 import { examineAnswer } from '../detector/examine.ts'
 import { moveMessage } from '../messages/move.ts'
@@ -14,6 +15,10 @@ export interface Edit {
   readonly replyId: number
   readonly version: number
   readonly content: string
+  /** All attachments of the reply afterwards. */
+  readonly aids: readonly number[]
+  /** Those that the group proposed for the message before. */
+  readonly known: readonly number[]
   readonly detectorReason?: string | undefined
 }
 
@@ -30,9 +35,10 @@ export async function findEdited(
 }
 
 /**
- * Changes the last reply and its copies. The caller has checked that it may be edited. Domain 2.
+ * Changes the last reply with its attachments, and the text of its copies. The caller has checked that it may be
+ * edited. Domain 2; decision 0067.
  * @returns the changed message
- * @throws Refusal GEN0404, GEN0409
+ * @throws Refusal GEN0404, GEN0409, ATT0004, ATT0007
  */
 export async function publishEdit(
   trx: Trx,
@@ -41,10 +47,12 @@ export async function publishEdit(
   edit: Edit,
   now: Date
 ): Promise<MessageRecord> {
-  const { content } = edit
+  const { content, aids, known } = edit
   const reply = await findEdited(trx, message.tid, edit)
   await updateReply(trx, reply, content, now)
   await addFindings(trx, reply.id, await examineAnswer(trx, message, content))
+  const target = { tid: message.tid, replyId: reply.id, known }
+  const files = await replaceReplyAttachments(trx, actor, aids, target, now)
   const saved = await moveMessage(trx, message, 'editReply', {})
   await tell(
     trx,
@@ -54,8 +62,8 @@ export async function publishEdit(
       verb: 'reply.edited',
       audience: 'holders',
       subject: { kind: 'reply', id: reply.id },
-      before: { content: reply.content },
-      after: { content },
+      before: { content: reply.content, ...(files.removed.length > 0 && { removedFiles: files.removed }) },
+      after: { content, ...(files.added.length > 0 && { addedFiles: files.added }) },
       note: edit.detectorReason
     },
     now

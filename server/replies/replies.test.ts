@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
+import { buildAssignment, buildMessage, buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { type Person, testBoard } from '../../tests/support/world.ts'
@@ -125,5 +125,139 @@ describe('what the detector finds in a reply', () => {
     await edit(`${template}再次感谢！`, '已电话答复留言人')
     await edit(answerTo(tid))
     expect(await findingsOf(tid)).toEqual([['template']])
+  })
+})
+
+describe('the attachments of a reply that is edited', () => {
+  const uploaded = async (file_name: string, who: Person = 'city') =>
+    (await buildUpload(db, { uploader_uid: await board.uid(who), file_name })).aid
+
+  /** A published reply with attachments of these names. */
+  const replied = async (...names: string[]) => {
+    const tid = await posted()
+    const aids = await Promise.all(names.map(name => uploaded(name)))
+    await city.call('replyMessage', {
+      body: { tid, version: await versionOf(tid), kind: 'final', content: answerTo(tid), aids }
+    })
+    return { tid, aids }
+  }
+  const lastOf = async (tid: number) => {
+    const last = (await city.call('getStaffMessage', { body: { tid } })).replies.at(-1)
+    if (!last) throw new Error('no reply')
+    return last
+  }
+  const edit = async (tid: number, aids?: number[]) => {
+    const { id, version } = await lastOf(tid)
+    const content = `${answerTo(tid)}第${version}次更正。`
+    await city.call('editReply', { body: { tid, replyId: id, version, content, ...(aids && { aids }) } })
+  }
+  const aidsOf = async (tid: number) => (await lastOf(tid)).attachments.map(({ aid }) => aid)
+  const shownTo = async (tid: number) =>
+    (await (await board.client('citizen')).call('getMessage', { body: { tid } })).replies
+      .at(-1)
+      ?.attachments.map(({ aid }) => aid)
+  const eventsOf = async (tid: number) =>
+    await db
+      .selectFrom('event')
+      .select(['verb', 'audience', 'before', 'after'])
+      .where('tid', '=', tid)
+      .where('verb', 'in', ['reply.edited', 'attachment.deleted'])
+      .orderBy('id')
+      .execute()
+
+  it('stay as they are without a list', async () => {
+    const { tid, aids } = await replied('a.jpg', 'b.jpg')
+    await edit(tid)
+    expect(await aidsOf(tid)).toEqual(aids.sort((one, other) => one - other))
+    const content = answerTo(tid)
+    expect(await eventsOf(tid)).toEqual([
+      {
+        verb: 'reply.edited',
+        audience: 'holders',
+        before: { content },
+        after: { content: `${content}第1次更正。` }
+      }
+    ])
+  })
+
+  it('are those of the list afterwards, for the author, too; the history names what came and left', async () => {
+    const { tid, aids } = await replied('a.jpg', 'b.jpg')
+    const [kept = 0, removed = 0] = aids
+    const added = await uploaded('c.jpg')
+    await edit(tid, [kept, added])
+    expect(await aidsOf(tid)).toEqual([kept, added])
+    expect(await shownTo(tid)).toEqual([kept, added])
+    const row = db.selectFrom('attachment').select('deleted_at').where('aid', '=', removed)
+    expect((await row.executeTakeFirstOrThrow()).deleted_at).not.toBeNull()
+    const content = answerTo(tid)
+    expect(await eventsOf(tid)).toEqual([
+      { verb: 'attachment.deleted', audience: 'public', before: { fileName: 'b.jpg' }, after: null },
+      {
+        verb: 'reply.edited',
+        audience: 'holders',
+        before: { content, removedFiles: ['b.jpg'] },
+        after: { content: `${content}第1次更正。`, addedFiles: ['c.jpg'] }
+      }
+    ])
+    await edit(tid, [])
+    expect(await aidsOf(tid)).toEqual([])
+  })
+
+  it('keep their mark of whether they are public', async () => {
+    const { tid, aids } = await replied('a.jpg')
+    const [kept = 0] = aids
+    await db.updateTable('attachment').set({ is_public: false }).where('aid', '=', kept).execute()
+    const added = await uploaded('b.jpg')
+    await edit(tid, [kept, added])
+    const { attachments } = await lastOf(tid)
+    expect(attachments.map(({ aid, isPublic }) => [aid, isPublic])).toEqual([
+      [kept, 0],
+      [added, 1]
+    ])
+    expect(await shownTo(tid)).toEqual([added])
+  })
+
+  it('are not a file of another reply, of a colleague, of the message, or one that was removed', async () => {
+    const { tid, aids } = await replied('a.jpg')
+    const [removed = 0] = aids
+    const other = await replied('other.jpg')
+    const foreign = await uploaded('foreign.jpg', 'cityToo')
+    const { id } = await db
+      .selectFrom('content_item')
+      .select('id')
+      .where('tid', '=', tid)
+      .executeTakeFirstOrThrow()
+    const citizens = (await buildUpload(db, { tid, content_item_id: id })).aid
+    for (const aid of [...other.aids, foreign, citizens])
+      await expect(edit(tid, [...aids, aid])).rejects.toMatchObject({ code: 'ATT0007' })
+    expect(await aidsOf(tid)).toEqual(aids)
+    expect((await lastOf(tid)).version).toBe(1)
+    expect(await eventsOf(tid)).toEqual([])
+    await edit(tid, [])
+    await expect(edit(tid, [removed])).rejects.toMatchObject({ code: 'ATT0007' })
+    expect(await aidsOf(other.tid)).toEqual(other.aids)
+  })
+
+  it('are at most as many as a reply may have; one may take the place of another', async () => {
+    await setParameter(db, 'attachment.max', 2)
+    const { tid, aids } = await replied('a.jpg', 'b.jpg')
+    const [kept = 0] = aids
+    const added = await uploaded('c.jpg')
+    await expect(edit(tid, [...aids, added])).rejects.toMatchObject({ code: 'ATT0004' })
+    expect(await aidsOf(tid)).toHaveLength(2)
+    await edit(tid, [kept, added])
+    expect(await aidsOf(tid)).toEqual([kept, added])
+    // a lower limit takes nothing away
+    await setParameter(db, 'attachment.max', 1)
+    await edit(tid, [kept, added])
+    expect(await aidsOf(tid)).toEqual([kept, added])
+    await setParameter(db, 'attachment.max', 9)
+  })
+
+  it('stay once the reply is graded', async () => {
+    const { tid, aids } = await replied('a.jpg')
+    await grade(tid)
+    await expect(edit(tid, [])).rejects.toMatchObject({ code: 'MSG0001' })
+    expect(await aidsOf(tid)).toEqual(aids)
   })
 })

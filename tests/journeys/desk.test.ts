@@ -142,16 +142,45 @@ it('a published reply is changed in the same editor, with its checks and the pre
   await content.fill('太短')
   await editor.getByText(/^至少 \d+ 字，还差 \d+ 字$/).waitFor()
   await content.fill(changed)
-  // the typed text is there after a reload
-  await editor.getByText(/^已于 .+ 保存在本机$/).waitFor()
+  await editor
+    .locator('input[type=file]')
+    .setInputFiles({ name: '加固后.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  const added = editor.getByRole('button', { name: '移除附件 加固后.jpg' })
+  await added.waitFor()
+  // the typed text and the file are there after a reload
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('加固后.jpg')))
+    .toBe(true)
   await page.reload()
   await expect.poll(() => content.inputValue()).toBe(changed)
+  await added.waitFor()
   await looksWell(clerk, 'desk-edit-reply')
   await press(page, editor.getByRole('button', { name: '修改回复' }))
   const preview = page.getByRole('dialog', { name: '发布前核对' })
   await preview.getByText(changed).waitFor()
+  await preview.getByText('加固后.jpg').waitFor()
+  await looksWell(clerk, 'desk-edit-preview')
   await publishButton(page).click()
   await page.getByText(/修改后的回复已于 .+ 发布/).waitFor()
-  await page.getByRole('region', { name: '回复', exact: true }).getByText(changed).waitFor()
+  const replies = page.getByRole('region', { name: '回复', exact: true })
+  await replies.getByText(changed).waitFor()
+  await replies.getByRole('img', { name: '加固后.jpg' }).waitFor()
   expect(page.url()).not.toContain('edit=')
+})
+
+it('the last attachment of a published reply is removed in its editor', async () => {
+  const { page, open } = clerk
+  await open(address)
+  const replies = page.getByRole('region', { name: '回复', exact: true })
+  await page.getByRole('link', { name: '修改回复' }).click()
+  const editor = page.getByRole('form', { name: '修改回复' })
+  await editor.getByRole('button', { name: '移除附件 加固后.jpg' }).click()
+  await press(page, editor.getByRole('button', { name: '修改回复' }))
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  await preview.getByText(other).waitFor()
+  expect(await preview.getByText('加固后.jpg').count()).toBe(0)
+  await publishButton(page).click()
+  await replies.getByRole('img', { name: '加固后.jpg' }).waitFor({ state: 'detached' })
+  // that of the earlier reply stays
+  await replies.getByRole('img', { name: '现场.jpg' }).waitFor()
 })

@@ -73,6 +73,13 @@ test('a hidden field is neither asked for nor sent', () => {
   expect(bodyFor(assign, record, fields, { ...values, type: 2 })).not.toHaveProperty('groupId')
 })
 
+test('an empty list of attachments is sent, an absent one is not', () => {
+  const aids = { type: 'array', items: { type: 'integer' }, 'x-widget': 'attachment' } as const
+  const body = { type: 'object', properties: { aids } } as const
+  expect(bodyFor(body, {}, fieldsOf(body, {}), { aids: [] })).toEqual({ aids: [] })
+  expect(bodyFor(body, {}, fieldsOf(body, {}), {})).toEqual({})
+})
+
 test('a field can be required by another one', () => {
   const fields = fieldsOf(assign, record)
   expect([...findingsOf(fields, { type: 1, note: '请核实' }).keys()]).toEqual(['groupId'])

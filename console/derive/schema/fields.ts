@@ -184,7 +184,7 @@ export function tidy({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
 
 /**
  * Builds the request body: keys from the record, shown fields from the form; hidden fields and empty optional
- * ones are left out.
+ * ones are left out. An empty list of attachments is sent: the text loses those that it has.
  */
 export function bodyFor(
   body: JsonSchema,
@@ -201,7 +201,8 @@ export function bodyFor(
     const field = fields.find(candidate => candidate.name === name)
     if (!field || !isShown(field, values) || !isEnabled(field, values)) continue
     const value = values[name]
-    if (!isEmpty(value)) sent[name] = tidy(field, value)
+    const isCleared = field.kind === 'attachments' && Array.isArray(value)
+    if (isCleared || !isEmpty(value)) sent[name] = tidy(field, value)
   }
   return sent
 }

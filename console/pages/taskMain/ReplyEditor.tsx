@@ -57,6 +57,16 @@ const inReadingOrder = (fields: readonly Field[]) => {
 const isProposed = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'proposed' in answer && answer.proposed === true
 
+/** Sends a list of attachments even if it is empty. */
+const withAllFiles = (values: Values): Values => ({ ...values, aids: values.aids ?? [] })
+
+/**
+ * Returns the files of a draft. Those that the text has already do not expire like uploads, and their pictures have
+ * new addresses.
+ */
+const withFresh = (kept: readonly StoredUpload[], attached: readonly StoredUpload[] = []): StoredUpload[] =>
+  kept.map(file => attached.find(({ aid }) => aid === file.aid) ?? file)
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const trimmed = (value: unknown) => textOf(value).trim()
 
@@ -79,7 +89,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const limits = useSite()?.limits
   const { finished } = useActions()
   const restored = useRestored(draftKey)
-  const files = useKeptFiles(restored ? restored.files : mode.files)
+  const files = useKeptFiles(restored ? withFresh(restored.files, mode.files) : mode.files)
   const aids = files.kept.initial.map(({ aid }) => aid)
   const given = {
     ...mode.given,
@@ -89,7 +99,9 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const preview = usePreview()
   const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
-  const form = useActionForm({ id: mode.id, record: mode.record, given }, (answer, values) => {
+  const prepare = mode.replacesFiles ? withAllFiles : undefined
+  const target = { id: mode.id, record: mode.record, given, ...(prepare && { prepare }) }
+  const form = useActionForm(target, (answer, values) => {
     draft.forget()
     finished(mode.id)
     onSent(values, isProposed(answer))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignmentActions, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import { assignmentActions, editModesOf, modesOf, plainActions, type StaffMessage } from './modes.ts'
 import { lapsesBy } from './proposals.ts'
 
 const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
@@ -72,4 +72,20 @@ test('a reply that waits lapses by merging, and by a recheck unless it corrects 
   expect(lapsesBy('assignMessage', waiting('final'))).toBe(false)
   expect(lapsesBy('mergeMessage', { proposals: [proposal(1)] })).toBe(false)
   expect(lapsesBy('mergeMessage', {})).toBe(false)
+})
+
+test('a changed reply begins with its files, or with those that wait or came back', () => {
+  const attachments = [{ aid: 5, fileName: '竣工.jpg', thumbUrl: null }]
+  const reply = {
+    id: 9,
+    version: 2,
+    content: '已修补',
+    createdAt: 50,
+    attachments,
+    allowedActions: ['editReply']
+  }
+  const [plain] = editModesOf(proposing([], [reply]))
+  expect(plain).toMatchObject({ given: { content: '已修补' }, files: [{ aid: 5 }], replacesFiles: true })
+  const [returned] = editModesOf(proposing([proposal(2, { kind: 'edit', attachments: [] })], [reply]))
+  expect(returned).toMatchObject({ given: { content: '正在核实' }, files: [] })
 })

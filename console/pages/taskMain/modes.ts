@@ -3,7 +3,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import type { StoredUpload } from '../../api/uploads.ts'
 import { isReply, type Values } from '../../derive/schema/fields.ts'
 
-import { beginningOf } from './proposals.ts'
+import { beginningOf, filesOf } from './proposals.ts'
 
 export type StaffMessage = DataOf<'getStaffMessage'>
 export type Assignment = StaffMessage['assignments'][number]
@@ -18,6 +18,8 @@ export interface Mode {
   given: Values
   /** The files that the editor begins with. */
   files?: readonly StoredUpload[]
+  /** True if the files in the editor replace those of a published text: none of them means that all are removed. */
+  replacesFiles?: boolean
 }
 
 /** Acts that hold a reply but change one that stands: they start from that reply. */
@@ -76,12 +78,20 @@ export const editKey = (replyId: number): string => `editReply.${replyId}`
 export const editModesOf = (message: StaffMessage): Mode[] =>
   message.replies
     .filter(({ allowedActions }) => allowedActions.includes('editReply'))
-    .map(({ id, version, content }) => ({
-      key: editKey(id),
-      id: 'editReply',
-      record: { tid: message.tid, replyId: id, version },
-      given: { content: beginningOf(message, 'editReply')?.content ?? content }
-    }))
+    .map(reply => {
+      const { content, files } = beginningOf(message, 'editReply') ?? {
+        content: reply.content,
+        files: filesOf(reply)
+      }
+      return {
+        key: editKey(reply.id),
+        id: 'editReply',
+        record: { tid: message.tid, replyId: reply.id, version: reply.version },
+        given: { content },
+        files,
+        replacesFiles: true
+      }
+    })
 
 /** States of an assignment in which its deadline counts. */
 const dueStates: readonly number[] = [10, 20, 25, 30]

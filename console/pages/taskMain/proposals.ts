@@ -35,8 +35,8 @@ export function returnedOf({ proposals, replies }: Proposed): Proposal | undefin
   return isOvertaken ? undefined : last
 }
 
-/** Returns the attachments of a proposal as an editor keeps them. */
-const filesOf = ({ attachments }: Proposal): StoredUpload[] =>
+/** Returns the attachments of a proposal or a reply as an editor keeps them. */
+export const filesOf = ({ attachments }: Pick<Proposal, 'attachments'>): StoredUpload[] =>
   attachments.map(({ aid, fileName, thumbUrl }) => ({
     aid,
     fileName,

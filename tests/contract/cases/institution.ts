@@ -168,6 +168,33 @@ export const institutionCases: readonly ClientCase[] = [
       }),
     'once it is graded'
   ),
+  when(
+    'editReply',
+    'done',
+    'city',
+    async stage => {
+      const { aid } = await uploaded(stage, 'city')
+      return edit(stage, () => ({ aids: [aid] }))
+    },
+    'with an attachment'
+  ),
+  when(
+    'editReply',
+    'ATT0004',
+    'city',
+    async stage => {
+      const aids = await tooMany(stage)
+      return edit(stage, () => ({ aids }))
+    },
+    'with too many files'
+  ),
+  when(
+    'editReply',
+    'ATT0007',
+    'city',
+    stage => edit(stage, () => ({ aids: [maxId] })),
+    'with a file that is gone'
+  ),
   when('editReply', 'MSG0004', 'city', stage => edit(stage, () => ({ content: '已处理' })), 'too short'),
   when(
     'editReply',

@@ -1,9 +1,10 @@
 /** Replies that the superior approves before they are published. */
-import { type ClientCase, when } from '../support/case.ts'
+import { type Case, when, whenRaw } from '../support/case.ts'
 import {
   lapsedProposal,
   proposed,
   replacedProposal,
+  withApproval,
   withdrawnProposal
 } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'
@@ -25,7 +26,24 @@ const withdrawing = (scene: typeof proposed) => async (stage: Stage) => ({
   body: { id: (await scene(stage)).id }
 })
 
-export const proposalCases: readonly ClientCase[] = [
+/** A correction of the bureau's published reply. */
+const correction = async (stage: Stage) => {
+  const { tid, id, hash } = await proposed(stage)
+  await stage.call('city', 'approveReply', { body: { id, hash } })
+  const [reply] = (await stage.view(tid, 'bureau')).replies
+  if (!reply) throw new Error('The reply is gone')
+  const { id: replyId, version, content } = reply
+  return { body: { tid, replyId, version, content: `${content}谢谢。`, detectorReason: '已逐项核对' } }
+}
+
+export const proposalCases: readonly Case[] = [
+  whenRaw('editReply', 'MSG0013', 'while the same correction waits', async stage => {
+    const input = await correction(stage)
+    return withApproval(stage, async () => {
+      await stage.call('bureau', 'editReply', input)
+      return stage.call('bureau', 'editReply', input)
+    })
+  }),
   when('approveReply', 'done', 'city', approving(proposed)),
   when('approveReply', 'GEN0409', 'city', approving(replacedProposal), 'once another text waits'),
   when('approveReply', 'APR0001', 'city', approving(withdrawnProposal), 'once it is withdrawn'),

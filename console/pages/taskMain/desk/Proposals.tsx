@@ -52,7 +52,7 @@ interface OneProps extends Props {
   proposal: Proposal
 }
 
-/** The text with its kind, time and attachments. */
+/** The text with its kind, time and attachments. An attachment of a published reply is acted on beside that reply. */
 function Text({ title, proposal, children }: { title: string; proposal: Proposal; children: ReactNode }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -67,7 +67,7 @@ function Text({ title, proposal, children }: { title: string; proposal: Proposal
       </Typography>
       <Box sx={{ borderLeft: 4, borderColor: 'warning.main', pl: 3, display: 'grid', gap: 2, minWidth: 0 }}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{proposal.text}</Typography>
-        <AttachmentList attachments={proposal.attachments} />
+        <AttachmentList attachments={proposal.attachments.map(one => ({ ...one, allowedActions: [] }))} />
       </Box>
       {children}
     </Box>

@@ -13,7 +13,7 @@ interface Props {
   mode: Mode
   /** The text that is about to be published. */
   content: string
-  /** The files that were uploaded for it. */
+  /** The files in the editor: uploads for it and, where a reply is changed, those of the reply that stay. */
   files: readonly StoredUpload[]
   onDecide: (isAgreed: boolean) => void
 }
@@ -56,11 +56,13 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const open = publicMessage(message)
-  // the adopted draft, or the reply that is changed, with its attachments
-  const source =
-    message.assignments.find(({ tpid }) => tpid === mode.record.tpid) ??
-    message.replies.find(({ id }) => id === mode.record.replyId)
-  const drafted = source?.attachments.filter(({ isPublic }) => isPublic === 1) ?? []
+  const isShown = ({ isPublic }: { isPublic: number }) => isPublic === 1
+  const draft = message.assignments.find(({ tpid }) => tpid === mode.record.tpid)
+  const drafted = draft?.attachments.filter(isShown) ?? []
+  // attachments of the changed reply that the public does not see
+  const changed = message.replies.find(({ id }) => id === mode.record.replyId)
+  const withheld = changed?.attachments.filter(one => !isShown(one)).map(({ aid }) => aid) ?? []
+  const uploaded = files.filter(({ aid }) => !withheld.includes(aid))
   return (
     <FormDialog
       title={translate('desk.preview')}
@@ -92,7 +94,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
         <Box sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
           <Typography variant="h3">{message.forum.groupName}</Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{content}</Typography>
-          <Files files={[...drafted, ...files]} />
+          <Files files={[...drafted, ...uploaded]} />
         </Box>
       </Box>
     </FormDialog>
