@@ -20,7 +20,7 @@ const signedIn = (token: () => string | undefined): Client => {
 export const sessionOf = (username: string) =>
   signedIn(() => undefined).call('peopleLogin', { body: { username, password } })
 
-/** The callers of this worker, kept from file to file: one address signs in thirty times in ten minutes at most. */
+/** The callers of this worker, kept from file to file: a name signs in thirty times in a quarter of an hour at most. */
 const callers = new Map<string, Promise<Client>>()
 
 /** A demo account that acts by calls instead of at a screen: for what a journey needs but does not show. */
@@ -32,8 +32,28 @@ export function callerAs(username: string): Promise<Client> {
   return caller
 }
 
+/** The tokens of visitors of this worker, kept as the callers are; apart from them, because a visitor may sign out. */
+const tokens = new Map<string, string>()
+
+/** Returns the token of a visitor; signs in where there is none yet, or where its session has ended. */
+async function tokenOf(username: string): Promise<string> {
+  const kept = tokens.get(username)
+  const isOpen =
+    kept !== undefined &&
+    (await signedIn(() => kept)
+      .call('userPermissions')
+      .then(
+        () => true,
+        () => false
+      ))
+  if (isOpen) return kept
+  const { token } = await sessionOf(username)
+  tokens.set(username, token)
+  return token
+}
+
 /** Comes with a session of a demo account, for journeys that are not about signing in; both faces know it. */
 export async function comeAs({ context }: Visitor, username: string): Promise<void> {
-  const { token } = await sessionOf(username)
+  const token = await tokenOf(username)
   await context.addCookies([{ name: 'token', value: token, url: inject('site').url }])
 }
