@@ -27,7 +27,7 @@ test('contrast is that of WCAG', () => {
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-/** What an accent stands on, and what stands on it, by scheme. */
+/** Lists the colours behind and on an accent, by scheme. */
 const surroundings = {
   light: {
     backgrounds: ['#ffffff', '#f5f6f8'],

@@ -24,8 +24,8 @@ import Sms from '@mui/icons-material/SmsOutlined'
 import Storage from '@mui/icons-material/StorageOutlined'
 import Translate from '@mui/icons-material/TranslateOutlined'
 import Verified from '@mui/icons-material/VerifiedOutlined'
-import { type ComponentType, lazy } from 'react'
-import { type DrawnIcons, UnknownIcon } from './iconMap.tsx'
+import type { ComponentType } from 'react'
+import { drawnFrom, fetched } from './iconMap.tsx'
 
 /** The icons that the administrators' menu has besides the first ones. */
 export const administrationIcons = {
@@ -56,17 +56,8 @@ export const administrationIcons = {
   workflow: Schema
 } satisfies Partial<Record<IconName, ComponentType>>
 
-const byName: DrawnIcons = administrationIcons
-
-const Rare = lazy(() =>
-  import('./moreIcons.tsx').then(
-    ({ RareIcon }) => ({ default: RareIcon }),
-    () => ({ default: () => <UnknownIcon fontSize="small" /> })
-  )
-)
-
 /** Draws the icon of a name that is none of the first ones. */
-export function OtherIcon({ name }: { name: string }) {
-  const Icon = Object.hasOwn(byName, name) ? byName[name] : undefined
-  return Icon ? <Icon fontSize="small" /> : <Rare name={name} />
-}
+export const DrawnIcon = drawnFrom(
+  administrationIcons,
+  fetched(() => import('./moreIcons.tsx'))
+)

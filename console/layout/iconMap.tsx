@@ -37,21 +37,30 @@ export const firstIcons = {
   task: Task
 } satisfies Partial<Record<IconName, ComponentType>>
 
+type NamedIcon = ComponentType<{ name: string }>
+
 /** Stands for an icon that is not known or could not be fetched. */
-export const UnknownIcon = firstIcons.label
+const UnknownIcon: NamedIcon = () => <Label fontSize="small" />
 
-const byName: DrawnIcons = firstIcons
+/** Returns a component that draws the icons of a table by their names, and every other one as `Other` does. */
+export function drawnFrom(icons: DrawnIcons, Other: NamedIcon = UnknownIcon): NamedIcon {
+  return ({ name }) => {
+    const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
+    return Icon ? <Icon fontSize="small" /> : <Other name={name} />
+  }
+}
 
-const Other = lazy(() =>
-  import('./administrationIcons.tsx').then(
-    ({ OtherIcon }) => ({ default: OtherIcon }),
-    () => ({ default: () => <UnknownIcon fontSize="small" /> })
+/** Fetches the icons of another table when one of them is drawn. */
+export const fetched = (load: () => Promise<{ readonly DrawnIcon: NamedIcon }>) =>
+  lazy(() =>
+    load().then(
+      ({ DrawnIcon }): { default: NamedIcon } => ({ default: DrawnIcon }),
+      () => ({ default: UnknownIcon })
+    )
   )
-)
 
 /** Draws the icon of a name; the label's where there is none of that name. */
-export function DrawnIcon({ name }: { name: string }) {
-  const Icon = Object.hasOwn(byName, name) ? byName[name] : undefined
-  if (Icon) return <Icon fontSize="small" />
-  return <Other name={name} />
-}
+export const DrawnIcon = drawnFrom(
+  firstIcons,
+  fetched(() => import('./administrationIcons.tsx'))
+)

@@ -21,7 +21,7 @@ import Tune from '@mui/icons-material/TuneOutlined'
 import Upload from '@mui/icons-material/UploadOutlined'
 import type { ComponentType } from 'react'
 import type { administrationIcons } from './administrationIcons.tsx'
-import { type DrawnIcons, type firstIcons, UnknownIcon } from './iconMap.tsx'
+import { drawnFrom, type firstIcons } from './iconMap.tsx'
 
 type Earlier = keyof typeof firstIcons | keyof typeof administrationIcons
 
@@ -49,10 +49,5 @@ const icons: Readonly<Record<Exclude<IconName, Earlier>, ComponentType<{ fontSiz
   upload: Upload
 }
 
-const byName: DrawnIcons = icons
-
-/** Draws the icon of a name; the label's where there is none of that name. */
-export function RareIcon({ name }: { name: string }) {
-  const Icon = (Object.hasOwn(byName, name) ? byName[name] : undefined) ?? UnknownIcon
-  return <Icon fontSize="small" />
-}
+/** Draws the icon of a name that no menu of the product has; the label's where there is none of that name. */
+export const DrawnIcon = drawnFrom(icons)

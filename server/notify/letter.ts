@@ -58,7 +58,7 @@ function pageOf(kind: NewsKind, tid: number | null): string {
   return tid === null || kind === 'account' ? '/myMessage' : `/threads/content?tid=${tid}`
 }
 
-/** What is said of a message, by the most important of its news. */
+/** Returns the words about a message, by the most important of its news. */
 function subjectOf(kind: NewsKind, tid: number | null, verbs: readonly string[]): Words {
   if (kind === 'work') return tid === null ? words.workElse : words.work
   if (kind === 'account') return words.account

@@ -35,7 +35,7 @@ const choose = (
     body: { mail: true, sms: false, kinds: ['own', 'followed', 'campaign', 'account', 'work'], ...body }
   })
 
-/** What the development inbox holds once all that is due was sent. */
+/** Sends all that is due, and returns the letters in the development inbox. */
 async function received() {
   await deps.outbox.drain()
   return await db.selectFrom('dev_inbox').selectAll().orderBy('id').execute()

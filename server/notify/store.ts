@@ -41,7 +41,7 @@ const kindOf = sql<NewsKind>`case
   when m.author_uid = n.account_uid then 'own'
   else 'followed' end`
 
-/** What a notification is about: a message, or all that one noun has to say of an account. */
+/** Names the matter of a notification: its message, or the noun where it is about an account. */
 const topicOf = (row: 'n' | 'p' | 'told') => sql<string>`case
   when ${sql.ref(`${row}.tid`)} is null or ${sql.ref(`${row}.verb`)} like 'handling.%'
   then split_part(${sql.ref(`${row}.verb`)}, '.', 1) else ${sql.ref(`${row}.tid`)}::text end`
@@ -83,7 +83,7 @@ async function insertLetters(trx: Trx, ids: readonly number[]): Promise<number> 
   return Number(numAffectedRows)
 }
 
-/** What a letter about a notification is written from. */
+/** Holds the facts that a letter about a notification is written from. */
 export interface NewsRow {
   tid: number | null
   kind: NewsKind

@@ -1,3 +1,4 @@
+import { mostDrawingBytes } from '@board/schemas/drawings'
 import FitScreen from '@mui/icons-material/FitScreen'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
@@ -16,7 +17,7 @@ import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { cannotRun } from './bpmn/parts.ts'
-import { download, longest } from './document.ts'
+import { download } from './document.ts'
 import { openFile, type ReadFile, runs } from './foreign.ts'
 import { Panel } from './Panel.tsx'
 import { Problems } from './Problems.tsx'
@@ -100,7 +101,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     setCame(undefined)
     // a file that is far too large is not even read
     const opened =
-      file.size > longest * 2
+      file.size > mostDrawingBytes * 2
         ? ({ refused: 'tooLarge', encoding: '' } as const)
         : openFile(new Uint8Array(await file.arrayBuffer()))
     if ('refused' in opened) return own.setTrouble(words.refused(opened.refused, opened.encoding))

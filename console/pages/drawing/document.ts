@@ -1,8 +1,5 @@
 import { keepFile } from '../../api/keepFile.ts'
 
-/** Bytes of the largest document, in UTF-8: as the server has it. */
-export const longest = 2 * 1024 * 1024
-
 /** The pattern of a valid process key. */
 export const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 

@@ -1,4 +1,5 @@
 import { ApiError, type DataOf } from '@board/client'
+import { mostDrawingBytes } from '@board/schemas/drawings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
 import type { Drawing } from './bpmn/drawing.ts'
-import { longest } from './document.ts'
 import { freeKey } from './foreign.ts'
 import type { ProblemRow } from './Problems.tsx'
 import type { Words } from './words.ts'
@@ -28,7 +28,7 @@ export const none = -1
 
 export const modelKey = (id: number | undefined) => ['processModel', id]
 
-const isTooLarge = (xml: string) => new Blob([xml]).size > longest
+const isTooLarge = (xml: string) => new Blob([xml]).size > mostDrawingBytes
 
 interface Props {
   first: Model

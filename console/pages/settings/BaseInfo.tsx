@@ -13,12 +13,12 @@ import { asInput } from '../../derive/form/asInput.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { TextareaControl, TextControl } from '../../widgets/inputs/text.tsx'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { FactList } from '../parts/FactList.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
+import { SaveLine } from './SaveLine.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 type Info = DataOf<'getInstitutionInfo'>
@@ -129,15 +129,9 @@ function InfoForm({ info }: { info: Info }) {
       <TextInput {...field('phone')} autoComplete="tel" />
       <TextInput {...field('address')} autoComplete="street-address" />
       <TextareaInput {...field('intro')} />
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
-        <ActionButton submit tone="primary" busy={busy}>
-          {translate('ra.action.save')}
-        </ActionButton>
-        <Box role="status" sx={{ color: 'success.main' }}>
-          {isDone && translate('settings.saved')}
-        </Box>
+      <SaveLine busy={busy} done={isDone && translate('settings.saved')}>
         <KeptForm draftKey={draftKey} given={JSON.stringify(given)} draft={draft} />
-      </Box>
+      </SaveLine>
     </FormBox>
   )
 }

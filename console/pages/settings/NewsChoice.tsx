@@ -9,9 +9,9 @@ import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { BooleanControl } from '../../widgets/inputs/choices.tsx'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
+import { SaveLine } from './SaveLine.tsx'
 
 type Choice = DataOf<'getNotificationChoice'>
 
@@ -102,14 +102,7 @@ function ChoiceForm({ choice, queryKey }: { choice: Choice; queryKey: readonly s
       )}
       <Kinds choosable={choosable} />
       {(email !== null || phone !== null) && (
-        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
-          <ActionButton submit tone="primary" busy={busy}>
-            {translate('ra.action.save')}
-          </ActionButton>
-          <Box role="status" sx={{ color: 'success.main' }}>
-            {isDone && translate('settings.news.saved')}
-          </Box>
-        </Box>
+        <SaveLine busy={busy} done={isDone && translate('settings.news.saved')} />
       )}
     </FormBox>
   )

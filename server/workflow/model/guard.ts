@@ -1,7 +1,5 @@
+import { hasDocumentType, mostDrawingBytes } from '@board/schemas/drawings'
 import { Refusal } from '../../refusal.ts'
-
-/** Bytes of the largest document. */
-export const mostBytes = 2 * 1024 * 1024
 
 /** Elements inside each other. A drawing of any tool has a dozen; each level costs the parser more than the one before. */
 const deepest = 100
@@ -14,9 +12,8 @@ const tags = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
  * @throws Refusal WFL0026 above 2 MB, WFL0027 for a document type, WFL0028 for too many levels
  */
 export function requireHarmless(xml: string): void {
-  if (Buffer.byteLength(xml) > mostBytes) throw new Refusal('WFL0026')
-  // entities are declared in a document type; BPMN has none
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Refusal('WFL0027')
+  if (Buffer.byteLength(xml) > mostDrawingBytes) throw new Refusal('WFL0026')
+  if (hasDocumentType(xml)) throw new Refusal('WFL0027')
   let depth = 0
   for (const [tag] of xml.matchAll(tags)) {
     if (tag.startsWith('</')) depth--
