@@ -32720,6 +32720,8 @@ export interface operations {
      * @example 道路
      */
     keywords: string;
+    /** @description The forum written to; its messages come first, none from other provinces. */
+    fid?: components["schemas"]["Id"];
    };
    header?: never;
    path?: never;

@@ -16,8 +16,10 @@ export const searchable = (typed: string): string =>
     .trim()
     .slice(0, 100)
 
-/** Messages like what is being typed; nothing is sent for an empty text. A failed call proposes nothing. */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+/**
+ * Messages like what is being typed, those of a forum and its province alone where one is given; nothing is sent for an empty text. A failed call proposes nothing.
+ */
+export function useSuggestions(typed: string, fid?: number): readonly Suggestion[] {
   const { call } = useServices()
   const [found, setFound] = useState(nothing)
   const keywords = searchable(typed)
@@ -25,7 +27,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     if (!keywords) return setFound(nothing)
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      call('suggestMessages', { query: { keywords }, signal: stop.signal }).then(setFound, () => {
+      call('suggestMessages', { query: { keywords, fid }, signal: stop.signal }).then(setFound, () => {
         if (!stop.signal.aborted) setFound(nothing)
       })
     }, pause)
@@ -33,6 +35,6 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [keywords, call])
+  }, [keywords, fid, call])
   return found
 }

@@ -8,6 +8,7 @@ describe('the place of a forum', () => {
     ['教育', '', '教育部', '教育部'],
     ['浙江省', '浙江省', undefined, '浙江省'],
     ['省长信箱', '浙江省', undefined, '省长信箱 · 浙江省'],
+    ['浙江省 绍兴市', '浙江省绍兴市嵊州市', undefined, '浙江省绍兴市嵊州市'],
     ['', '', undefined, '']
   ])('%s, %s, %s', (title, regionName, groupName, place) => {
     expect(forumPlace({ title, regionName, groupName })).toBe(place)

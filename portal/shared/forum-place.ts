@@ -5,10 +5,16 @@ interface Placed {
   groupName?: string
 }
 
-/** Returns what stands under a forum's name: a part that another one begins with is not said twice. */
+/** Returns what stands under a forum's name: a part that another one begins with, with or without spaces, is not said twice. */
 export function forumPlace({ title, regionName, groupName = '' }: Placed): string {
   const parts = [title, regionName, groupName].filter(Boolean)
   const isSaid = (part: string, at: number) =>
-    parts.some((other, place) => place !== at && other.startsWith(part) && (other !== part || place < at))
+    parts.some((other, place) => {
+      const whole = joined(other)
+      const begin = joined(part)
+      return place !== at && whole.startsWith(begin) && (whole !== begin || place < at)
+    })
   return parts.filter((part, at) => !isSaid(part, at)).join(' · ')
 }
+
+const joined = (text: string): string => text.replaceAll(' ', '')

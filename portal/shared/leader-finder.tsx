@@ -8,7 +8,7 @@ import { ForumCards } from './forum-card.tsx'
 import css from './leader-finder.module.css'
 import { ListResults } from './list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure, text } from './list-query.ts'
-import { regionAsked } from './region-filter.ts'
+import { forumsAsked, regionAsked } from './region-filter.ts'
 import { RegionSteps } from './region-steps.tsx'
 import { loadRegionLevels } from './regions.ts'
 
@@ -29,8 +29,6 @@ export async function loadForums(args: LoadArgs, first: Kind = 1) {
   const query = readList(url.searchParams, filters, organization === 3 ? 50 : 20)
   const { keywords } = query.filter
   const regionId = organization === 3 ? undefined : regionAsked(args)
-  // a name is looked for in the whole of a province, not among its own leaders alone
-  const below = regionId !== undefined && keywords !== undefined ? 1 : undefined
   const { page, rows } = query
   // local leaders are thousands: they are shown once a region or a name is chosen
   const isAsked = organization !== 1 || regionId !== undefined || keywords !== undefined
@@ -38,7 +36,10 @@ export async function loadForums(args: LoadArgs, first: Kind = 1) {
     organization === 3 ? [] : loadRegionLevels(call, regionId),
     isAsked
       ? rowsOrFailure(
-          call('listForums', { query: { organization, regionId, below, keywords, page, rows }, signal }),
+          call('listForums', {
+            query: { organization, ...forumsAsked(regionId, keywords), page, rows },
+            signal
+          }),
           { t }
         )
       : undefined
@@ -77,7 +78,7 @@ export function LeaderFinder({ found, page, form }: { found: Found; page?: strin
           ]}
           query={query}
         />
-        {levels.length > 0 && <RegionSteps levels={levels} />}
+        {levels.length > 0 && <RegionSteps levels={levels} isFolded={forums !== undefined} />}
       </div>
       {forums && (
         <ListResults

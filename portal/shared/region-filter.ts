@@ -24,6 +24,13 @@ export const regionAsked = ({
 }: Pick<Services, 'province'> & { url: URL }): number | undefined =>
   url.searchParams.has('regionId') ? numberIn(url.searchParams, 'regionId') : province
 
+/** Returns the query for forums of a region; a name is looked for in the whole region, not among its own leaders alone. */
+export const forumsAsked = (regionId: number | undefined, keywords: string | undefined) => ({
+  regionId,
+  keywords,
+  below: regionId !== undefined && keywords !== undefined ? (1 as const) : undefined
+})
+
 /** Narrows an address to a region; without one the address stays as it is. */
 export const withRegion = (to: string, regionId: number | undefined): string =>
   regionId === undefined ? to : `${to}${to.includes('?') ? '&' : '?'}regionId=${regionId}`

@@ -6,8 +6,17 @@ import { withQuery } from './query.ts'
 import css from './region-steps.module.css'
 import type { RegionLevel } from './regions.ts'
 
-/** The way down from the country to a county, as links. */
-export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {
+/**
+ * The way down from the country to a county, as links.
+ * @param isFolded true if the regions to choose from open on a press, so that what was found stands in sight
+ */
+export function RegionSteps({
+  levels,
+  isFolded = false
+}: {
+  levels: readonly RegionLevel[]
+  isFolded?: boolean
+}) {
   const t = useT()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -15,6 +24,21 @@ export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {
   const country = useServices().province === undefined ? undefined : 0
   const chosen = levels.flatMap(level => level.chosen ?? [])
   const last = levels.at(-1)
+  const choices = last && (
+    <ul className={css.choices}>
+      {last.regions.map(region => (
+        <li key={region.id}>
+          <Link
+            className={css.choice}
+            to={to(region.id)}
+            aria-current={region.id === last.chosen?.id ? 'true' : undefined}
+          >
+            {region.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav className={css.regions} aria-label={t('region.label')}>
       <ol className={css.trail}>
@@ -31,21 +55,16 @@ export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {
           </li>
         ))}
       </ol>
-      {last && (
-        <ul className={css.choices}>
-          {last.regions.map(region => (
-            <li key={region.id}>
-              <Link
-                className={css.choice}
-                to={to(region.id)}
-                aria-current={region.id === last.chosen?.id ? 'true' : undefined}
-              >
-                {region.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {last &&
+        (isFolded ? (
+          // another region is another list, which begins folded again
+          <details key={chosen.at(-1)?.id ?? 0} className={css.fold}>
+            <summary>{t('region.label')}</summary>
+            {choices}
+          </details>
+        ) : (
+          choices
+        ))}
     </nav>
   )
 }

@@ -31,9 +31,10 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   return {
     busy,
     failure,
+    /** Answers whether the act runs: a press too soon after another is left out. */
     run: (body: Body) => {
       wanted.current = body
-      go()
+      return go()
     }
   }
 }

@@ -17,8 +17,8 @@ export interface DraftOptions<V> {
   isValue?: (value: unknown) => value is Partial<V>
   /** Merges a draft into the initial values. By default the draft wins in every field that it has. */
   restore?: (start: V, draft: Partial<V>) => V
-  /** True if the initial values are worth keeping at once. */
-  keepsStart?: boolean
+  /** Tells whether the initial values, joined with the draft, are worth keeping at once. */
+  keepsStart?: (draft: Partial<V> | undefined) => boolean
 }
 
 /** Tells whether each field of a draft has the kind of its initial value; a draft of an older form has not. */
@@ -59,7 +59,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
       setSavedAt(draft.savedAt)
       setRestoredAt(draft.savedAt)
     }
-    isTouched.current = options.keepsStart ?? false
+    isTouched.current = options.keepsStart?.(draft?.value) ?? false
     setReady(true)
   }, [uid, name])
 

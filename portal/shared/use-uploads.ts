@@ -103,6 +103,8 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
     busy: entries.some(entry => entry.progress !== undefined),
     aids: entries.flatMap(entry => entry.saved?.aid ?? []),
     add,
+    /** Shows files again that the server has. */
+    bringBack: (files: readonly SavedFile[]) => setEntries(files.map(toEntry)),
     remove,
     retry
   }

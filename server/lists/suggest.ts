@@ -4,7 +4,9 @@ import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
 import { searchCondition } from '../search/condition.ts'
-import { findMessages } from '../search/find.ts'
+import { findMessages, type SearchFilter } from '../search/find.ts'
+import { provinceOf } from '../site/region-code.ts'
+import { forumsIn } from './public-messages.ts'
 
 export interface SuggestedMessage {
   tid: number
@@ -17,24 +19,67 @@ export interface SuggestedMessage {
 
 const most = 8
 
+/** So many of the forum's newest are looked at for one with exactly the subject. */
+const looked = 50
+
+type ForumFilter = NonNullable<SearchFilter['values']>['forum']
+
 /** The trace state from which on a message cannot be joined. */
 const concluded = messageTransitions.lastExplanation.state.to
 
-const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim()
+const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** Finds public messages that contain the typed words; special characters are ignored. Specification 5, 7; domain 7. */
-export async function suggestMessages(db: Db, actor: Actor, typed: string): Promise<SuggestedMessage[]> {
+/**
+ * Finds public messages that contain the typed words; special characters are ignored. Specification 5, 7; domain 7.
+ * @param fid the forum that is written to: its messages come first, with those of exactly this subject before the
+ *   others, then those of its region and of its province; none from elsewhere
+ */
+export async function suggestMessages(
+  db: Db,
+  actor: Actor,
+  typed: string,
+  fid?: number
+): Promise<SuggestedMessage[]> {
   const words = wordsOf(typed)
   if (!words) return []
   const uid = isCitizen(actor) ? actor.accountId : null
-  const { tids } = await findMessages(db, words, { rows: most })
+  const tids = fid === undefined ? await tidsIn(db, words) : await tidsNear(db, words, fid)
   const { rows } = await sql<SuggestedMessage>`
     select m.tid, ${publicSubject} as subject, f.name as "forumName", m.voice_count as "voiceCount",
       exists (select 1 from voice v where v.tid = m.tid and v.account_uid = ${uid}::int) as joined,
       m.state < ${concluded} and m.author_uid is distinct from ${uid}::int as joinable
     from message m join forum f on f.fid = m.fid
-    where m.tid = any(${tids}) order by m.approved_at desc, m.tid desc`.execute(db)
+    where m.tid = any(${tids}) order by array_position(${tids}::int[], m.tid)`.execute(db)
   return rows
+}
+
+/** Returns the newest messages with the words, of certain forums alone where they are given. */
+async function tidsIn(
+  db: Db,
+  words: string,
+  { forum, rows = most }: { forum?: ForumFilter; rows?: number } = {}
+): Promise<number[]> {
+  const { tids } = await findMessages(db, words, { rows, values: forum && { forum } })
+  return tids
+}
+
+/** Returns messages with the words: of a forum, then of its region, then of its province; of all for a forum without a region. */
+async function tidsNear(db: Db, words: string, fid: number): Promise<number[]> {
+  const own = await tidsIn(db, words, { forum: [fid], rows: looked })
+  const { rows: forums } = await sql<{ regionId: number | null }>`
+    select region_id as "regionId" from forum where fid = ${fid}`.execute(db)
+  const regionId = forums[0]?.regionId ?? null
+  const within = regionId === null ? undefined : forumsIn(provinceOf(regionId))
+  // a full page of the forum itself leaves no room
+  const near = own.length < most ? await tidsIn(db, words, { forum: within }) : []
+  const { rows } = await sql<{ tid: number; subject: string; isOwn: boolean }>`
+    select m.tid, ${publicSubject} as subject, m.fid = ${fid} as "isOwn"
+    from message m join forum f on f.fid = m.fid where m.tid = any(${[...own, ...near]})
+    order by m.fid = ${fid} desc, f.region_id is not distinct from ${regionId}::int desc, m.approved_at desc, m.tid desc`.execute(
+    db
+  )
+  const isSame = (row: (typeof rows)[number]) => row.isOwn && wordsOf(row.subject) === words
+  return [...rows.filter(isSame), ...rows.filter(row => !isSame(row))].slice(0, most).map(({ tid }) => tid)
 }
 
 /**

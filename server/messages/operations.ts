@@ -34,9 +34,9 @@ export const messageOperations = (details: MessageDetails): Operations =>
       }))
     },
     suggestMessages: async call => {
-      const { keywords } = call.query
+      const { keywords, fid } = call.query
       if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
-      return await suggestMessages(call.db, call.actor, keywords)
+      return await suggestMessages(call.db, call.actor, keywords, fid)
     },
     getMessage: call => readMessage(call, call.body.tid, details),
     getStaffMessage: call => readStaffMessage(call, call.body.tid, details),

@@ -7,11 +7,14 @@ export function levelOf(code: number): RegionLevel {
   return code % 100 === 0 ? 'city' : 'county'
 }
 
+/** Returns the code of the province in which a region lies. */
+export const provinceOf = (code: number): number => Math.floor(code / 10_000) * 10_000
+
 /** Whether a region can stand below another: a province below none, a county below its city or right below its province. */
 export function fitsAbove(code: number, parentId: number | null): boolean {
   const level = levelOf(code)
   if (level === 'province') return parentId === null
-  const province = Math.floor(code / 10_000) * 10_000
+  const province = provinceOf(code)
   const city = Math.floor(code / 100) * 100
   return parentId === province || (level === 'county' && parentId === city && city !== province)
 }

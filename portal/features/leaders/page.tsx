@@ -19,7 +19,8 @@ export function Component() {
       <PageHead title={t('leaders.title')}>
         <p>{t('leaders.intro')}</p>
       </PageHead>
-      <LastUsed forums={used} form="/threads/post" />
+      {/* who has looked for something wants to see what was found */}
+      {found.forums === undefined && <LastUsed forums={used} form="/threads/post" />}
       <LeaderFinder found={found} />
     </>
   )

@@ -30,6 +30,21 @@ const words: Record<Mark, { act: MessageKey; icon: string }> = {
   follow: { act: 'mark.follow', icon: 'M10 3a5 5 0 0 0-5 5v4l-1.5 2.5h13L15 12V8a5 5 0 0 0-5-5zM8 17.5h4' }
 }
 
+type Marked = Pick<
+  Message,
+  'likeCount' | 'liked' | 'favouriteCount' | 'favourited' | 'followCount' | 'followed'
+>
+
+/** Takes from an answer the part of its own mark: the answer to an earlier press of another mark may come later. */
+const partOf: Record<Mark, (answer: Marked) => Partial<Marked>> = {
+  like: ({ likeCount, liked }) => ({ likeCount, liked }),
+  favourite: ({ favouriteCount, favourited }) => ({ favouriteCount, favourited }),
+  follow: ({ followCount, followed }) => ({ followCount, followed })
+}
+
+/** The press of a mark: whether it was on before. */
+type Wish = { isOn: boolean }
+
 /** Shows the numbers of likes, favourites and follows, each as the button that adds one's own. */
 export default function Marks({ message }: { message: Message }) {
   const t = useT()
@@ -43,17 +58,24 @@ export default function Marks({ message }: { message: Message }) {
   useEffect(() => setLikedHere(!user && likedHere().includes(message.tid)), [user, message.tid])
   useEffect(() => setMarks(message), [message])
 
-  const { run, busy, failure } = useAct(async ({ mark, isOn }: { mark: Mark; isOn: boolean }, key) => {
+  const change = async (mark: Mark, isOn: boolean, key: string) => {
     setSaid('')
     const operation = acts[mark][isOn ? 1 : 0]
     const changed = await call(operation, { body: { tid: message.tid }, idempotencyKey: key })
-    setMarks(now => ({ ...now, ...changed }))
+    setMarks(now => ({ ...now, ...partOf[mark](changed) }))
     if (mark === 'like' && !user) {
       keepLiked(message.tid)
       setLikedHere(true)
     }
     setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
-  })
+  }
+  // each mark has a throttle of its own
+  const runs = {
+    like: useAct(({ isOn }: Wish, key) => change('like', isOn, key)),
+    favourite: useAct(({ isOn }: Wish, key) => change('favourite', isOn, key)),
+    follow: useAct(({ isOn }: Wish, key) => change('follow', isOn, key))
+  }
+  const failure = runs.like.failure ?? runs.favourite.failure ?? runs.follow.failure
 
   const isOn = { like: marks.liked || isLikedHere, favourite: marks.favourited, follow: marks.followed }
   const count = { like: marks.likeCount, favourite: marks.favouriteCount, follow: marks.followCount }
@@ -61,7 +83,8 @@ export default function Marks({ message }: { message: Message }) {
     if (user || mark === 'like') {
       // a visitor's like is not taken back: nobody knows whose it was
       if (!user && isOn.like) return setSaid(t('mark.likedAlready'))
-      return run({ mark, isOn: isOn[mark] })
+      if (!runs[mark].run({ isOn: isOn[mark] })) setSaid(t('mark.tooSoon', { mark: t(words[mark].act) }))
+      return
     }
     openLogin(mark)
   }
@@ -74,7 +97,7 @@ export default function Marks({ message }: { message: Message }) {
             type="button"
             className={css.mark}
             aria-pressed={isOn[mark]}
-            aria-disabled={busy || undefined}
+            aria-disabled={runs[mark].busy || undefined}
             onClick={() => press(mark)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">

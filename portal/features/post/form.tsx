@@ -10,6 +10,7 @@ import { useKeptUploads } from '../../shared/use-uploads.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
+import { DraftNote, useOtherDraft } from './draft-note.tsx'
 import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { SimilarMessages } from './similar-messages.tsx'
@@ -20,6 +21,8 @@ import { useUnsent } from './use-unsent.ts'
 import {
   type CheckedField,
   type ChosenForum,
+  emptyPost,
+  forumOfOtherDraft,
   isPostValues,
   masksToSend,
   type PostValues,
@@ -41,6 +44,8 @@ export interface PostFormProps {
   /** True if nothing but suggestions can be written. */
   onlySuggestions?: boolean
   topics?: DataOf<'topicList'>
+  /** Hears once the forum of the address is taken over, or the draft was kept for another one. */
+  onTaken?: () => void
   /** Sends the message; answers where to go then. */
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
 }
@@ -83,9 +88,13 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     draft: {
       name: draft,
       isValue: isPostValues,
-      // The forum in the address replaces that of the draft. It joins the draft at once, as the address is not kept.
-      restore: (start, kept) => ({ ...start, ...kept, forum: start.forum ?? kept.forum }),
-      keepsStart: start.forum !== undefined
+      // The forum in the address joins the draft at once, as the address is not kept; words for another one stay.
+      restore: (start, kept) => ({
+        ...start,
+        ...kept,
+        forum: forumOfOtherDraft(start.forum, kept) ?? start.forum ?? kept.forum
+      }),
+      keepsStart: kept => start.forum !== undefined && !forumOfOtherDraft(start.forum, kept)
     },
     check: values =>
       Object.fromEntries(
@@ -101,66 +110,93 @@ function usePostForm({ draft, start, send }: PostFormProps) {
   return { form, pending }
 }
 
-type ChoicesOfForm = Pick<PostFormProps, 'provinces' | 'topics' | 'forums' | 'onlySuggestions'>
+type ChoicesOfForm = Pick<
+  PostFormProps,
+  'start' | 'provinces' | 'topics' | 'forums' | 'onlySuggestions' | 'onTaken'
+>
 
 type ReadyFormProps = ChoicesOfForm & ReturnType<typeof usePostForm>
 
 function ReadyForm(props: ReadyFormProps) {
-  const { form, pending, provinces, topics, forums, onlySuggestions = false } = props
+  const { form, pending, start, provinces, topics, forums, onlySuggestions = false, onTaken } = props
   const t = useT()
   const root = useRoot()
   const { limits } = root
   const { values, change, draft } = form
   const { unsent } = pending
   const uploads = useKeptUploads(form, limits.attachmentMax)
+  const other = useOtherDraft({ start, values, onTaken })
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendAgain = () => form.submit(undefined, uploads.busy)
   useSendAtStart(unsent, content, sendAgain)
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
-    <form
-      ref={form.element}
-      className={css.form}
-      noValidate
-      onSubmit={event => form.submit(event, uploads.busy)}
-    >
-      <div className={css.side}>
-        <Steps problems={problemsIn(values, root)} />
-        <p className={css.saved} role="status">
-          {draft.savedAt === undefined
-            ? t('post.draftHint')
-            : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
-        </p>
-      </div>
-      <div className={css.steps}>
-        <FormProblems form={unsent ? { ...form, failure: undefined } : form} />
-        <ForumStep {...step} provinces={provinces} forums={forums} />
-        <AboutStep
-          {...step}
-          topics={topics}
-          onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
+    <>
+      {other.note && (
+        <DraftNote
+          {...other.note}
+          savedAt={draft.restoredAt}
+          onKeep={other.settle}
+          onMove={forum => {
+            change({ forum })
+            other.settle()
+          }}
+          onClear={() => {
+            for (const { key } of uploads.items) uploads.remove(key)
+            change({ ...emptyPost, typeId: undefined, domainId: undefined, topicId: undefined, ...start })
+            other.clear(values)
+          }}
+          onBack={before => {
+            change(before)
+            uploads.bringBack(before.files)
+            other.settle()
+          }}
         />
-        <SimilarMessages subject={values.subject} onThrowAway={draft.clear}>
-          <WordsStep {...step} uploads={uploads} />
-          <CheckStep
+      )}
+      <form
+        ref={form.element}
+        className={css.form}
+        noValidate
+        onSubmit={event => form.submit(event, uploads.busy)}
+      >
+        <div className={css.side}>
+          <Steps problems={problemsIn(values, root)} />
+          <p className={css.saved} role="status">
+            {draft.savedAt === undefined
+              ? t('post.draftHint')
+              : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
+          </p>
+        </div>
+        <div className={css.steps}>
+          <FormProblems form={unsent ? { ...form, failure: undefined } : form} />
+          <ForumStep {...step} provinces={provinces} forums={forums} />
+          <AboutStep
             {...step}
-            busy={form.busy}
-            uploading={uploads.busy}
-            note={
-              unsent && (
-                <UnsentNote
-                  unsent={unsent}
-                  content={content}
-                  busy={form.busy}
-                  onSend={sendAgain}
-                  onStop={pending.stop}
-                />
-              )
-            }
+            topics={topics}
+            onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
           />
-        </SimilarMessages>
-      </div>
-    </form>
+          <SimilarMessages subject={values.subject} fid={values.forum?.fid} onThrowAway={draft.clear}>
+            <WordsStep {...step} uploads={uploads} />
+            <CheckStep
+              {...step}
+              busy={form.busy}
+              uploading={uploads.busy}
+              note={
+                unsent && (
+                  <UnsentNote
+                    unsent={unsent}
+                    content={content}
+                    busy={form.busy}
+                    onSend={sendAgain}
+                    onStop={pending.stop}
+                  />
+                )
+              }
+            />
+          </SimilarMessages>
+        </div>
+      </form>
+    </>
   )
 }
 

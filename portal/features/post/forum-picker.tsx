@@ -4,6 +4,7 @@ import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { forumPlace } from '../../shared/forum-place.ts'
+import { forumsAsked } from '../../shared/region-filter.ts'
 import type { Region } from '../../shared/regions.ts'
 import { useRegionLevels } from '../../shared/use-region-levels.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -125,7 +126,8 @@ function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywor
     const ends = (found: Search['found']) => setSearch({ found, pending: false })
     if (organization === 1 && regionId === undefined && !keywords) return ends('idle')
     const stop = new AbortController()
-    const query = { organization, regionId, keywords: keywords || undefined, page: 1, rows: 20 } as const
+    const asked = forumsAsked(regionId, keywords || undefined)
+    const query = { organization, ...asked, page: 1, rows: 20 } as const
     setSearch(({ found }) => ({ found, pending: true }))
     const timer = setTimeout(() => {
       call('listForums', { query, signal: stop.signal }).then(ends, error => {

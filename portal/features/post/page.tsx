@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { suggestionType } from '@board/schemas/formats'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
@@ -41,13 +41,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const { forum, campaign } = useLoaderData<typeof loader>()
-  // The forum of the address is taken over once; after that the choice is the form's own, also after a reload.
-  const isTaken = forum !== undefined && campaign === undefined
-  useEffect(() => {
-    if (isTaken) navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [isTaken, pathname, navigate])
   if (campaign && campaign.lifeCycle !== 1) {
     return (
       <EmptyState title={t(campaign.lifeCycle === 0 ? 'campaign.notYet' : 'campaign.over')}>
@@ -72,10 +66,11 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { call } = useServices()
   const { user } = useRoot()
   const data = useLoaderData<typeof loader>()
-  const { campaign, provinces, topics } = data
+  const { forum, campaign, provinces, topics } = data
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const forums = campaign?.forums.map(({ fid, name }) => forumOf(fid, name, campaign.groupName))
   return (
@@ -97,6 +92,10 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
         forums={forums}
         topics={topics}
         onlySuggestions={isSuggestion}
+        // The forum of the address is taken over once; after that the choice is the form's own, also after a reload.
+        onTaken={() => {
+          if (forum && !campaign) navigate(pathname, { replace: true, preventScrollReset: true })
+        }}
         send={async ({ fid, topicId, ...body }, idempotencyKey) => {
           setUnconfirmed(false)
           try {

@@ -3,6 +3,7 @@ import { uploadLimits } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
+import { forumsAsked } from '../../shared/region-filter.ts'
 import { refusalOf } from '../../shared/upload-check.ts'
 import { CampaignNote } from './campaign-note.tsx'
 import { bodyOf, errorTexts, wordsOf } from './form.tsx'
@@ -24,10 +25,9 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
   const campaign = id === undefined ? undefined : await call('getCampaign', { query: { id } })
   const [only, ...others] = campaign?.forums ?? []
   const fid = only && others.length === 0 ? only.fid : idIn(values.getAll('pick').at(-1) ?? values.get('fid'))
-  const wanted = values.get('act') === 'find' && {
-    keywords: values.get('keywords')?.trim() || undefined,
-    regionId: Number(values.get('regionId')) || undefined
-  }
+  const wanted =
+    values.get('act') === 'find' &&
+    forumsAsked(Number(values.get('regionId')) || undefined, values.get('keywords')?.trim() || undefined)
   const [forum, provinces, topics, found] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid } }),
     call('regionChildren', { query: {} }),

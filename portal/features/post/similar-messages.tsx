@@ -24,14 +24,17 @@ export const useSimilarMessages = (): SimilarMessagesValue => useContext(Context
 /** Searches messages like the one that is being written, once for all places of the form that show them. */
 export function SimilarMessages({
   subject,
+  fid,
   onThrowAway,
   children
 }: {
   subject: string
+  /** The forum to which the message is written: those of the same forum and of its region come first. */
+  fid: number | undefined
   onThrowAway: () => void
   children: ReactNode
 }) {
-  const suggestions = useSuggestions(countCharacters(subject) >= enough ? subject : '')
+  const suggestions = useSuggestions(countCharacters(subject) >= enough ? subject : '', fid)
   const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
   const value = {
     found: useMemo(() => suggestions.map(one => ({ ...one, ...noted.get(one.tid) })), [suggestions, noted]),

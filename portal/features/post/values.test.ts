@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { edited, emptyPost, isPostValues, masksToSend, type PostValues, problemsIn } from './values.ts'
+import {
+  edited,
+  emptyPost,
+  forumOfOtherDraft,
+  isPostValues,
+  masksToSend,
+  type PostValues,
+  problemsIn
+} from './values.ts'
 
 const limits = {
   contentMin: 20,
@@ -60,4 +68,18 @@ test('masks follow an edit, are dropped where their own words change, and are se
     uncovered: 0
   })
   expect(edited(values, 'content', ' 电话1309，谢谢')).toMatchObject({ change: { masks: [] }, uncovered: 1 })
+})
+
+test('words to one forum keep it though the address names another; a draft without words does not', () => {
+  const { forum } = good
+  const wanted = { fid: 2, name: '某省委书记', title: '', regionName: '', groupName: '' }
+  expect(forumOfOtherDraft(wanted, good)).toBe(forum)
+  expect(forumOfOtherDraft(wanted, { ...emptyPost, forum, location: '幸福路' })).toBe(forum)
+  const file = { aid: 1, fileName: 'a.jpg', thumbUrl: '' }
+  expect(forumOfOtherDraft(wanted, { ...emptyPost, forum, files: [file] })).toBe(forum)
+  expect(forumOfOtherDraft(wanted, { ...emptyPost, forum, content: ' ' })).toBeUndefined()
+  expect(forumOfOtherDraft(wanted, { ...good, forum: undefined })).toBeUndefined()
+  expect(forumOfOtherDraft(forum, good)).toBeUndefined()
+  expect(forumOfOtherDraft(undefined, good)).toBeUndefined()
+  expect(forumOfOtherDraft(wanted, undefined)).toBeUndefined()
 })

@@ -63,6 +63,23 @@ export const emptyPost: PostValues = {
   masks: []
 }
 
+/** The parts of a draft that somebody wrote or attached. */
+type Written = Pick<PostValues, 'forum' | 'subject' | 'content' | 'location' | 'remark' | 'files'>
+
+/**
+ * Returns the forum of a draft that has words for it, where the address names another one: the words stay addressed
+ * to the first until their author decides. Undefined if there is nothing to decide.
+ */
+export function forumOfOtherDraft(
+  wanted: ChosenForum | undefined,
+  draft?: Partial<Written>
+): ChosenForum | undefined {
+  if (!wanted || !draft?.forum || draft.forum.fid === wanted.fid) return undefined
+  const texts = [draft.subject, draft.content, draft.location, draft.remark]
+  const isWritten = texts.some(text => text?.trim()) || (draft.files?.length ?? 0) > 0
+  return isWritten ? draft.forum : undefined
+}
+
 /** Whether something read from the browser's storage is what this form writes. */
 export function isPostValues(value: unknown): value is PostValues {
   if (typeof value !== 'object' || value === null) return false

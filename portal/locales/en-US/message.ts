@@ -85,6 +85,7 @@ export const messages = {
   'mark.follow': 'Follow',
   'mark.done': 'Done: {mark}',
   'mark.takenBack': 'Taken back: {mark}',
+  'mark.tooSoon': 'Please wait a moment before you press “{mark}” again',
   'mark.likedAlready': 'You have liked it already',
 
   'promise.due': 'Answer promised by {day}',

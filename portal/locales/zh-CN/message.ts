@@ -84,6 +84,7 @@ export const messages = {
   'mark.follow': '关注',
   'mark.done': '已{mark}',
   'mark.takenBack': '已取消{mark}',
+  'mark.tooSoon': '请稍等片刻再按“{mark}”',
   'mark.likedAlready': '您已经点过赞了',
 
   'promise.due': '承诺 {day}前回复',

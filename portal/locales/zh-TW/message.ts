@@ -84,6 +84,7 @@ export const messages = {
   'mark.follow': '關注',
   'mark.done': '已{mark}',
   'mark.takenBack': '已取消{mark}',
+  'mark.tooSoon': '請稍候片刻再按「{mark}」',
   'mark.likedAlready': '您已經按過讚了',
 
   'promise.due': '承諾於 {day}前回覆',

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../../lib/i18n.tsx'
+import { formatTime } from '../../lib/time.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import css from './form.module.css'
+import type { ChosenForum, PostValues } from './values.ts'
+
+interface Note {
+  /** The forum that the address names. */
+  wanted: ChosenForum
+  /** The forum to which the draft was written. */
+  kept: ChosenForum
+  /** The values before the draft was cleared. */
+  cleared?: PostValues | undefined
+}
+
+/** Notices a draft that was written to another forum than the address names, until its author decides. */
+export function useOtherDraft(form: {
+  start: PostValues
+  values: PostValues
+  onTaken?: (() => void) | undefined
+}) {
+  const { values } = form
+  // the draft as it was restored, and the address as it was then
+  const [first] = useState({ wanted: form.start.forum, kept: values.forum })
+  const [isSettled, setSettled] = useState(false)
+  const [cleared, setCleared] = useState<PostValues>()
+  const { wanted, kept } = first
+  // who chooses a forum by hand has decided, too
+  const isOpen = !isSettled && wanted && kept && wanted.fid !== kept.fid && values.forum?.fid === kept.fid
+  const note: Note | undefined = wanted && kept && (isOpen || cleared) ? { wanted, kept, cleared } : undefined
+  const taken = useRef(form.onTaken)
+  taken.current = form.onTaken
+  const isTaken = !isOpen
+  useEffect(() => {
+    if (isTaken) taken.current?.()
+  }, [isTaken])
+  return {
+    note,
+    settle: () => {
+      setSettled(true)
+      setCleared(undefined)
+    },
+    clear: (before: PostValues) => {
+      setSettled(true)
+      setCleared(before)
+    }
+  }
+}
+
+interface DraftNoteProps extends Note {
+  /** The time when the draft was kept, in milliseconds. */
+  savedAt: number | undefined
+  onKeep: () => void
+  onMove: (forum: ChosenForum) => void
+  onClear: () => void
+  onBack: (before: PostValues) => void
+}
+
+/** Says to whom the draft was written, and asks how to go on. */
+export function DraftNote({ wanted, kept, cleared, savedAt, ...acts }: DraftNoteProps) {
+  const t = useT()
+  const time = savedAt === undefined ? '' : formatTime(Math.floor(savedAt / 1000))
+  return (
+    <div className={css.draftNote}>
+      {cleared ? (
+        <Banner
+          title={t('post.draftCleared', { name: wanted.name })}
+          action={<Button onClick={() => acts.onBack(cleared)}>{t('post.draftBack')}</Button>}
+        />
+      ) : (
+        <Banner
+          tone="late"
+          title={t('post.draftOfOther', { time, name: kept.name })}
+          action={
+            <div className={css.unsentActs}>
+              <Button onClick={acts.onKeep}>{t('post.draftKeep', { name: kept.name })}</Button>
+              <Button onClick={() => acts.onMove(wanted)}>
+                {t('post.draftMove', { name: wanted.name })}
+              </Button>
+              <Button onClick={acts.onClear}>{t('post.draftClear')}</Button>
+            </div>
+          }
+        >
+          <p>{t('post.draftChoose', { name: wanted.name })}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}
