@@ -352,7 +352,7 @@ export const pages: readonly Page[] = [
     path: '/myFocusThreads',
     otherPaths: ['/uCenter/myFocus'],
     module: () => import('./features/mine/follows.tsx'),
-    texts: ['marks'],
+    texts: ['marks', 'centre'],
     access: 'citizen',
     title: 'own.follows',
     track: { page: 13 }

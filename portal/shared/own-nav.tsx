@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { NavLink } from '../ui/link.tsx'
 import css from './own-nav.module.css'
 
-const places: readonly { to: string; label: MessageKey; otherPath?: string }[] = [
+const places: readonly { to: string; label: MessageKey }[] = [
   { to: '/myLeavMessage', label: 'mine.title' },
   { to: '/myMessage', label: 'own.inbox' },
   { to: '/myCollect', label: 'own.collect' },
-  { to: '/myFocusThreads', label: 'own.follows', otherPath: '/uCenter/myFocus' },
+  { to: '/myFocusThreads', label: 'own.follows' },
   { to: '/myTracks', label: 'own.tracks' },
   { to: '/myFeedback', label: 'own.feedback' }
 ]
@@ -15,11 +14,10 @@ const places: readonly { to: string; label: MessageKey; otherPath?: string }[] =
 /** Leads between the lists of one's own: messages, notifications, favourites, follows, history, feedback. */
 export function OwnNav() {
   const t = useT()
-  const { pathname } = useLocation()
   return (
     <nav className={css.nav} aria-label={t('own.nav')}>
-      {places.map(({ to, label, otherPath }) => (
-        <NavLink key={to} to={pathname === otherPath ? otherPath : to} className={css.place}>
+      {places.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={css.place}>
           {t(label)}
         </NavLink>
       ))}

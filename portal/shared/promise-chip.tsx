@@ -15,8 +15,7 @@ export function PromiseChip({ promise, state }: PromiseProps) {
   const t = useT()
   const { answer, answeredAt, stoppedSince, lateDays, daysLeft } = promise
   if (answeredAt !== null) return <KeptChip lateDays={lateDays} />
-  const owed = state === 0 ? 'promise.left' : 'promise.finalLeft'
-  const left = answer === 'explanation' ? 'promise.explanationLeft' : owed
+  const left = answer === 'explanation' ? 'promise.explanationLeft' : owedWords(state, 'Left')
   return (
     <>
       {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
@@ -26,6 +25,12 @@ export function PromiseChip({ promise, state }: PromiseProps) {
       )}
     </>
   )
+}
+
+/** Returns the text of what is owed: a reply, the final one, or, where that has been given, one to a supplement. */
+export function owedWords<Of extends 'Left' | 'Due'>(state: number, of: Of) {
+  if (state === 0) return of === 'Left' ? 'promise.left' : 'promise.due'
+  return `promise.${state === 2 ? 'supplement' : 'final'}${of}` as const
 }
 
 /** Says whether an answer came in time, and otherwise by how much it was late. */

@@ -33,7 +33,11 @@ export default function VoiceJoin({
   const [isTried, setTried] = useState(false)
   const isTooLong = countCharacters(note) > voiceNoteMax
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    place.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    // the whole of it, with the button to send, clear of the bar of a phone
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { run, busy, failure } = useAct(async (body: { note: string }, idempotencyKey) => {
     const joined = await call('joinMessage', { body: { tid, ...body }, idempotencyKey })
     draft.clear()

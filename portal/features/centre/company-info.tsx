@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,6 @@ import { CompanyChange } from './company-change.tsx'
 import { CompanyLicence } from './company-licence.tsx'
 import { CompanyRequests } from './company-requests.tsx'
 import { CompanyState } from './company-state.tsx'
-import { CentreFrame } from './frame.tsx'
 import css from './page.module.css'
 
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { ListResults } from '../../shared/list-page.tsx'
 import { readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
-import { CentreFrame } from './frame.tsx'
 import css from './page.module.css'
 
 /** Failed, success, locked. Specification 3. */

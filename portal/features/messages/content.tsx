@@ -83,7 +83,7 @@ export function Component() {
           <Voices message={message} />
           <section className={css.replies} id="replies" aria-labelledby="replies-title">
             <h2 id="replies-title">{t('message.replies')}</h2>
-            {message.replies.length === 0 && <p className={css.facts}>{t('message.noReply')}</p>}
+            {message.replies.length === 0 && <p className={css.facts}>{t(noReplyWords(message))}</p>}
             {message.replies.map(reply => (
               <ReplyCard key={reply.id} reply={reply} />
             ))}
@@ -101,6 +101,12 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** Returns what a message without a reply says: one that was withdrawn or deleted is not answered any more. */
+function noReplyWords({ auditState }: Message) {
+  if (auditState > 2) return 'message.noReplyEnded'
+  return auditState === 2 ? 'message.noReplyReturned' : 'message.noReply'
 }
 
 function Head({ message }: { message: Message }) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
+import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import {
   isFailure,
@@ -38,11 +39,13 @@ interface MarkedListProps {
  * until the reader goes on, and says so.
  */
 export function MarkedList(props: MarkedListProps) {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const page = <MarkedPage key={key} {...props} />
+  if (pathname.startsWith('/uCenter/')) return <CentreFrame>{page}</CentreFrame>
   return (
     <>
       <OwnNav />
-      <MarkedPage key={key} {...props} />
+      {page}
     </>
   )
 }

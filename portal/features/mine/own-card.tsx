@@ -11,6 +11,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 
 type OwnMessage = DataOf<'listOwnMessages'>['list'][number]
@@ -19,12 +20,14 @@ interface OwnCardProps {
   message: OwnMessage
   /** Facts beside the state: the campaign of an entry. */
   more?: ReactNode
+  /** The words that say what was just done with it. */
+  said?: string | undefined
   /** Hears in words of what was done. */
   onDone: (words: string) => void
 }
 
 /** One of one's own messages: how it stands, why it came back, and what can be done. */
-export function OwnCard({ message, more, onDone }: OwnCardProps) {
+export function OwnCard({ message, more, said, onDone }: OwnCardProps) {
   const t = useT()
   const typeLabel = useLabel('messageType')
   return (
@@ -65,6 +68,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
           {message.auditNote}
         </Banner>
       )}
+      <Status>{said}</Status>
     </ListCard>
   )
 }

@@ -55,7 +55,11 @@ export function Component() {
   const t = useT()
   const { query, posted, rows, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ tid: number; at: number; words: string }>()
+  const list = isFailure(rows) ? [] : rows.list
+  // what was done stands at its card, or in its place once the card has left the list
+  const saidAt = said && (list.find(({ tid }) => tid === said.tid) ?? list[said.at])?.tid
+  const postedState = list.find(({ tid }) => tid === posted)?.auditState ?? 0
   const isEntries = query.filter.display === entries
   return (
     <>
@@ -79,17 +83,26 @@ export function Component() {
         query={query}
         results={rows}
         found={total => t(isEntries ? 'mine.entriesFound' : 'search.found', { total })}
-        rows={list => (
-          <CardList rows={list} keyOf={message => message.tid}>
+        rows={shown => (
+          <CardList rows={shown} keyOf={message => message.tid}>
             {message => (
-              <OwnCard
-                message={message}
-                more={'collectTitle' in message && <EntryCampaign entry={message} />}
-                onDone={words => {
-                  setSaid(words)
-                  revalidate()
-                }}
-              />
+              <>
+                {message.tid === saidAt && message.tid !== said?.tid && (
+                  <div className={css.gone}>
+                    <Status>{said?.words}</Status>
+                  </div>
+                )}
+                <OwnCard
+                  message={message}
+                  more={'collectTitle' in message && <EntryCampaign entry={message} />}
+                  said={message.tid === said?.tid ? said.words : undefined}
+                  onDone={words => {
+                    const at = list.findIndex(({ tid }) => tid === message.tid)
+                    setSaid({ tid: message.tid, at, words })
+                    revalidate()
+                  }}
+                />
+              </>
             )}
           </CardList>
         )}
@@ -100,12 +113,12 @@ export function Component() {
         }
       >
         <div className={css.said}>
-          {posted !== undefined && (
+          {posted !== undefined && postedState === 0 && said?.tid !== posted && (
             <Banner tone="ok" title={t('post.done', { tid: posted })}>
               {t('post.doneHint')}
             </Banner>
           )}
-          <Status>{said}</Status>
+          <Status>{saidAt === undefined && said?.words}</Status>
         </div>
       </ListPage>
     </>

@@ -5,6 +5,7 @@ import { currentEntry } from '../../app/menu.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
+import { RegionSteps } from '../../shared/region-steps.tsx'
 import { specialTitle } from '../../shared/special-head.tsx'
 
 export const loader = pageLoader(searchMessages)
@@ -22,5 +23,11 @@ export function Component() {
   const t = useT()
   const { menu } = useServices()
   const entry = currentEntry(menu, useLocation())
-  return <MessageSearch search={useLoaderData<typeof loader>()} title={t(entry?.label ?? 'search.title')} />
+  const search = useLoaderData<typeof loader>()
+  return (
+    <MessageSearch search={search} title={t(entry?.label ?? 'search.title')}>
+      {/* once a province is chosen, the way goes on to its cities and counties */}
+      {search.query.filter.regionId !== undefined && <RegionSteps levels={search.levels} isFolded />}
+    </MessageSearch>
+  )
 }

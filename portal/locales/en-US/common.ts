@@ -191,6 +191,7 @@ export const messages = {
 
   'promise.left': 'Working days left: {days}',
   'promise.finalLeft': 'Final reply due in working days: {days}',
+  'promise.supplementLeft': 'Answer to your addition due in working days: {days}',
   'promise.explanationLeft': 'Explanation due in working days: {days}',
   'promise.today': 'Due today',
   'promise.late': 'Working days overdue: {days}',

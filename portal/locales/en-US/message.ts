@@ -6,6 +6,8 @@ export const messages = {
   'message.supplement': 'Supplement',
   'message.replies': 'Replies',
   'message.noReply': 'Not answered yet. The institution’s reply will appear here.',
+  'message.noReplyReturned': 'It was returned and is handled once you change it and send it again.',
+  'message.noReplyEnded': 'It is no longer handled; no reply will follow.',
   'message.privateFile': 'Not public',
 
   'reply.interim': 'Interim reply',
@@ -90,6 +92,7 @@ export const messages = {
 
   'promise.due': 'Answer promised by {day}',
   'promise.finalDue': 'Final reply promised by {day}',
+  'promise.supplementDue': 'The addition will be answered by {day}',
   'promise.explanationDue': 'Explanation promised by {day}',
   'promise.answered': 'Answer promised by {day}, given on {answered}',
   'promise.stoppedWhy': 'Under recheck since {day}',

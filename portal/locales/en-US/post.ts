@@ -47,7 +47,8 @@ export const messages = {
   'post.previewOpen': 'The public part has {kinds}: anybody can read it.',
   'post.previewNoPhone': 'The remark, your phone number and your real name are never public.',
   'post.draftOfOther': 'You wrote this draft to {name} on {time}',
-  'post.draftChoose': 'It has not been sent, and everything you typed is still here. You have just chosen {name}; please choose how to go on.',
+  'post.draftChoose':
+    'It has not been sent, and everything you typed is still here. You have just chosen {name}; please choose how to go on.',
   'post.draftKeep': 'Keep writing to {name}',
   'post.draftMove': 'Address it to {name}',
   'post.draftClear': 'Clear and start again',

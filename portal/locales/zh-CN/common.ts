@@ -190,6 +190,7 @@ export const messages = {
 
   'promise.left': '还剩 {days} 个工作日',
   'promise.finalLeft': '办结还剩 {days} 个工作日',
+  'promise.supplementLeft': '答复补充还剩 {days} 个工作日',
   'promise.explanationLeft': '解释还剩 {days} 个工作日',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',

@@ -5,6 +5,8 @@ export const messages = {
   'message.supplement': '补充内容',
   'message.replies': '办理回复',
   'message.noReply': '尚未回复。承办单位回复后会显示在这里。',
+  'message.noReplyReturned': '已退回，修改后重新提交才会办理。',
+  'message.noReplyEnded': '不再办理，不会有回复。',
   'message.privateFile': '不公开',
 
   'reply.interim': '阶段性回复',
@@ -89,6 +91,7 @@ export const messages = {
 
   'promise.due': '承诺 {day}前回复',
   'promise.finalDue': '承诺 {day}前作出办结回复',
+  'promise.supplementDue': '承诺 {day}前答复补充内容',
   'promise.explanationDue': '承诺 {day}前作出解释',
   'promise.answered': '承诺 {day}前回复，{answered}已回复',
   'promise.stoppedWhy': '正在复核（自 {day}起）',

@@ -190,6 +190,7 @@ export const messages = {
 
   'promise.left': '還剩 {days} 個工作天',
   'promise.finalLeft': '辦結還剩 {days} 個工作天',
+  'promise.supplementLeft': '答覆補充還剩 {days} 個工作天',
   'promise.explanationLeft': '解釋還剩 {days} 個工作天',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 個工作天',

@@ -5,6 +5,8 @@ export const messages = {
   'message.supplement': '補充內容',
   'message.replies': '辦理回覆',
   'message.noReply': '尚未回覆。承辦單位回覆後會顯示在這裡。',
+  'message.noReplyReturned': '已退回，修改後重新送出才會辦理。',
+  'message.noReplyEnded': '不再辦理，不會有回覆。',
   'message.privateFile': '不公開',
 
   'reply.interim': '階段性回覆',
@@ -89,6 +91,7 @@ export const messages = {
 
   'promise.due': '承諾於 {day}前回覆',
   'promise.finalDue': '承諾於 {day}前作出辦結回覆',
+  'promise.supplementDue': '承諾 {day}前答覆補充內容',
   'promise.explanationDue': '承諾於 {day}前作出解釋',
   'promise.answered': '承諾於 {day}前回覆，{answered}已回覆',
   'promise.stoppedWhy': '複核中（自 {day}起）',

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { mustChangePassword, useRoot } from '../app/root.ts'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { NavLink } from '../ui/link.tsx'
+import { useCurrentInSight } from '../ui/use-current-in-sight.ts'
+import css from './centre-frame.module.css'
+
+interface Entry {
+  to: string
+  label: MessageKey
+  /** True if companies alone have it. */
+  isCompany?: true
+}
+
+/** The pages of the user centre in the order of its menu. Specification 2. */
+const entries: readonly Entry[] = [
+  { to: '/uCenter/baseInfo', label: 'centre.baseInfo' },
+  { to: '/uCenter/compInfo', label: 'centre.company', isCompany: true },
+  { to: '/uCenter/bindInfo', label: 'centre.bindInfo' },
+  { to: '/uCenter/changePhone', label: 'centre.changePhone' },
+  { to: '/uCenter/editPwd', label: 'centre.password' },
+  { to: '/uCenter/loginLog', label: 'centre.loginLog' },
+  { to: '/uCenter/myFocus', label: 'centre.follows' },
+  { to: '/cancel', label: 'centre.cancel' }
+]
+
+/**
+ * Shows the frame of the user centre: its menu beside the page, above it on a phone.
+ * @param title absent where the page has a head of its own
+ */
+export function CentreFrame({ title, children }: { title?: string; children: ReactNode }) {
+  const t = useT()
+  return (
+    <div className={css.frame}>
+      <CentreNav />
+      <div className={css.page}>
+        {title && (
+          <>
+            <h1>{title}</h1>
+            <noscript>
+              <p>{t('centre.needsScripts')}</p>
+            </noscript>
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Leads between the pages of the user centre. */
+export function CentreNav() {
+  const t = useT()
+  const root = useRoot()
+  const row = useCurrentInSight<HTMLUListElement>(useLocation().pathname)
+  const isCompany = root.user?.userType === 1
+  // whoever must change the password first can open no other page
+  const shown = mustChangePassword(root) ? [] : entries.filter(entry => isCompany || !entry.isCompany)
+  if (shown.length === 0) return null
+  return (
+    <nav className={css.menu} aria-label={t('centre.title')}>
+      <ul ref={row}>
+        {shown.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={css.entry}>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
