@@ -79,7 +79,9 @@ function MessageCard({
             {t('message.repliedAt')} <Time at={message.repliedAt} />
           </span>
         ) : (
-          <Time at={message.approvedAt ?? message.createdAt} />
+          <span>
+            {t('message.approvedAt')} <Time at={message.approvedAt ?? message.createdAt} />
+          </span>
         )}
         {message.attachmentCount > 0 && (
           <span>{t('message.attachments', { count: message.attachmentCount })}</span>

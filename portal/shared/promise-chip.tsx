@@ -15,22 +15,18 @@ export function PromiseChip({ promise, state }: PromiseProps) {
   const t = useT()
   const { answer, answeredAt, stoppedSince, lateDays, daysLeft } = promise
   if (answeredAt !== null) return <KeptChip lateDays={lateDays} />
-  const left = answer === 'explanation' ? 'promise.explanationLeft' : owedWords(state, 'Left')
+  const owed = state === 0 ? 'promise.left' : 'promise.finalLeft'
+  const left = answer === 'explanation' ? 'promise.explanationLeft' : owed
   return (
     <>
       {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
       {stoppedSince !== null && <Chip tone="wait">{t('promise.stopped')}</Chip>}
-      {daysLeft !== null && (
+      {/* after a final reply, an answer to a supplement alone is owed: a message's page says by when */}
+      {daysLeft !== null && state !== 2 && (
         <Chip tone="wait">{daysLeft === 0 ? t('promise.today') : t(left, { days: daysLeft })}</Chip>
       )}
     </>
   )
-}
-
-/** Returns the text of what is owed: a reply, the final one, or, where that has been given, one to a supplement. */
-export function owedWords<Of extends 'Left' | 'Due'>(state: number, of: Of) {
-  if (state === 0) return of === 'Left' ? 'promise.left' : 'promise.due'
-  return `promise.${state === 2 ? 'supplement' : 'final'}${of}` as const
 }
 
 /** Says whether an answer came in time, and otherwise by how much it was late. */

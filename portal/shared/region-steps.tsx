@@ -40,7 +40,7 @@ export function RegionSteps({
     </ul>
   )
   return (
-    <nav className={css.regions} aria-label={t('region.label')}>
+    <nav className={isFolded ? `${css.regions} ${css.folded}` : css.regions} aria-label={t('region.label')}>
       <ol className={css.trail}>
         <li>
           <Link to={to(country)} aria-current={chosen.length === 0 ? 'true' : undefined}>

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import type { LoginReason } from '../../app/login-gate.tsx'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,6 +14,11 @@ const reasons: Record<Exclude<LoginReason, 'recovered'>, MessageKey> = {
   voice: 'login.reasonVoice'
 }
 
+/** Tells whether a page of this site is before the current one in the history of the tab. */
+function hasPageBefore(): boolean {
+  return history.state?.idx > 0 || document.referrer.startsWith(`${location.origin}/`)
+}
+
 interface LoginDialogProps {
   to?: string
   reason?: LoginReason
@@ -22,8 +28,14 @@ interface LoginDialogProps {
 /** Signing in over the page that one is on: 460 px wide, with its tabs. It says why it opened. Specification 2. */
 export default function LoginDialog({ to, reason, onClose }: LoginDialogProps) {
   const t = useT()
+  const navigate = useNavigate()
+  const dismiss = () => {
+    onClose()
+    // the page that was asked for led here instead: who does not sign in goes back to where they were
+    if (reason === 'page' && hasPageBefore()) navigate(-1)
+  }
   return (
-    <Dialog size="narrow" title={t('login.title')} onClose={onClose}>
+    <Dialog size="narrow" title={t('login.title')} onClose={dismiss}>
       <div className={css.forms}>
         {reason && reason !== 'recovered' && <Banner>{t(reasons[reason])}</Banner>}
         {reason === 'recovered' && (

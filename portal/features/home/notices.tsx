@@ -1,6 +1,8 @@
 import type { DataOf } from '@board/client'
+import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
@@ -8,12 +10,17 @@ import css from './page.module.css'
 /** The latest that administrators told everybody. */
 export function Notices({ notices }: { notices: DataOf<'listNotices'>['list'] }) {
   const t = useT()
+  const { user } = useRoot()
   return (
     <Card title={t('notices.title')} aside={<Link to="/noticeMain">{t('notices.more')}</Link>}>
       <ul className={css.notices}>
-        {notices.map(({ id, title, sentAt }) => (
+        {notices.map(({ id, title, sentAt, readStatus }) => (
           <li key={id}>
-            <Link to={`/noticeMain?id=${id}`}>{title}</Link>
+            <span>
+              {/* unread ones come first, and say why */}
+              {user && readStatus === 0 && <Chip tone="wait">{t('home.unreadNotice')}</Chip>}{' '}
+              <Link to={`/noticeMain?id=${id}`}>{title}</Link>
+            </span>
             <Time at={sentAt} day />
           </li>
         ))}

@@ -129,7 +129,9 @@ function Head({ message }: { message: Message }) {
       <p className={css.facts}>
         <Link to={`/threads/list?fid=${message.fid}`}>{t('message.to', { name: message.forumName })}</Link>
         <span>{message.nickName}</span>
-        <Time at={message.createdAt} />
+        <span>
+          {t('message.postedAt')} <Time at={message.createdAt} />
+        </span>
         <span>{t('message.number', { tid: message.tid })}</span>
       </p>
       {message.mergedInto && <MergedLine into={message.mergedInto} />}

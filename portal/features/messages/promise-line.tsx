@@ -1,6 +1,6 @@
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { type AnswerPromise, owedWords, PromiseChip } from '../../shared/promise-chip.tsx'
+import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
 import css from './content.module.css'
 
 /** Says by when a message is answered, whether the clock stands still, and whether the promise was kept. */
@@ -10,7 +10,8 @@ export function PromiseLine({ promise, state }: { promise: AnswerPromise; state:
   const { language } = useServices()
   const day = (at: number) =>
     new Date(at * 1000).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
-  const due = answer === 'explanation' ? 'promise.explanationDue' : owedWords(state, 'Due')
+  const owed = state === 2 ? 'promise.supplementDue' : state === 0 ? 'promise.due' : 'promise.finalDue'
+  const due = answer === 'explanation' ? 'promise.explanationDue' : owed
   return (
     <p className={css.facts}>
       <PromiseChip promise={promise} state={state} />

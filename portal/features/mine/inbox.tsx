@@ -48,6 +48,12 @@ export function Component() {
         <div>
           <ListPage
             title={t('own.inbox')}
+            intro={
+              // the bell counts both
+              unread + notices.unread > 0 && (
+                <p>{t('inbox.unreadOf', { news: unread, notices: notices.unread })}</p>
+              )
+            }
             aside={
               unread > 0 &&
               lastId !== undefined && (

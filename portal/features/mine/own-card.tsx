@@ -11,7 +11,6 @@ import { Chip } from '../../ui/chip.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 
 type OwnMessage = DataOf<'listOwnMessages'>['list'][number]
@@ -20,14 +19,12 @@ interface OwnCardProps {
   message: OwnMessage
   /** Facts beside the state: the campaign of an entry. */
   more?: ReactNode
-  /** The words that say what was just done with it. */
-  said?: string | undefined
   /** Hears in words of what was done. */
   onDone: (words: string) => void
 }
 
 /** One of one's own messages: how it stands, why it came back, and what can be done. */
-export function OwnCard({ message, more, said, onDone }: OwnCardProps) {
+export function OwnCard({ message, more, onDone }: OwnCardProps) {
   const t = useT()
   const typeLabel = useLabel('messageType')
   return (
@@ -68,7 +65,6 @@ export function OwnCard({ message, more, said, onDone }: OwnCardProps) {
           {message.auditNote}
         </Banner>
       )}
-      <Status>{said}</Status>
     </ListCard>
   )
 }

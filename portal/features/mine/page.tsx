@@ -21,16 +21,16 @@ const entries = 'entries'
 type Row = DataOf<'listOwnMessages'>['list'][number] | DataOf<'listOwnEntries'>['list'][number]
 
 /** The tabs in their order; a number is the `display` of the contract. */
-const tabs: readonly { display: 1 | 2 | 3 | 4 | 5 | 6 | 7 | typeof entries; label: MessageKey }[] = [
-  { display: 1, label: 'mine.all' },
-  { display: 2, label: 'mine.pending' },
-  { display: 3, label: 'mine.returned' },
-  { display: 4, label: 'mine.awaiting' },
-  { display: 5, label: 'mine.toGrade' },
-  { display: 6, label: 'mine.done' },
-  { display: 7, label: 'mine.withdrawn' },
-  { display: entries, label: 'mine.entries' }
-]
+const tabs: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | typeof entries, MessageKey>> = {
+  1: 'mine.all',
+  2: 'mine.pending',
+  3: 'mine.returned',
+  4: 'mine.awaiting',
+  5: 'mine.toGrade',
+  6: 'mine.done',
+  7: 'mine.withdrawn',
+  entries: 'mine.entries'
+}
 
 const filters = { display: choice([1, 2, 3, 4, 5, 6, 7, entries]) }
 
@@ -56,10 +56,11 @@ export function Component() {
   const { query, posted, rows, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<{ tid: number; at: number; words: string }>()
-  const list = isFailure(rows) ? [] : rows.list
-  // what was done stands at its card, or in its place once the card has left the list
+  const list: readonly Row[] = isFailure(rows) ? [] : rows.list
+  // what was done stands above its card, or in its place once the card has left the list
   const saidAt = said && (list.find(({ tid }) => tid === said.tid) ?? list[said.at])?.tid
-  const postedState = list.find(({ tid }) => tid === posted)?.auditState ?? 0
+  const sent = list.find(({ tid }) => tid === posted)
+  const campaign = sent && 'collectTitle' in sent && sent.collectTitle
   const isEntries = query.filter.display === entries
   return (
     <>
@@ -74,10 +75,10 @@ export function Component() {
         tabs={{
           label: t('mine.tabs'),
           name: 'display',
-          choices: tabs.map(({ display, label }) => ({
-            value: display === 1 ? undefined : display,
+          choices: Object.entries(tabs).map(([display, label]) => ({
+            value: display === '1' ? undefined : display,
             label: t(label),
-            count: counts[String(display)]
+            count: counts[display]
           }))
         }}
         query={query}
@@ -87,15 +88,10 @@ export function Component() {
           <CardList rows={shown} keyOf={message => message.tid}>
             {message => (
               <>
-                {message.tid === saidAt && message.tid !== said?.tid && (
-                  <div className={css.gone}>
-                    <Status>{said?.words}</Status>
-                  </div>
-                )}
+                {message.tid === saidAt && <Status>{said?.words}</Status>}
                 <OwnCard
                   message={message}
                   more={'collectTitle' in message && <EntryCampaign entry={message} />}
-                  said={message.tid === said?.tid ? said.words : undefined}
                   onDone={words => {
                     const at = list.findIndex(({ tid }) => tid === message.tid)
                     setSaid({ tid: message.tid, at, words })
@@ -113,8 +109,9 @@ export function Component() {
         }
       >
         <div className={css.said}>
-          {posted !== undefined && postedState === 0 && said?.tid !== posted && (
+          {posted !== undefined && !sent?.auditState && said?.tid !== posted && (
             <Banner tone="ok" title={t('post.done', { tid: posted })}>
+              {campaign && <p>{t('mine.campaign', { title: campaign })}</p>}
               {t('post.doneHint')}
             </Banner>
           )}

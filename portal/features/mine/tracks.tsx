@@ -8,6 +8,7 @@ import { numberIn } from '../../shared/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { MarkedList, markedFilters } from './marked-list.tsx'
+import css from './page.module.css'
 
 const ClearTracksDialog = lazy(() => import('./clear-tracks-dialog.tsx'))
 
@@ -48,7 +49,9 @@ export function Component() {
         )
       }
     >
-      <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
+      <div className={css.said}>
+        <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
+      </div>
       <Suspense>
         {isAsking && (
           <ClearTracksDialog

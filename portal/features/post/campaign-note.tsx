@@ -4,6 +4,7 @@ import { useWritten } from '../../shared/use-written.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
+import { isEndOfDay } from './deadline.ts'
 import css from './form.module.css'
 
 /** Shows what a campaign asks, beside the form in which one joins it. */
@@ -15,7 +16,7 @@ export function CampaignNote({ campaign }: { campaign: DataOf<'getCampaign'> }) 
     <div className={css.campaign}>
       <Card title={<span {...written}>{title}</span>}>
         <p className={css.quiet}>
-          {t('campaign.endsAt')} <Time at={endTime} />
+          {t('campaign.endsAt')} <Time at={endTime} day={isEndOfDay(endTime)} />
         </p>
         {questions.length > 0 && (
           <ol className={css.questions} {...written}>

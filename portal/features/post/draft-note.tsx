@@ -63,7 +63,7 @@ export function DraftNote({ wanted, kept, cleared, savedAt, ...acts }: DraftNote
   const t = useT()
   const time = savedAt === undefined ? '' : formatTime(Math.floor(savedAt / 1000))
   return (
-    <div className={css.draftNote}>
+    <div className={css.above}>
       {cleared ? (
         <Banner
           title={t('post.draftCleared', { name: wanted.name })}

@@ -102,7 +102,7 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
             const sent = { fid, topicId, collectId: campaign?.id, ...body }
             const { tid } = await call('postMessage', { body: sent, idempotencyKey })
             return async () => {
-              await navigate(`/myLeavMessage?posted=${tid}`)
+              await navigate(`/myLeavMessage?${campaign ? 'display=entries&' : ''}posted=${tid}`)
               toast(t('post.done', { tid }))
             }
           } catch (error) {

@@ -51,11 +51,17 @@ export function Component() {
         <p>{t('resubmit.needsScripts')}</p>
       </noscript>
       {message.auditNote && (
-        <Banner tone="late" title={t('message.returnedFor')}>
-          {message.auditNote}
-        </Banner>
+        <div className={css.above}>
+          <Banner tone="late" title={t('message.returnedFor')}>
+            {message.auditNote}
+          </Banner>
+        </div>
       )}
-      {current && <Current message={current} />}
+      {current && (
+        <div className={css.above}>
+          <Current message={current} />
+        </div>
+      )}
       <PostForm
         key={message.tid}
         draft={`resubmit-${message.tid}-${message.version}`}

@@ -1,3 +1,4 @@
+import { suggestionType } from '@board/schemas/formats'
 import { type MaskedField, masksOf } from '@board/schemas/masks'
 import { useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
@@ -5,6 +6,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
 import type { useUploads } from '../../shared/use-uploads.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
@@ -24,6 +26,10 @@ export function WordsStep({
   const { limits } = useRoot()
   const locationId = useId()
   const [uncovered, setUncovered] = useState<readonly MaskedField[]>([])
+  // a suggestion is not about an event: its author adds a place where there is one
+  const isSuggestion = values.typeId === suggestionType
+  const [isPlaceAdded, setPlaceAdded] = useState(false)
+  const hasPlace = !isSuggestion || isPlaceAdded || values.location !== ''
   const write = (field: MaskedField, text: string) => {
     const edit = edited(values, field, text)
     change(edit.change)
@@ -62,7 +68,7 @@ export function WordsStep({
       <TextArea
         id={idOf('content')}
         label={t('post.content')}
-        hint={t('post.contentHint', { min: limits.contentMin })}
+        hint={t(isSuggestion ? 'post.suggestionHint' : 'post.contentHint', { min: limits.contentMin })}
         rows={10}
         value={values.content}
         least={limits.contentMin}
@@ -71,15 +77,22 @@ export function WordsStep({
         onChange={event => write('content', event.target.value)}
       />
       {personalData('content')}
-      <TextField
-        id={locationId}
-        label={t('post.location')}
-        hint={t('post.locationHint')}
-        optional
-        maxLength={200}
-        value={values.location}
-        onChange={event => change({ location: event.target.value })}
-      />
+      {hasPlace ? (
+        <TextField
+          id={locationId}
+          autoFocus={isPlaceAdded}
+          label={t(isSuggestion ? 'post.suggestionPlace' : 'post.location')}
+          hint={t('post.locationHint')}
+          optional
+          maxLength={200}
+          value={values.location}
+          onChange={event => change({ location: event.target.value })}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setPlaceAdded(true)}>{t('post.addPlace')}</Button>
+        </div>
+      )}
       {values.isPublic && <PersonalData control={locationId} text={values.location} passages={[]} />}
       <UploadField uploads={uploads} most={limits.attachmentMax} />
       {values.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}

@@ -85,7 +85,7 @@ export const messages = {
   'notices.more': 'More',
 
   'forum.write': 'Write',
-  'forum.counts': '{messages} messages, {replies} answered',
+  'forum.counts': '{messages} public messages, {replies} answered',
 
   'filter.all': 'All',
 
@@ -120,6 +120,7 @@ export const messages = {
   'message.repliedBy': '{name} replied:',
   'message.location': 'Place: {place}',
   'message.private': 'Not public',
+  'message.approvedAt': 'Published',
   'message.number': 'No. {tid}',
   'message.returnedFor': 'Why it was returned',
 
@@ -191,7 +192,6 @@ export const messages = {
 
   'promise.left': 'Working days left: {days}',
   'promise.finalLeft': 'Final reply due in working days: {days}',
-  'promise.supplementLeft': 'Answer to your addition due in working days: {days}',
   'promise.explanationLeft': 'Explanation due in working days: {days}',
   'promise.today': 'Due today',
   'promise.late': 'Working days overdue: {days}',

@@ -10,6 +10,7 @@ export const messages = {
   'home.allMinistries': 'All ministries',
   'home.counted':
     'Private and later deleted messages are counted, those left out of statistics are not. A search lists public ones only, so its number differs.',
+  'home.unreadNotice': 'Unread',
   'home.asOf': 'As of',
   'home.latest': 'Latest replies',
   'home.more': 'More replies',

@@ -8,6 +8,7 @@ export const messages = {
   'message.noReply': 'Not answered yet. The institution’s reply will appear here.',
   'message.noReplyReturned': 'It was returned and is handled once you change it and send it again.',
   'message.noReplyEnded': 'It is no longer handled; no reply will follow.',
+  'message.postedAt': 'Sent',
   'message.privateFile': 'Not public',
 
   'reply.interim': 'Interim reply',

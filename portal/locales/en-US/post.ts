@@ -26,6 +26,10 @@ export const messages = {
   'post.content': 'Text',
   'post.contentHint':
     'When, where, what happened, and what you ask for: at least {min} characters. You can hide phone and door numbers from the public; the institution still reads them.',
+  'post.suggestionHint':
+    'How things are now, what you suggest and why: at least {min} characters. You can hide phone and door numbers from the public; the institution still reads them.',
+  'post.suggestionPlace': 'Place it concerns',
+  'post.addPlace': 'Add the place it concerns',
   'post.location': 'Place',
   'post.locationHint': 'Street or estate, so that somebody can go and look. It is public.',
   'post.remark': 'Remark for the institution',

@@ -84,7 +84,7 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '留言 {messages} 条，已回复 {replies} 条',
+  'forum.counts': '公开留言 {messages} 条，已回复 {replies} 条',
 
   'filter.all': '全部',
 
@@ -119,6 +119,7 @@ export const messages = {
   'message.repliedBy': '{name}回复：',
   'message.location': '地点：{place}',
   'message.private': '不公开',
+  'message.approvedAt': '公开于',
   'message.number': '编号 {tid}',
   'message.returnedFor': '退回原因',
 
@@ -190,7 +191,6 @@ export const messages = {
 
   'promise.left': '还剩 {days} 个工作日',
   'promise.finalLeft': '办结还剩 {days} 个工作日',
-  'promise.supplementLeft': '答复补充还剩 {days} 个工作日',
   'promise.explanationLeft': '解释还剩 {days} 个工作日',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',

@@ -2,7 +2,7 @@
 export const messages = {
   'data.title': '数据公开',
   'data.titleOf': '{region}数据公开',
-  'data.intro': '全部公开受理留言的统计，每分钟更新。',
+  'data.intro': '全部已受理留言（含不公开的）的统计，每分钟更新。',
   'data.introOf': '{region}各级领导受理留言的统计，每分钟更新。',
   'data.messages': '受理留言',
   'data.replied': '办结回复',

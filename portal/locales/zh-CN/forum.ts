@@ -4,7 +4,7 @@ export const messages = {
   'list.servedIntro': '已经得到办结回复的留言，最近回复的在前。',
   'list.servedFigures': '回复率和办理天数见数据公开',
   'forum.about': '办理情况',
-  'forum.messages': '公开受理',
+  'forum.messages': '已受理（含不公开）',
   'forum.replied': '已回复 {count} 条',
   'forum.replyRate': '回复率',
   'forum.replyRateBase': '占应计入的留言',

@@ -9,6 +9,7 @@ export const messages = {
   'home.days': '{days} 天',
   'home.allMinistries': '全部部委',
   'home.counted': '含不公开和之后删除的留言，不含不计入统计的；搜索只列出公开的留言，数目因此不同。',
+  'home.unreadNotice': '未读',
   'home.asOf': '统计截至',
   'home.latest': '最新回复',
   'home.more': '查看更多回复',

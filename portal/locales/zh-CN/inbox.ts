@@ -11,6 +11,7 @@ export const messages = {
   'inbox.noneFound': '没有符合条件的消息',
   'inbox.noneHint': '留言有进展、反馈有回复时，会在这里通知您。',
   'inbox.note': '说明：',
+  'inbox.unreadOf': '未读：消息 {news} 条，通知公告 {notices} 条',
   'inbox.markAll': '全部标为已读',
   'inbox.allSeen': '全部消息已标为已读',
   'inbox.mark': '标为已读',

@@ -7,6 +7,7 @@ export const messages = {
   'message.noReply': '尚未回复。承办单位回复后会显示在这里。',
   'message.noReplyReturned': '已退回，修改后重新提交才会办理。',
   'message.noReplyEnded': '不再办理，不会有回复。',
+  'message.postedAt': '提交于',
   'message.privateFile': '不公开',
 
   'reply.interim': '阶段性回复',

@@ -26,6 +26,10 @@ export const messages = {
   'post.content': '内容',
   'post.contentHint':
     '写清时间、地点、经过和您的诉求，至少 {min} 字。手机号、门牌等可以对公众隐藏，承办单位仍能看到。',
+  'post.suggestionHint':
+    '写清现状、您的建议和理由，至少 {min} 字。手机号、门牌等可以对公众隐藏，承办单位仍能看到。',
+  'post.suggestionPlace': '涉及的地点',
+  'post.addPlace': '添加涉及的地点',
   'post.location': '事发地点',
   'post.locationHint': '写到街道或小区，便于实地查看。这一项会公开。',
   'post.remark': '给承办单位的备注',

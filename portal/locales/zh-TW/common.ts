@@ -84,7 +84,7 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '留言 {messages} 則，已回覆 {replies} 則',
+  'forum.counts': '公開留言 {messages} 則，已回覆 {replies} 則',
 
   'filter.all': '全部',
 
@@ -119,6 +119,7 @@ export const messages = {
   'message.repliedBy': '{name}回覆：',
   'message.location': '地點：{place}',
   'message.private': '不公開',
+  'message.approvedAt': '公開於',
   'message.number': '編號 {tid}',
   'message.returnedFor': '退回原因',
 
@@ -190,7 +191,6 @@ export const messages = {
 
   'promise.left': '還剩 {days} 個工作天',
   'promise.finalLeft': '辦結還剩 {days} 個工作天',
-  'promise.supplementLeft': '答覆補充還剩 {days} 個工作天',
   'promise.explanationLeft': '解釋還剩 {days} 個工作天',
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 個工作天',

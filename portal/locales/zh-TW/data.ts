@@ -2,7 +2,7 @@
 export const messages = {
   'data.title': '資料公開',
   'data.titleOf': '{region}資料公開',
-  'data.intro': '全部公開受理留言的統計，每分鐘更新。',
+  'data.intro': '全部已受理留言（含不公開的）的統計，每分鐘更新。',
   'data.introOf': '{region}各級領導受理留言的統計，每分鐘更新。',
   'data.messages': '受理留言',
   'data.replied': '辦結回覆',

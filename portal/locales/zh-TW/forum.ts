@@ -4,7 +4,7 @@ export const messages = {
   'list.servedIntro': '已經得到辦結回覆的留言，最近回覆的在前。',
   'list.servedFigures': '回覆率和辦理天數見資料公開',
   'forum.about': '辦理情形',
-  'forum.messages': '公開受理',
+  'forum.messages': '已受理（含不公開）',
   'forum.replied': '已回覆 {count} 則',
   'forum.replyRate': '回覆率',
   'forum.replyRateBase': '占應計入的留言',

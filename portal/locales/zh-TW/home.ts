@@ -9,6 +9,7 @@ export const messages = {
   'home.days': '{days} 天',
   'home.allMinistries': '全部部會',
   'home.counted': '含不公開和之後刪除的留言，不含不計入統計的；搜尋只列出公開的留言，數目因此不同。',
+  'home.unreadNotice': '未讀',
   'home.asOf': '統計截至',
   'home.latest': '最新回覆',
   'home.more': '查看更多回覆',

@@ -11,6 +11,7 @@ export const messages = {
   'inbox.noneFound': '沒有符合條件的訊息',
   'inbox.noneHint': '留言有進展、意見回饋有回覆時，會在這裡通知您。',
   'inbox.note': '說明：',
+  'inbox.unreadOf': '未讀：訊息 {news} 則，通知公告 {notices} 則',
   'inbox.markAll': '全部標為已讀',
   'inbox.allSeen': '全部訊息已標為已讀',
   'inbox.mark': '標為已讀',

@@ -26,6 +26,10 @@ export const messages = {
   'post.content': '內容',
   'post.contentHint':
     '寫清楚時間、地點、經過和您的訴求，至少 {min} 字。手機號碼、門牌等可以對公眾隱藏，承辦單位仍看得到。',
+  'post.suggestionHint':
+    '寫清楚現況、您的建議和理由，至少 {min} 字。手機號碼、門牌等可以對公眾隱藏，承辦單位仍看得到。',
+  'post.suggestionPlace': '涉及的地點',
+  'post.addPlace': '新增涉及的地點',
   'post.location': '事發地點',
   'post.locationHint': '寫到街道或社區，便於實地查看。這一項會公開。',
   'post.remark': '給承辦單位的備註',
