@@ -4396,6 +4396,7 @@ export interface components {
    /** @description The accent colour of the site as #rrggbb; empty: that of the product. */
    accent: string;
    links: components["schemas"]["SiteLinks"];
+   map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
@@ -4484,6 +4485,13 @@ export interface components {
    service: string;
    /** @description The former console. */
    oldVersion: string;
+  };
+  /** @description The pictures under the maps of the site. */
+  SiteMap: {
+   /** @description The nearest zoom that there are tiles of; null: there are no tiles. */
+   tileZoom: number | null;
+   /** @description Whose they are, shown on the map. */
+   attribution: string;
   };
   /** @description The numbers of the home page. */
   SiteNumbers: {
@@ -6871,19 +6879,19 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
     * @enum {string|null}
     */
-   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | null;
+   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | "tiles" | null;
    /**
     * @description What a number of it counts; null where it is no number.
     * @example characters
     * @enum {string|null}
     */
-   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | null;
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | null;
    /**
     * @description The smallest number that it can be set to; null where it is no number.
     * @example 1
@@ -14536,6 +14544,47 @@ export interface operations {
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ mapTile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Zoom.
+     * @example 12
+     */
+    z: string;
+    /**
+     * @description Column.
+     * @example 3416
+     */
+    x: string;
+    /**
+     * @description Row.
+     * @example 1686
+     */
+    y: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A picture of the map, from the tile server that the site uses */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "image/png": Blob;
+     "image/jpeg": Blob;
+     "image/webp": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
  };
