@@ -1693,6 +1693,11 @@ export interface components {
    parentId?: number | null;
   };
   /**
+   * @description The call that gives the list.
+   * @enum {string}
+   */
+  ExportedList: "pageAns" | "pageCollect" | "pageTo" | "pageFrom" | "pageOwnRechecks" | "pageProposals" | "pageReportsTo" | "pageReportsFrom" | "pageDeliveriesTo" | "pageDeliveriesFrom" | "pageReturned" | "pageCases" | "pageAll" | "pageTasks" | "pageOrgCampaigns" | "pageEditorQueue" | "pageRechecks" | "pageDeletions" | "pageDeliveries" | "pageCampaignQueue" | "pageEditorCases" | "pageHandlingRecords" | "pageCompanyRequests" | "pageFeedback" | "pageRunning";
+  /**
    * @description Tab: 1 feedback waiting, 2 feedback answered, 3 all.
    * @enum {integer}
    */
@@ -11325,6 +11330,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0403" | "USR0053";
+    };
+   };
+  };
+  /** @description The session may not do this */
+  "Template.403.CMP0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CMP0001" | "GEN0403" | "USR0053";
     };
    };
   };
@@ -28713,11 +28730,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description The call that gives the list.
-      * @enum {string}
-      */
-     list: "pageAns" | "pageCollect" | "pageAll" | "pageTo" | "pageFrom";
+     list: components["schemas"]["ExportedList"];
      /**
       * @description Kind of file.
       * @enum {string}
@@ -28729,9 +28742,16 @@ export interface operations {
       name: string;
       /** @description Its heading. */
       label: string;
+      /** @description The words of its values that no dictionary has. */
+      words?: {
+       [key: string]: string;
+      };
      }[];
-     filter?: components["schemas"]["ListFilter"];
-     /** @description Only these records: tid of messages, tpid of assignments. */
+     /** @description The body of the list's call, without page, rows and cursor. */
+     filter?: {
+      [key: string]: unknown;
+     };
+     /** @description Only these records, by the id that rows of the board have. */
      ids?: components["schemas"]["Id"][];
     };
    };
@@ -28749,7 +28769,7 @@ export interface operations {
    };
    400: components["responses"]["Template.400.MSG0008.MSG0009.MSG0010"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.403"];
+   403: components["responses"]["Template.403.CMP0001"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
