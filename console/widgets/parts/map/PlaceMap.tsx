@@ -227,8 +227,10 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
           role="status"
           sx={{
             position: 'absolute',
-            left: 0,
-            bottom: 0,
+            // leaves the ring of the focus to be seen
+            left: 4,
+            bottom: 4,
+            borderRadius: 1,
             maxWidth: 'calc(100% - 130px)',
             px: 1,
             bgcolor: 'background.paper',
