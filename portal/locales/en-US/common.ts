@@ -93,6 +93,7 @@ export const messages = {
   'list.none': 'No messages here yet',
   'list.noneHint': 'Yours could be the first.',
   'list.showAll': 'Show all messages',
+  'list.wholeCountry': 'Look in the whole country',
   'list.rowsOf': '{rows} per page',
   'list.rows': 'Per page',
   'list.failed': 'The list could not be opened',
