@@ -44,9 +44,11 @@ export const messages = {
   'company.licenceMissingHint': 'Without it this request cannot be approved.',
   'company.licenceHint':
     'A photo or a scan of the business licence, with legible text. Only you and those who decide see it.',
+  'company.licenceUpload': 'Upload a picture',
+  'company.licenceFormats':
+    'jpg, jpeg, png, gif or bmp, under 50 MB. You can also drop it here. It is handed in at once.',
   'company.licenceChoose': 'Choose a picture',
   'company.licenceReplace': 'Replace the picture',
-  'company.licenceBusy': 'Uploading…',
   'company.licenceRemove': 'Take the picture back',
   'company.licenceDone': 'The picture of the licence was handed in',
   'company.licenceGone': 'The picture of the licence was taken back',

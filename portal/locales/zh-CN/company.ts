@@ -43,9 +43,11 @@ export const messages = {
   'company.licenceMissing': '请上传营业执照图片',
   'company.licenceMissingHint': '没有图片，这项申请不能通过审核。',
   'company.licenceHint': '上传营业执照的照片或扫描件，文字须清晰可见。只有您和审核人员可以查看。',
+  'company.licenceUpload': '上传图片',
+  'company.licenceFormats':
+    'jpg、jpeg、png、gif、bmp 格式，50MB 以内，也可以把图片拖到这里。选好后自动提交。',
   'company.licenceChoose': '选择图片',
   'company.licenceReplace': '更换图片',
-  'company.licenceBusy': '正在上传…',
   'company.licenceRemove': '撤回图片',
   'company.licenceDone': '营业执照图片已提交',
   'company.licenceGone': '营业执照图片已撤回',

@@ -43,9 +43,11 @@ export const messages = {
   'company.licenceMissing': '請上傳營業執照圖片',
   'company.licenceMissingHint': '沒有圖片，這項申請不能通過審核。',
   'company.licenceHint': '上傳營業執照的照片或掃描檔，文字須清晰可見。只有您和審核人員可以查看。',
+  'company.licenceUpload': '上傳圖片',
+  'company.licenceFormats':
+    'jpg、jpeg、png、gif、bmp 格式，50MB 以內，也可以把圖片拖到這裡。選好後自動送出。',
   'company.licenceChoose': '選擇圖片',
   'company.licenceReplace': '更換圖片',
-  'company.licenceBusy': '正在上傳…',
   'company.licenceRemove': '撤回圖片',
   'company.licenceDone': '營業執照圖片已提交',
   'company.licenceGone': '營業執照圖片已撤回',
