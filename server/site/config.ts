@@ -35,7 +35,11 @@ export async function readSiteConfig(
     channelUrl: parameters.channelUrl,
     accent: parameters.accent,
     links: parameters.links,
-    registration: { email: parameters.registerEmail, realName: parameters.postCertification },
+    registration: {
+      email: parameters.registerEmail,
+      realName: parameters.postCertification,
+      licence: parameters.companyLicence !== 'off'
+    },
     serverTime: seconds(now)
   }
 }

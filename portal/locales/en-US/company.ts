@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': 'Register a company',
   'company.registerHint': 'For companies, institutions and associations that write in their own name.',
+  'company.licenceLater': 'After registering, hand in a picture of the licence on the page “Company”.',
   'company.partCompany': 'The organisation',
   'company.partContact': 'Contact',
   'company.partAccount': 'Account',
@@ -62,6 +63,7 @@ export const messages = {
   'company.state.3': 'Withdrawn',
   'company.askedAt': 'Handed in',
   'company.decidedAt': 'Decided',
-  'company.note': 'Platform’s note',
+  'company.note': 'The platform’s note: {note}',
+  'company.requestOf': '{kind}: {name}',
   'company.found': 'Requests: {total}'
 } as const

@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': '企业注册',
   'company.registerHint': '企业、事业单位、社会组织等以单位名义留言，请在此注册。',
+  'company.licenceLater': '注册成功后，请在“企业信息”页上传营业执照图片。',
   'company.partCompany': '单位信息',
   'company.partContact': '联系方式',
   'company.partAccount': '登录账号',
@@ -61,7 +62,8 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交时间',
   'company.decidedAt': '处理时间',
-  'company.note': '平台说明',
+  'company.note': '平台说明：{note}',
+  'company.requestOf': '{kind}：{name}',
   'company.found': '申请记录：共 {total} 条'
 } as const
 

@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': '企業註冊',
   'company.registerHint': '企業、事業單位、社會組織等以單位名義留言，請在此註冊。',
+  'company.licenceLater': '註冊成功後，請在「企業資訊」頁上傳營業執照圖片。',
   'company.partCompany': '單位資訊',
   'company.partContact': '聯絡方式',
   'company.partAccount': '登入帳號',
@@ -61,6 +62,7 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交時間',
   'company.decidedAt': '處理時間',
-  'company.note': '平台說明',
+  'company.note': '平台說明：{note}',
+  'company.requestOf': '{kind}：{name}',
   'company.found': '申請紀錄：共 {total} 筆'
 } as const
