@@ -14,7 +14,7 @@ export const messages = {
   'shell.console': 'Go to the console',
   'shell.language': 'Language',
   'shell.largeType': 'Large type',
-  'shell.standardType': 'Standard type',
+  'shell.standardType': 'Normal type',
   'shell.theme': 'Appearance',
   'shell.theme.system': 'As on this device',
   'shell.theme.light': 'Light',
