@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { openBrowser, type Size } from './support/browser.ts'
 import { portalPages } from './support/portal-pages.ts'
 
+const { url } = inject('site')
 const browser = await openBrowser()
 
 it('a page that the server has rendered asks the server for nothing again', async () => {
@@ -99,7 +100,7 @@ it('each former address leads to its page, and keeps the query', async () => {
     const query = new URLSearchParams({ ...from.query, id: '1', fid: '1', tid: '1' })
     const answer = await page.request.get(`${from.path}?${query}`, { maxRedirects: 0 })
     expect(answer.status(), from.path).toBe(302)
-    const to = new URL(answer.headers().location ?? '', page.url())
+    const to = new URL(answer.headers().location ?? '', url)
     expect(to.pathname, from.path).toBe(path)
     expect(to.searchParams.get('id'), from.path).toBe('1')
   }
