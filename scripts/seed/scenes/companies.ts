@@ -1,8 +1,9 @@
 import { decideRequest } from '@board/server/companies/decide'
 import { setCompanyLicence } from '@board/server/companies/licence'
 import { requestCompanyChange, requestConfirmation } from '@board/server/companies/request'
-import { findCompany, findLatestRequest } from '@board/server/companies/store'
+import { findLatestRequest } from '@board/server/companies/store'
 import type { RequestAction } from '@board/server/companies/transitions'
+import { findCompany } from '@board/server/company-core/find'
 import { forgetParameters } from '@board/server/site/parameters'
 import type { Stage } from './stage.ts'
 
