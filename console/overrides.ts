@@ -8,7 +8,7 @@ import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
-import { MergeTarget } from './pages/taskMain/lazy.tsx'
+import { DeadlineInput, MergeTarget } from './pages/taskMain/lazy.tsx'
 
 const LapsingDialog = lazy(() => import('./pages/taskMain/LapsingDialog.tsx'))
 
@@ -60,6 +60,8 @@ export interface Overrides {
  */
 export const overrides: Overrides = {
   fields: {
+    'assignMessage.deadlineAt': DeadlineInput,
+    'assignOffline.deadlineAt': DeadlineInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,

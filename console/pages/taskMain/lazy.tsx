@@ -4,8 +4,16 @@ import type { InputProps } from '../../overrides.ts'
 
 const Target = lazy(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 
+const Deadline = lazy(() => import('./DeadlineInput.tsx'))
+
 export const MergeTarget = (props: InputProps) => (
   <Suspense>
     <Target {...props} />
+  </Suspense>
+)
+
+export const DeadlineInput = (props: InputProps) => (
+  <Suspense>
+    <Deadline {...props} />
   </Suspense>
 )
