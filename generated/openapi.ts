@@ -4515,6 +4515,8 @@ export interface components {
    email: boolean;
    /** @description The certified real name, which is needed to post. */
    realName: boolean;
+   /** @description A company is to hand in a picture of its licence afterwards. */
+   licence: boolean;
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {

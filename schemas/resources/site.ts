@@ -37,7 +37,8 @@ export const SiteLinks = shape('Pages elsewhere that chrome and footer lead to; 
 
 export const SiteRegistration = shape('The data that a person gives at registration.', {
   email: flag('An e-mail address with its code.'),
-  realName: flag('The certified real name, which is needed to post.')
+  realName: flag('The certified real name, which is needed to post.'),
+  licence: flag('A company is to hand in a picture of its licence afterwards.')
 })
 
 export const SiteMap = shape('The pictures under the maps of the site.', {

@@ -36,7 +36,11 @@ export async function readSiteConfig(
     accent: parameters.accent,
     links: parameters.links,
     map: mapOf(parameters),
-    registration: { email: parameters.registerEmail, realName: parameters.postCertification },
+    registration: {
+      email: parameters.registerEmail,
+      realName: parameters.postCertification,
+      licence: parameters.companyLicence !== 'off'
+    },
     serverTime: seconds(now)
   }
 }
