@@ -8733,6 +8733,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.ATT0004.MSG0004.MSG0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0004" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.CAS0004": {
    headers: {
     [name: string]: unknown;
@@ -8812,20 +8826,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MRG0001" | "SIG0001" | "SIG0002";
-     };
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Product.400.MSG0004.MSG0012": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -28912,7 +28912,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.Assignment"];
-   400: components["responses"]["Product.400.MSG0004.MSG0012"];
+   400: components["responses"]["Product.400.ATT0004.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];

@@ -296,6 +296,33 @@ describe('attachments of a proposed reply', () => {
     expect((await view(tid)).replies[0]?.attachments).toMatchObject([{ aid }])
   })
 
+  it('are no more than a reply may have, of what was proposed before either', async () => {
+    await setParameter(db, 'attachment.max', 2)
+    const tid = await posted()
+    const [one, two, three] = [await uploaded(), await uploaded(), await uploaded()]
+    await propose(tid, { aids: [one, two] })
+    await propose(tid, { aids: [two, three] })
+    const all = { aids: [one, two, three], content: answerTo(tid, '预计三日内完成。') }
+    await expect(propose(tid, all)).rejects.toMatchObject({ code: 'ATT0004' })
+    await needsApproval(false)
+    const version = await versionOf(tid)
+    await expect(
+      bureau.call('replyMessage', { body: { tid, version, kind: 'final', ...all } })
+    ).rejects.toMatchObject({ code: 'ATT0004' })
+    await needsApproval(true)
+    await setParameter(db, 'attachment.max', 9)
+  })
+
+  it('are approved as they were proposed, although fewer are allowed by then', async () => {
+    const tid = await posted()
+    const aids = [await uploaded(), await uploaded()]
+    await propose(tid, { aids })
+    await setParameter(db, 'attachment.max', 1)
+    await approve(tid)
+    await setParameter(db, 'attachment.max', 9)
+    expect((await view(tid)).replies[0]?.attachments).toHaveLength(2)
+  })
+
   it('of another message are not taken', async () => {
     const [tid, other] = [await posted(), await posted()]
     const aid = await uploaded()
