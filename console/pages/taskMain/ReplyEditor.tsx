@@ -8,7 +8,7 @@ import { useSite } from '../../api/site.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
-import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import { areOtherFiles, type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { useKeptFiles } from '../../derive/drafts/useKeptFiles.ts'
 import { messageOf, writeMessage } from '../../derive/form/errorWords.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
@@ -42,7 +42,7 @@ interface Props {
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values, isProposed: boolean) => void
-  /** Hears whether something is typed. */
+  /** Hears whether the text or its files are changed. */
   onWriting: (isWriting: boolean) => void
 }
 
@@ -174,6 +174,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             draftKey={draftKey}
             shortest={shortest}
             files={files.stored}
+            isSending={files.isSending}
             onWriting={onWriting}
           />
         </KeptUploadsContext>
@@ -221,6 +222,8 @@ interface FieldsProps {
   shortest: number
   /** The uploaded files, which are kept with the text. */
   files: readonly StoredUpload[]
+  /** Whether a file is on its way. */
+  isSending: boolean
   onWriting: (isWriting: boolean) => void
 }
 
@@ -234,13 +237,15 @@ function Fields({
   draftKey,
   shortest,
   files,
+  isSending,
   onWriting
 }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
   const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files)
-  const isWriting = content.trim() !== trimmed(mode.given.content)
+  const isWriting =
+    isSending || content.trim() !== trimmed(mode.given.content) || areOtherFiles(files, mode.files)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)
