@@ -585,6 +585,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */
@@ -4893,6 +4898,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */

@@ -123,6 +123,24 @@ describe('a reply of a group whose superior approves', () => {
     expect((await bureau.call('pageProposals', { body: { tids: String(tid) } })).total).toBe(0)
   })
 
+  it('is named in the rows of its group’s boards while it waits, and in no other group’s', async () => {
+    const tid = await posted()
+    const tids = String(tid)
+    const shown = async () => {
+      const [own, all, above] = await Promise.all([
+        bureau.call('pageAns', { body: { tids } }),
+        bureau.call('pageAll', { body: { tids } }),
+        city.call('pageAll', { body: { tids } })
+      ])
+      return [own, all, above].map(({ list }) => list.map(({ proposedKind }) => proposedKind))
+    }
+    expect(await shown()).toEqual([[null], [null], [null]])
+    await propose(tid, { kind: 'interim' })
+    expect(await shown()).toEqual([['interim'], ['interim'], [null]])
+    await approve(tid)
+    expect(await shown()).toEqual([[null], [null], [null]])
+  })
+
   it('is published once approved, in the name of the group, at that time', async () => {
     const tid = await posted()
     await propose(tid)

@@ -54,6 +54,7 @@ export const fields = {
     collectId: 'Campaign',
     satisfactionType: 'Grade round',
     voiceCount: 'People affected',
+    proposedKind: 'Reply awaiting approval',
     voiced: 'Joined by others',
     dueBefore: 'Overdue and not replied to, as of',
     thanksFlag: 'Thanks only',

@@ -54,6 +54,7 @@ export const fields = {
     collectId: '征集活动',
     satisfactionType: '评价轮次',
     voiceCount: '同遇人数',
+    proposedKind: '待上级审核的回复',
     voiced: '仅看有人同遇',
     dueBefore: '逾期未回复（截至）',
     thanksFlag: '仅看感谢',

@@ -54,6 +54,7 @@ export const fields = {
     collectId: '徵集活動',
     satisfactionType: '評價輪次',
     voiceCount: '同遇人數',
+    proposedKind: '待上級審核的回覆',
     voiced: '只看有人同遇',
     dueBefore: '逾期未回覆（截至）',
     thanksFlag: '只看感謝',

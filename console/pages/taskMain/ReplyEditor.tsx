@@ -8,7 +8,13 @@ import { useSite } from '../../api/site.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
-import { areOtherFiles, type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import {
+  areOtherFiles,
+  type DraftEnd,
+  useDraftEnd,
+  useKeepDraft,
+  useRestored
+} from '../../derive/drafts/useDraft.ts'
 import { useKeptFiles } from '../../derive/drafts/useKeptFiles.ts'
 import { messageOf, writeMessage } from '../../derive/form/errorWords.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
