@@ -83,7 +83,8 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
         {...(button && { back: translate('form.back') })}
         tone={action.tone ?? 'primary'}
         asks={fields.length === 0}
-        busy={form.busy}
+        // a form that is sent now would leave out the file that is on its way
+        busy={form.busy || files.isSending}
         form={form.options}
         onSubmit={form.submit}
         onClose={onClose}

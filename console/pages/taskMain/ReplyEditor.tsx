@@ -198,7 +198,8 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         <SendBar
           mode={mode}
           detector={detector}
-          busy={checking || form.busy}
+          // a text that is sent now would leave out the file that is on its way
+          busy={checking || form.busy || files.isSending}
           {...(needsApproval && { verb: translate('task.submitForApproval') })}
         />
       </FormBox>
