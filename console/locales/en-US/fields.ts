@@ -45,7 +45,7 @@ export const fields = {
     searchState: 'Message state',
     searchProcessState: 'Assignment state',
     fids: 'Office',
-    candidateGroupIdList: 'Handling group',
+    candidateGroupIdList: 'Assigned to',
     timeType: 'Kind of time',
     startTime: 'Time',
     timeSt: 'Posted',

@@ -45,7 +45,7 @@ export const fields = {
     searchState: '留言状态',
     searchProcessState: '交办状态',
     fids: '留言对象',
-    candidateGroupIdList: '承办单位',
+    candidateGroupIdList: '交办单位',
     timeType: '时间类型',
     startTime: '时间范围',
     timeSt: '留言时间',

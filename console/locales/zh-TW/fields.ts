@@ -45,7 +45,7 @@ export const fields = {
     searchState: '留言狀態',
     searchProcessState: '交辦狀態',
     fids: '留言對象',
-    candidateGroupIdList: '承辦單位',
+    candidateGroupIdList: '交辦單位',
     timeType: '時間類型',
     startTime: '時間範圍',
     timeSt: '留言時間',

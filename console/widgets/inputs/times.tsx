@@ -1,17 +1,24 @@
 import { OutlinedInput } from '@mui/material'
+import { useState } from 'react'
 import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
 function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
-  const { id, name, value, onChange, disabled, error } = props
+  const { id, name, value, onChange, disabled, error, compact, label } = props
+  const [hasFocus, setFocus] = useState(false)
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
   return (
     <FieldFrame {...props}>
       <OutlinedInput
         id={id}
         name={name}
-        type={days ? 'date' : 'datetime-local'}
+        // a filter has no label above it: an empty one shows its name, which an input of times cannot
+        type={compact && shown === '' && !hasFocus ? 'text' : days ? 'date' : 'datetime-local'}
+        placeholder={label}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+        sx={{ minWidth: 0 }}
         value={shown}
         onChange={event => onChange(fromInput(event.target.value))}
         disabled={disabled ?? false}

@@ -22,8 +22,13 @@ export function consoleAddresses(): string[] {
 /** A page that is looked at in each width. */
 const page = (access: Access, path: string, template = path): PageRow => ({ path, template, access })
 
-/** A board that shows what another one shows, in other tabs. */
-const board = (access: Access, path: string): PageRow => ({ path, template: path, access, looks: 'withAll' })
+/** A page that is drawn by what draws another one: a board in other tabs, or a page that both faces have. */
+const alike = (access: Access, path: PageRow['path'], template = String(path)): PageRow => ({
+  path,
+  template,
+  access,
+  looks: 'withAll'
+})
 
 /** A page that is looked at once. */
 const once = (access: Access, path: PageRow['path'], template: string): PageRow => ({
@@ -38,14 +43,15 @@ const record = <Row>(
   access: Access,
   path: string,
   list: (caller: Client) => Promise<{ list: readonly Row[] }>,
-  query: (row: Row) => string
+  query: (row: Row) => string,
+  show = once
 ): PageRow => {
   const address = async () => {
     const [first] = (await list(await callerAs(access))).list
     if (!first) throw new Error(`The demo has no record for ${path}`)
     return `${path}?${query(first)}`
   }
-  return once(access, address, path)
+  return show(access, address, path)
 }
 const byId = ({ id }: { readonly id: number | string }) => `id=${id}`
 const byRequest = ({ tid, id }: { readonly tid: number; readonly id: number }) => `tid=${tid}&id=${id}`
@@ -63,26 +69,26 @@ export const consolePages: readonly PageRow[] = [
   page('city', '/g/workTable'),
   page('city', '/g/list-ans?display=1'),
   page('city', '/g/toBeReply'),
-  board('city', '/g/toBeExplain'),
-  board('city', '/g/toBeExamine'),
+  alike('city', '/g/toBeExplain'),
+  alike('city', '/g/toBeExamine'),
   page('city', '/g/list-collect'),
   page('city', '/g/list-to'),
-  board('city', '/g/lastAssign'),
-  board('city', '/g/lastToBeReply'),
+  alike('city', '/g/lastAssign'),
+  alike('city', '/g/lastToBeReply'),
   page('city', '/g/lastExplained'),
   page('city', '/g/allMessage'),
   page('city', '/g/list-from?display=4'),
-  board('city', '/g/ownRechecks?display=5'),
+  alike('city', '/g/ownRechecks?display=5'),
   once('city', '/g/proposalsTo?display=5', 'proposalsTo'),
   page('city', '/g/reportsTo'),
-  board('city', '/g/reportsFrom'),
-  board('city', '/g/list-handle-delivery?display=5'),
+  alike('city', '/g/reportsFrom'),
+  alike('city', '/g/list-handle-delivery?display=5'),
   page('city', '/g/tab-Delivery?display=5'),
   page('city', '/g/userFeedback?display=1'),
-  board('city', '/g/platformFeedback'),
-  board('city', '/g/lastFeedback'),
-  board('city', '/g/nextFeedback'),
-  board('city', '/g/myTasks'),
+  alike('city', '/g/platformFeedback'),
+  alike('city', '/g/lastFeedback'),
+  alike('city', '/g/nextFeedback'),
+  alike('city', '/g/myTasks'),
   once('city', firstOf('/g/myTasks?display=1', 'instance?id='), '/g/instance'),
   page('city', '/g/messageCenter'),
   {
@@ -120,7 +126,7 @@ export const consolePages: readonly PageRow[] = [
   once('city', '/g/settings/edit-pwd', 'edit-pwd'),
   page('city', '/g/help?key=2'),
   page('city', '/g/unify/manual', 'manual'),
-  board('city', '/g/manual-d'),
+  alike('city', '/g/manual-d'),
   once('city', '/g/iframe?url=/helpC?key=1', '/g/iframe'),
   page('editor', '/admin/queue'),
   record(
@@ -131,10 +137,16 @@ export const consolePages: readonly PageRow[] = [
   ),
   page('editor', '/admin/rechecks'),
   record('editor', '/admin/recheck', caller => caller.call('pageRechecks', { body: {} }), byRequest),
-  board('editor', '/admin/deletions'),
-  record('editor', '/admin/deletion', caller => caller.call('pageDeletions', { body: {} }), byRequest),
-  board('editor', '/admin/deliveries'),
-  record('editor', '/admin/delivery', caller => caller.call('pageDeliveries', { body: {} }), byRequest),
+  alike('editor', '/admin/deletions'),
+  record('editor', '/admin/deletion', caller => caller.call('pageDeletions', { body: {} }), byRequest, alike),
+  alike('editor', '/admin/deliveries'),
+  record(
+    'editor',
+    '/admin/delivery',
+    caller => caller.call('pageDeliveries', { body: {} }),
+    byRequest,
+    alike
+  ),
   page('editor', '/admin/campaigns?display=7'),
   record('editor', '/admin/campaign', caller => caller.call('pageCampaignQueue', { body: {} }), byId),
   page('editor', '/admin/cases?display=1'),
@@ -149,17 +161,23 @@ export const consolePages: readonly PageRow[] = [
   record('editor', '/admin/feedbackItem', caller => caller.call('pageFeedback', { body: {} }), byId),
   page('editor', '/admin/helpTexts'),
   page('editor', '/admin/figures'),
-  once('editor', '/admin/messageCenter', '/admin/messageCenter'),
-  record('editor', '/admin/messageCenter/detail', caller => caller.call('listNotices', { query: {} }), byId),
-  board('editor', '/admin/settings/edit-pwd'),
-  board('editor', '/admin/iframe?url=/helpC?key=1'),
+  alike('editor', '/admin/messageCenter'),
+  record(
+    'editor',
+    '/admin/messageCenter/detail',
+    caller => caller.call('listNotices', { query: {} }),
+    byId,
+    alike
+  ),
+  alike('editor', '/admin/settings/edit-pwd'),
+  alike('editor', '/admin/iframe?url=/helpC?key=1'),
   page('admin', '/admin/inbox'),
   page('admin', '/admin/health'),
-  board('admin', '/admin/tasks'),
-  board('admin', '/admin/instances'),
-  once('admin', firstOf('/admin/instances', 'instance?id='), '/admin/instance'),
-  board('admin', '/admin/definitions'),
+  alike('admin', '/admin/tasks'),
+  alike('admin', '/admin/instances'),
+  alike('admin', firstOf('/admin/instances', 'instance?id='), '/admin/instance'),
+  alike('admin', '/admin/definitions'),
   once('admin', firstOf('/admin/definitions', 'definition?id='), '/admin/definition'),
-  board('admin', '/admin/processModels'),
+  alike('admin', '/admin/processModels'),
   once('admin', firstOf('/admin/processModels', 'processModel?id='), '/admin/processModel')
 ]
