@@ -130,23 +130,14 @@ const districts = {
   platform:
     'http database migrations keys logs outgoing storage files outbox mail sms inbox events notify schedule paging calendar rich-text',
   directory: 'site forums groups topics counted',
-  people: 'sessions access accounts recovery third-party person companies own-data handling',
+  people: 'sessions access company-core accounts recovery third-party person companies own-data handling',
   administration: 'entities menus workflow users notices shared-queries',
-  queries: 'lists search',
+  queries: 'message-core assignment-core campaign-core lists search',
   messages:
-    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks notifications reminders voices presence merging',
+    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging',
   publishing: 'campaigns cases help feedback',
   overview: 'boards statistics tracking feeds exports rehearsals',
   root: 'start health jobs backup'
-}
-
-/** Imports that still run upward; the list only gets shorter. */
-const upward = {
-  queries: [
-    '^server/messages/(public-wording|transitions|record)\\.ts$',
-    '^server/(assignments|campaigns)/record\\.ts$'
-  ],
-  messages: ['^server/campaigns/join\\.ts$']
 }
 
 const foldersOf = names => `^server/(${names.trim().split(/\s+/).join('|')})/`
@@ -163,8 +154,7 @@ const districtRules = Object.entries(districts).map(([name, own], at) => ({
       `${Object.values(districts)
         .slice(at + 1)
         .join(' ')} no-such-folder`
-    ),
-    ...(upward[name] && { pathNot: upward[name] })
+    )
   }
 }))
 
@@ -184,14 +174,16 @@ const server = [
     comment:
       "Only a noun's store.ts (and server/database, paging, lists, search) speaks SQL, so that one file shows every query on a table. " +
       'Write a named function in the store and call it. Types such as Trx come from server/database. ' +
-      'messages/public-wording.ts, counted/rules.ts and files/loose.ts ask nothing: they say conditions that several stores share.',
+      'The cores (message-core, …) read and lock what several nouns act on. counted/rules.ts and files/loose.ts ask nothing: they say ' +
+      'conditions that several stores share.',
     severity: 'error',
     from: {
       path: '^server/',
       pathNot: [
         '/store\\.ts$',
         '^server/(database|paging|lists|search)/',
-        '^server/(messages/public-wording|counted/rules|files/loose)\\.ts$',
+        '^server/[^/]+-core/',
+        '^server/(counted/rules|files/loose)\\.ts$',
         TEST
       ]
     },
@@ -237,9 +229,9 @@ const server = [
     name: 'details-know-no-guests',
     comment:
       "A message's detail is made of parts that other nouns register, so that a new noun adds its part without a change here. " +
-      "Export the part from the noun's detail.ts, with a type of messages/detail-parts.ts, and register it in server/message-details.ts.",
+      "Export the part from the noun's detail.ts, with a type of message-core/detail-parts.ts, and register it in server/message-details.ts.",
     severity: 'error',
-    from: { path: '^server/messages/(detail-parts|read|read-staff)\\.ts$' },
+    from: { path: '^server/(message-core/detail-parts|messages/(read|read-staff))\\.ts$' },
     to: {
       path: '^server/(assignments|attachments|campaigns|cases|deliveries|extensions|grades|marks|moderation|rechecks|replies|reports)/'
     }

@@ -10,6 +10,7 @@ import {
 import { Suspense, useMemo } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
+import { SiteProvider } from './api/SiteProvider.tsx'
 import { Allowed } from './auth/Allowed.tsx'
 import { authProvider, getIdentity } from './auth/authProvider.ts'
 import { faceOf } from './face.ts'
@@ -68,30 +69,32 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       darkTheme={themes.dark}
     >
       <CssBaseline enableColorScheme />
-      <Suspense fallback={<PageLoading />}>
-        <CoreAdminUI
-          disableTelemetry
-          requireAuth
-          layout={Layout}
-          loginPage={LoginPage}
-          catchAll={NotFound}
-          error={PageError}
-          loading={PageLoading}
-          dashboard={Home}
-          accessDenied={Forbidden}
-          authenticationError={PageError}
-        >
-          {resources.map(resource => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-          <CustomRoutes>
-            {pagesOnFace(face).map(page => (
-              <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
+      <SiteProvider>
+        <Suspense fallback={<PageLoading />}>
+          <CoreAdminUI
+            disableTelemetry
+            requireAuth
+            layout={Layout}
+            loginPage={LoginPage}
+            catchAll={NotFound}
+            error={PageError}
+            loading={PageLoading}
+            dashboard={Home}
+            accessDenied={Forbidden}
+            authenticationError={PageError}
+          >
+            {resources.map(resource => (
+              <Resource key={resource.name} {...resource} />
             ))}
-            <Route path="/home" element={<Navigate to="/" replace />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-      </Suspense>
+            <CustomRoutes>
+              {pagesOnFace(face).map(page => (
+                <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
+              ))}
+              <Route path="/home" element={<Navigate to="/" replace />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </Suspense>
+      </SiteProvider>
       {/* The notification is at the top so that it never covers the button that is pressed next. */}
       <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} disableWindowBlurListener />
     </AdminContext>

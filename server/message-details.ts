@@ -1,4 +1,4 @@
-/** The parts that nouns add to a message's detail. `messages/detail-parts.ts` lists the fields of each part. */
+/** The parts that nouns add to a message's detail. `message-core/detail-parts.ts` lists the fields of each part. */
 import { handsOf, staffAssignments } from './assignments/detail.ts'
 import { publicAttachments, staffAttachments } from './attachments/detail.ts'
 import { publicCampaign, staffCampaign } from './campaigns/detail.ts'
@@ -8,7 +8,7 @@ import { staffExtensions } from './extensions/detail.ts'
 import { publicGrades, staffGrades } from './grades/detail.ts'
 import { publicMarks, staffMarks } from './marks/detail.ts'
 import { publicMerging, staffMerging } from './merging/detail.ts'
-import type { MessageDetails } from './messages/detail-parts.ts'
+import type { MessageDetails } from './message-core/detail-parts.ts'
 import { publicModeration, staffModeration } from './moderation/detail.ts'
 import { proposalSight, staffProposals } from './proposals/detail.ts'
 import { staffRechecks } from './rechecks/detail.ts'

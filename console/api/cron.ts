@@ -1,18 +1,11 @@
 import type { DataOf } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from './client.ts'
-
-/** Milliseconds without a key before the server is asked. */
-const pause = 300
+import { usePaused } from './usePaused.ts'
 
 /** When an expression happens next, or what is wrong with it; nothing while it is being typed or cannot be asked. */
 export function useCronTimes(typed: string): DataOf<'cronTimes'> | undefined {
-  const [cron, setCron] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setCron(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const cron = usePaused(typed)
   const { data } = useQuery({
     queryKey: ['cronTimes', cron],
     queryFn: ({ signal }) => api.call('cronTimes', { query: { cron }, signal }),

@@ -1,12 +1,11 @@
 import type { DataOf } from '@board/client'
 import { type Graded, ungradedWord } from '@board/schemas/ungraded'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'ra-core'
-import { useCallback } from 'react'
+import { useTranslate } from 'ra-core'
+import { createContext, useCallback, useContext } from 'react'
 import { keepAccent } from '../theme/accent.ts'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
-import { askEarly, takeEarly } from './early.ts'
+import { askEarly } from './early.ts'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
 
 /**
@@ -14,12 +13,6 @@ import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-di
  * this device's.
  */
 export type Site = DataOf<'siteConfig'> & { clockOffset: number }
-
-/**
- * Milliseconds between two checks for a changed configuration: a relabelled value shows without reloading the
- * page.
- */
-const poll = 60_000
 
 /**
  * Fetches the site's configuration; dictionaries that this browser has kept and that have not changed are not
@@ -46,18 +39,11 @@ export function preloadSite(locale: string): void {
   askEarly('site', () => fetchSite(locale))
 }
 
-/** Returns the site's configuration in the reader's language, as fresh as the poll. */
-export function useSite({ enabled = true } = {}): Site | undefined {
-  const locale = useLocale()
-  return useQuery({
-    queryKey: ['siteConfig', locale],
-    queryFn: ({ signal }) => takeEarly('site', () => fetchSite(locale, signal)),
-    enabled,
-    staleTime: poll,
-    refetchInterval: poll,
-    placeholderData: previous => previous
-  }).data
-}
+/** The site's configuration; each cell of a list reads it, so that one component asks for all of them. */
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** Returns the site's configuration in the reader's language, as fresh as `SiteProvider` keeps it. */
+export const useSite = (): Site | undefined => useContext(SiteContext)
 
 /**
  * Gives labels of dictionary values; the raw value if the dictionary does not know it (specification 9).

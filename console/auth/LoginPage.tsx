@@ -7,7 +7,7 @@ import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
 import { keepSignedIn } from '../api/signedIn.ts'
-import { fetchSite, useSite } from '../api/site.ts'
+import { fetchSite } from '../api/site.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
 import { isFilled } from '../derive/form/isFilled.ts'
@@ -48,8 +48,6 @@ const noValues = { username: '', password: '', captcha: '' }
 
 /** Signs in with a password; the captcha appears after the first failure (specification 4, 5, 8). */
 export function LoginPage() {
-  // the page has the site's accent
-  useSite()
   const translate = useTranslate()
   const login = useLogin()
   const throttle = useThrottle()

@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
+import { usePaused } from '../api/usePaused.ts'
 import { keywordOf } from './keyword.ts'
 import type { TabState } from './tabs/useTabs.ts'
-import { usePaused } from './usePaused.ts'
 
 /** Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). */
 export function MenuSearch() {

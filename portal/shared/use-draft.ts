@@ -74,6 +74,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change is kept, after a moment's rest
   useEffect(() => {
+    if (!isTouched.current) return
     const timer = setTimeout(() => keep.current(), rest)
     return () => clearTimeout(timer)
   }, [values, isReady])

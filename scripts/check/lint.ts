@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL outside
- * stores, spread literals, and states written as numbers.
+ * `npm run lint`: style and mistakes (Biome), the walls between folders and their rings (dependency-cruiser), SQL
+ * outside stores, spread literals, and states written as numbers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, sql, literals, states]))
+await main(() => runAll([style, walls, rings, sql, literals, states]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -22,6 +22,11 @@ function style(): Promise<number> {
 function walls(): Promise<number> {
   const config = join(root, '.dependency-cruiser.mjs')
   return run([tools.dependencyCruiser, '--config', config, '--output-type', 'err-long', ...FOLDERS])
+}
+
+function rings(): Promise<number> {
+  const config = join(root, '.dependency-cruiser.folders.mjs')
+  return run([tools.dependencyCruiser, '--config', config, '--output-type', 'err-long', 'server'])
 }
 
 async function sql(): Promise<number> {
@@ -69,7 +74,7 @@ async function states(): Promise<number> {
   if (failed) {
     process.stdout.write(
       "    A noun's transitions.ts says where each action leads. Change a message with moveMessage, and ask for its\n" +
-        '    state with a predicate of server/messages/transitions.ts.\n'
+        '    state with a predicate of server/message-core/transitions.ts.\n'
     )
   }
   return failed

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 export type Misplaced = { file: string; line: number; text: string }
 
-/** Files that may query: stores, and the folders that every store is built on. */
-const MAY_QUERY = /(^|\/)store\.ts$|^(database|lists|search)\/|\.test\.ts$/
+/** Files that may query: stores, cores, and the folders that every store is built on. */
+const MAY_QUERY = /(^|\/)store\.ts$|^(database|lists|search|[^/]+-core)\/|\.test\.ts$/
 const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|replaceInto)\(/
 
 /**

@@ -98,6 +98,26 @@ describe('walls', () => {
   })
 })
 
+test('a ring of folders is found, whichever files close it', () => {
+  write('rings/server/grades/read.ts', "import '../messages/tell.ts'\n")
+  write('rings/server/messages/tell.ts', '')
+  write('rings/server/messages/close.ts', "import '../voices/count.ts'\n")
+  write('rings/server/voices/count.ts', "import '../grades/write.ts'\n")
+  write('rings/server/grades/write.ts', '')
+  const config = join(root, '.dependency-cruiser.folders.mjs')
+  const args = [tools.dependencyCruiser, '--config', config, '--output-type', 'json', 'server']
+  const report = JSON.parse(
+    execFileSync(process.execPath, args, { cwd: join(folder, 'rings'), encoding: 'utf8' })
+  )
+  const violations: { from: string; rule: { name: string } }[] = report.summary.violations
+  expect(violations.map(({ rule }) => rule.name)).toContain('no-ring-of-folders')
+  expect(violations.map(({ from }) => from).sort()).toEqual([
+    'server/grades',
+    'server/messages',
+    'server/voices'
+  ])
+})
+
 test('a query outside a store is found, also without an import', () => {
   write('sql/replies/publish.ts', "trx\n  .updateTable('reply')\n")
   write('sql/replies/store.ts', "trx.selectFrom('reply')\n")

@@ -2,7 +2,7 @@ import {
   type AssignmentAction,
   type AssignmentTransition,
   assignmentTransitions
-} from '@board/server/assignments/transitions'
+} from '@board/server/assignment-core/transitions'
 import { addWorkingDays } from '@board/server/calendar/calendar'
 import { closeChain, isOpen } from './close-chain.ts'
 import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'

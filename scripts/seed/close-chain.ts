@@ -1,4 +1,4 @@
-import { openStates } from '@board/server/assignments/transitions'
+import { openStates } from '@board/server/assignment-core/transitions'
 import type { AssignmentRow } from './ledger.ts'
 import type { Life } from './life.ts'
 

@@ -1,7 +1,7 @@
 import { excerptOf } from '@board/schemas/formats'
+import type { MessageAction } from '@board/server/message-core/transitions'
 import { replyDeadline } from '@board/server/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/messages/policy'
-import type { MessageAction } from '@board/server/messages/transitions'
 import type { Clock } from './clock.ts'
 import { domainId, messageTypes } from './codes.ts'
 import type { Question } from './corpus/answers.ts'

@@ -1,10 +1,10 @@
-import { assignmentTransitions, openStates } from '@board/server/assignments/transitions'
-import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
+import { assignmentTransitions, openStates } from '@board/server/assignment-core/transitions'
 import {
   type MessageAction,
   type MessageTransition,
   messageTransitions
-} from '@board/server/messages/transitions'
+} from '@board/server/message-core/transitions'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
 

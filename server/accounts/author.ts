@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
-import { companyFacts } from '../companies/facts.ts'
+import { companyFacts } from '../company-core/facts.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,6 @@
 import type { InstitutionActor } from '../actor.ts'
+import { requireTransition } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import { updateMessage } from '../messages/move.ts'
 import { lengthOf } from '../messages/words.ts'
@@ -7,8 +9,6 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { closeChain } from './close-chain.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
-import { requireTransition } from './policy.ts'
-import type { AssignmentRecord } from './record.ts'
 
 /** The subordinate takes the assignment on. @throws Refusal GEN0404, ASG0001. Specification 4, 7. */
 export async function acceptAssignment(trx: Trx, actor: InstitutionActor, tpid: number, now: Date) {

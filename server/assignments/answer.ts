@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { requireTransition } from '../assignment-core/policy.ts'
 import { attachToAssignment } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
@@ -7,7 +8,6 @@ import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
-import { requireTransition } from './policy.ts'
 
 /**
  * The holder hands in an answer; it is a draft until the giver adopts it. Domain 4.

@@ -1,12 +1,13 @@
 import type { closeReasons } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
+import { listAssignments } from '../assignment-core/find.ts'
+import { isAssignmentOpen } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { assignmentTransitions } from '../assignment-core/transitions.ts'
 import type { Trx } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { tell } from '../messages/tell.ts'
-import { isAssignmentOpen } from './policy.ts'
-import type { AssignmentRecord } from './record.ts'
-import { listAssignments, putAssignmentsAway, updateAssignment } from './store.ts'
-import { assignmentTransitions } from './transitions.ts'
+import { putAssignmentsAway, updateAssignment } from './store.ts'
 
 /** Why a chain is closed. */
 export type CloseReason = (typeof closeReasons)[number]

@@ -1,7 +1,8 @@
 /** The assignments in a message's detail, and the facts about the reader that follow from them. */
-import type { Hands, MessageReading, StaffPart } from '../messages/detail-parts.ts'
-import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from './policy.ts'
-import { listAssignments } from './store.ts'
+
+import { listAssignments } from '../assignment-core/find.ts'
+import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../assignment-core/policy.ts'
+import type { Hands, MessageReading, StaffPart } from '../message-core/detail-parts.ts'
 import { assignmentView, seenAssignments } from './view.ts'
 
 /** All assignments of the message, and those that the reader sees. */

@@ -1,10 +1,10 @@
 import type { Actor } from '../actor.ts'
+import { findAssignment } from '../assignment-core/find.ts'
+import { requireVisible } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Trx } from '../database/open.ts'
-import { lockMessage } from '../messages/lock.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { requireVisible } from './policy.ts'
-import type { AssignmentRecord } from './record.ts'
-import { findAssignment } from './store.ts'
+import { lockMessage } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 
 /**
  * Locks an assignment through its message, and reads it as it is behind the lock.

@@ -1,13 +1,18 @@
 import type { AssignmentTable } from '@board/generated/database'
 import type { Updateable } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
+import { findAssignment } from '../assignment-core/find.ts'
+import { nextState } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import {
+  type AssignmentAction,
+  type AssignmentTransition,
+  assignmentTransitions
+} from '../assignment-core/transitions.ts'
 import type { Trx } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { tell } from '../messages/tell.ts'
-import { nextState } from './policy.ts'
-import type { AssignmentRecord } from './record.ts'
-import { findAssignment, updateAssignment } from './store.ts'
-import { type AssignmentAction, type AssignmentTransition, assignmentTransitions } from './transitions.ts'
+import { updateAssignment } from './store.ts'
 
 export interface Move {
   readonly action: AssignmentAction

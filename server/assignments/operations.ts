@@ -1,6 +1,7 @@
 import type { DataOf, OperationId } from '@board/generated/calls'
 import { type InstitutionActor, requireInstitution } from '../actor.ts'
-import { listStaffAttachments } from '../attachments/list.ts'
+import { listAssignments } from '../assignment-core/find.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { endOfDay } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
@@ -18,13 +19,10 @@ import {
   takeBackAnswer,
   withdrawReturn
 } from './act.ts'
-import { adoptAnswer } from './adopt.ts'
 import { answerAssignment } from './answer.ts'
 import { assignMessage } from './assign.ts'
-import { listAssignments } from './open.ts'
 import { assignmentPages } from './pages.ts'
-import type { AssignmentRecord } from './record.ts'
-import { assignmentView } from './view.ts'
+import { showAssignment } from './show.ts'
 
 type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
 
@@ -32,18 +30,6 @@ async function countOf(call: Reading, side: Side, board: string, filter: ListFil
   const actor = requireInstitution(call.actor)
   const counts = await countAssignments(call.db, actor, side, filter, call.now, endOfDay(call.now))
   return { board, ...counts }
-}
-
-type Writing = Pick<Call<ActId>, 'actor' | 'now' | 'deps'>
-
-/** The assignment as its actor sees it, read in the transaction that changed it. */
-async function shown(trx: Trx, { actor, deps, now }: Writing, assignment: AssignmentRecord) {
-  const attachments = await listStaffAttachments(
-    trx,
-    { tpids: [assignment.tpid] },
-    { keys: deps.keys, now, actor }
-  )
-  return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid))
 }
 
 /** The message's last offline transfer by the actor's group; whether it is still open is the verb's matter. */
@@ -71,7 +57,7 @@ function acting<Id extends ActId>(act: Act<Id>) {
   return async (call: Call<Id>) => {
     const actor = requireInstitution(call.actor)
     const parameters = await readParameters(call.db)
-    return call.write(async trx => shown(trx, call, await act(trx, actor, call, parameters)))
+    return call.write(async trx => showAssignment(trx, call, await act(trx, actor, call, parameters)))
   }
 }
 
@@ -111,15 +97,6 @@ export const assignmentOperations = defineOperations({
   takeBackAnswer: acting<'takeBackAnswer'>((trx, actor, { body, now }) =>
     takeBackAnswer(trx, actor, body.tpid, now)
   ),
-  adoptAnswer: async call => {
-    const actor = requireInstitution(call.actor)
-    const parameters = await readParameters(call.db)
-    return call.write(async trx => {
-      const { assignment, proposed } = await adoptAnswer(trx, actor, call.body, parameters, call.now)
-      const view = await shown(trx, call, assignment)
-      return proposed ? { ...view, proposed } : view
-    })
-  },
   sendBackAnswer: acting<'sendBackAnswer'>((trx, actor, { body, now }) =>
     sendBackAnswer(trx, actor, body, now)
   ),

@@ -1,60 +1,8 @@
-/** The only SQL on assignments. */
+/** The only SQL that writes assignments. */
 import type { AssignmentTable } from '@board/generated/database'
-import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
-import type { AssignmentRecord } from './record.ts'
-import { openStates } from './transitions.ts'
-
-const open = sql.raw(openStates.join(', '))
-
-const selectAssignment = (db: Db | Trx) =>
-  db
-    .selectFrom('assignment as a')
-    .innerJoin('message as m', 'm.tid', 'a.tid')
-    .innerJoin('org_group as giver', 'giver.id', 'a.giver_group_id')
-    .leftJoin('org_group as holder', 'holder.id', 'a.holder_group_id')
-    .selectAll('a')
-    .select([
-      'm.group_id as message_group_id',
-      'giver.name as giver_name',
-      'holder.name as holder_name',
-      sql<boolean>`exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${open}))`.as(
-        'given_on'
-      )
-    ])
-
-/** The assignment, if there is one. */
-export async function findAssignment(db: Db | Trx, tpid: number): Promise<AssignmentRecord | undefined> {
-  return (await selectAssignment(db).where('a.tpid', '=', tpid).executeTakeFirst()) as
-    | AssignmentRecord
-    | undefined
-}
-
-/** The open assignment of a message on which a group stands at one side, if there is one. */
-const findOpen =
-  (side: 'a.giver_group_id' | 'a.holder_group_id') =>
-  async (db: Db | Trx, tid: number, group: number): Promise<AssignmentRecord | undefined> => {
-    const row = await selectAssignment(db)
-      .where('a.tid', '=', tid)
-      .where(side, '=', group)
-      .where(sql<boolean>`a.state in (${open})`)
-      .executeTakeFirst()
-    return row as AssignmentRecord | undefined
-  }
-
-/** The one that a group gave. */
-export const findOpenGiven = findOpen('a.giver_group_id')
-
-/** The one that a group holds. */
-export const findOpenHeld = findOpen('a.holder_group_id')
-
-/** A message's assignments, oldest first. */
-export async function listAssignments(db: Db | Trx, tid: number): Promise<AssignmentRecord[]> {
-  return (await selectAssignment(db)
-    .where('a.tid', '=', tid)
-    .orderBy('a.tpid')
-    .execute()) as AssignmentRecord[]
-}
+import type { Insertable, Updateable } from 'kysely'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import type { Trx } from '../database/open.ts'
 
 /** Writes an assignment; gives its id. */
 export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {

@@ -1,12 +1,12 @@
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isInstitution } from '../actor.ts'
+import { allowedAssignmentActions } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { gradingUsed } from '../messages/policy.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { allowedAssignmentActions } from './policy.ts'
-import type { AssignmentRecord } from './record.ts'
 
 type Schemas = components['schemas']
 

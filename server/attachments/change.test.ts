@@ -13,7 +13,7 @@ import { meet } from '../../tests/support/races.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { lockMessage } from '../messages/lock.ts'
+import { lockMessage } from '../message-core/lock.ts'
 
 const database = await testDatabase()
 const { db } = database

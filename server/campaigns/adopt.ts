@@ -1,16 +1,16 @@
 /** 采纳: a group adopts an entry of its campaign, for all to see, or takes that back. Domain 4, 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { findCampaign } from '../campaign-core/find.ts'
+import { isOwn, requireBegun } from '../campaign-core/policy.ts'
+import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
-import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { isOpen } from '../messages/policy.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
-import { isOwn, requireBegun } from './policy.ts'
-import type { CampaignRecord } from './record.ts'
-import { findCampaign } from './store.ts'
 
 /**
  * Adopts an approved entry; its author is told.

@@ -3,10 +3,10 @@ import type { SignedInActor } from '../actor.ts'
 import { attachToCampaign } from '../attachments/attach.ts'
 import type { AttachmentFacts } from '../attachments/facts.ts'
 import { type Attachment, attachmentOf, selectOfCampaigns } from '../attachments/list.ts'
+import type { CampaignText } from '../campaign-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { fileUrl } from '../files/address.ts'
 import type { Keys } from '../keys/keys.ts'
-import type { CampaignText } from './record.ts'
 
 /** The keys and the time that addresses of files are made with. */
 export interface Viewing {

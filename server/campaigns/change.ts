@@ -1,10 +1,11 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { getText } from '../campaign-core/find.ts'
+import { nextAudit, requireAction } from '../campaign-core/policy.ts'
 import type { Trx } from '../database/open.ts'
 import { compose, requireSound } from './compose.ts'
 import { lockOwn, requireVersion, type Seen, type Show } from './lock.ts'
-import { nextAudit, requireAction } from './policy.ts'
-import { getText, insertText, nextNumber, updateCampaign } from './store.ts'
+import { insertText, nextNumber, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@board/generated/calls'
 import { excerptOf } from '@board/schemas/formats'
 import type { InstitutionActor } from '../actor.ts'
+import type { CampaignText } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { Refusal } from '../refusal.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
 import { isBlank, plainOf } from '../rich-text/read.ts'
 import { giveFiles } from './attachments.ts'
-import type { CampaignText } from './record.ts'
 
 import { selectOwnForums } from './store.ts'
 

@@ -1,11 +1,12 @@
 /** An editor's decisions on a campaign: confirm its text, return it, or take it from the public. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../actor.ts'
+import { getText } from '../campaign-core/find.ts'
+import { nextAudit, requireAction } from '../campaign-core/policy.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
-import { nextAudit, requireAction } from './policy.ts'
-import { getText, updateCampaign } from './store.ts'
+import { updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**

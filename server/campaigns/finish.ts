@@ -1,15 +1,15 @@
 /** How a group's campaign comes to its end: withdrawn before it begins, ended early, its result published. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { getText } from '../campaign-core/find.ts'
+import { requireAction } from '../campaign-core/policy.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
 import { isBlank } from '../rich-text/read.ts'
 import { filesOf } from './attachments.ts'
 import { lockOwn, requireVersion, type Seen } from './lock.ts'
-import { requireAction } from './policy.ts'
-
-import { getText, lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
+import { lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts'
+import { lockCampaign } from '../campaign-core/find.ts'
+import { isOwn } from '../campaign-core/policy.ts'
+import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { isOwn } from './policy.ts'
-import type { CampaignRecord } from './record.ts'
-import { lockCampaign } from './store.ts'
 
 /** Which campaign, and the version that the actor saw. */
 export interface Seen {

@@ -1,11 +1,11 @@
 import type { Actor } from '../actor.ts'
+import { findCampaign } from '../campaign-core/find.ts'
+import { isOwn, lifeOf } from '../campaign-core/policy.ts'
+import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isApproved } from '../messages/transitions.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
 import { isAdoptable } from './adopt.ts'
-import { isOwn, lifeOf } from './policy.ts'
-import type { CampaignRecord } from './record.ts'
-import { findCampaign } from './store.ts'
 
 /** The operations on an entry, as one of the campaign's, that somebody may call now. */
 export async function entryActions(

@@ -1,5 +1,6 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
+import { lifeOf, requireCollecting } from '../campaign-core/policy.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import {
   type CampaignPage,
@@ -17,7 +18,6 @@ import { confirmCampaign, returnCampaign, takeDownCampaign } from './decide.ts'
 import { hotSuggestions, ownEntries, publicEntries, staffEntries } from './entries.ts'
 import { endCampaign, publishSummary, withdrawCampaign } from './finish.ts'
 import type { Show } from './lock.ts'
-import { lifeOf, requireCollecting } from './policy.ts'
 import { getAny, getOwn, type Reader, readCampaign, readStaffCampaign } from './read.ts'
 import { publicRow, staffRow } from './view.ts'
 

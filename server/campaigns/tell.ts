@@ -1,10 +1,10 @@
 import type { EventVerb } from '@board/schemas/events'
 import type { Actor } from '../actor.ts'
+import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify, type Told } from '../notify/notify.ts'
-import type { CampaignRecord } from './record.ts'
 
 /** Something that happened to a campaign, and who is told of it. */
 export interface Happening {

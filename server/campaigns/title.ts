@@ -1,6 +1,6 @@
+import { findCampaign, getText } from '../campaign-core/find.ts'
+import { isPublic } from '../campaign-core/policy.ts'
 import type { Db } from '../database/open.ts'
-import { isPublic } from './policy.ts'
-import { findCampaign, getText } from './store.ts'
 
 /** Returns a campaign's title if everybody may read the campaign, else null. */
 export async function publicTitleOf(db: Db, id: number): Promise<string | null> {

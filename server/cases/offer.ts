@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { isTheirs, isWorthy } from './policy.ts'
 import { findCaseOf } from './store.ts'
 

@@ -1,9 +1,9 @@
 /** Rules of who may see a case and which actions are allowed; pure functions over the transition table. Domain 6. */
 import { operations } from '@board/generated/operations'
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isApproved, isBeforeFinalReply } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
 

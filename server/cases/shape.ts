@@ -4,9 +4,9 @@ import { excerptOf } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { CaseListRow } from '../lists/cases.ts'
+import { publicSubjectOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { gradingUsed, isOpen } from '../messages/policy.ts'
-import { publicSubjectOf } from '../messages/public-wording.ts'
-import type { MessageRecord } from '../messages/record.ts'
 import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']

@@ -1,13 +1,15 @@
 import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../actor.ts'
+import { isConfirmed } from '../company-core/confirmed.ts'
+import { factsOf } from '../company-core/facts.ts'
+import { findCompany } from '../company-core/find.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { isConfirmed } from './confirmed.ts'
-import { factsOf, ownRequestOf } from './shape.ts'
-import { findCompany, findLatestRequest, selectRequests } from './store.ts'
+import { ownRequestOf } from './shape.ts'
+import { findLatestRequest, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
 

@@ -3,14 +3,16 @@ import type { components } from '@board/generated/openapi'
 import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
+import { factsOf } from '../company-core/facts.ts'
+import { findCompany } from '../company-core/find.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { historyOf } from '../events/history.ts'
 import type { Keys } from '../keys/keys.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { isLicenceMissing } from './missing-licence.ts'
-import { factsOf, licenceOf, requestRowOf, wasOf } from './shape.ts'
-import { countRequests, findCompany, findRequest, isCodeTaken, selectRequests } from './store.ts'
+import { licenceOf, requestRowOf, wasOf } from './shape.ts'
+import { countRequests, findRequest, isCodeTaken, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
 

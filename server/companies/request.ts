@@ -3,13 +3,14 @@ import type { Language } from '@board/schemas/errors'
 import { lockAccount } from '../accounts/lock.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import type { Actor, CitizenActor } from '../actor.ts'
+import { type CompanyRow, findCompany } from '../company-core/find.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCreditCode } from './credit-code.ts'
 import { requirePeoplesNames } from './peoples-names.ts'
-import { type CompanyRow, findCompany, findLatestRequest, insertRequest, isCodeTaken } from './store.ts'
+import { findLatestRequest, insertRequest, isCodeTaken } from './store.ts'
 
 /** 1 a registration, 2 a change. */
 export const requestKinds = { registration: 1, change: 2 } as const

@@ -1,29 +1,13 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { factsOf } from '../company-core/facts.ts'
 import { shownFile } from '../files/record-files.ts'
 import type { Keys } from '../keys/keys.ts'
 import { allowedRequestActions } from './policy.ts'
 import type { RequestRow } from './store.ts'
 
 type Shapes = components['schemas']
-
-interface Facts {
-  readonly comp_type: number
-  readonly enterprise_name: string
-  readonly credit_code: string
-  readonly legal_person_sealed: string
-  readonly contacts_sealed: string
-}
-
-/** Returns the facts of a company or of a request, with its people's names decrypted. */
-export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
-  compType: facts.comp_type as 1 | 2,
-  enterpriseName: facts.enterprise_name,
-  creditCode: facts.credit_code,
-  legalPerson: keys.openField('name', facts.legal_person_sealed),
-  contacts: keys.openField('name', facts.contacts_sealed)
-})
 
 /** Returns the facts that were on record at the time of the request. */
 export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>

@@ -16,8 +16,6 @@ import {
 } from '../paging/paging.ts'
 import { conditionsByDisplay } from '../paging/tabs.ts'
 
-export type CompanyRow = Selectable<CompanyTable>
-
 /** Writes a company; false where its credit code is registered already. */
 export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>): Promise<boolean> {
   const row = await trx
@@ -27,11 +25,6 @@ export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>)
     .returning('account_uid')
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The company of an account, its people's names sealed. */
-export async function findCompany(db: Db | Trx, accountUid: number): Promise<CompanyRow | undefined> {
-  return await db.selectFrom('company').selectAll().where('account_uid', '=', accountUid).executeTakeFirst()
 }
 
 export async function updateCompany(

@@ -1,6 +1,6 @@
 import type { Actor, SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { lockMessage } from '../messages/lock.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'

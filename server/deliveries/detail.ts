@@ -1,5 +1,5 @@
 /** The deliveries in a message's detail, and the sight that a delivery gives its receiver. */
-import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
+import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
 import { requestActions } from './offer.ts'
 import { isReceiver } from './sight.ts'
 import { deliveryViews } from './view.ts'

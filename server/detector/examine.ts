@@ -1,9 +1,9 @@
 import type { Language } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
 import { findForum } from '../forums/find.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import { findSameReply } from '../lists/same-reply.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { textOf } from '../messages/text.ts'
-import { findSameReply } from '../replies/read.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 import { detect, type Finding } from './detect.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@board/schemas/errors'
 import type { Trx } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import { describeFindings, examineAnswer } from './examine.ts'
 

@@ -1,5 +1,5 @@
 /** The part that extensions add to a message's detail. */
-import type { StaffPart } from '../messages/detail-parts.ts'
+import type { StaffPart } from '../message-core/detail-parts.ts'
 import { extensionActions } from './offer.ts'
 
 export const staffExtensions: StaffPart<'extensions'> = async ({ db, actor, message, now }) => ({

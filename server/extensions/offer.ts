@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { isSpent, isTheirs, obstacleTo } from './policy.ts'
 import { findExtension } from './store.ts'
 

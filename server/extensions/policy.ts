@@ -1,6 +1,6 @@
 import { type Actor, isInstitution } from '../actor.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isApproved } from '../messages/transitions.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
 
 /** Whether the one extension of a message was asked for; one that came too late to extend anything was none. */
 export const isSpent = (extension: { readonly state: string } | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { Binary, defineOperations, type Operations } from '../http/call.ts'
 import { digestOf } from '../http/compress.ts'
-import type { MessageDetails } from '../messages/detail-parts.ts'
+import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { atomOf } from './atom.ts'
 import { feedOfMessage, feedOfMessages } from './messages.ts'
 import { listSiteMapFiles, readSiteMapFile } from './read-site-map.ts'

@@ -1,5 +1,5 @@
 /** The parts that grades add to a message's detail. */
-import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
+import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { listGrades } from './store.ts'
 import { gradeView } from './view.ts'

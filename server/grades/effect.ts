@@ -1,5 +1,5 @@
+import type { MessageRecord } from '../message-core/record.ts'
 import { explainDeadline } from '../messages/deadlines.ts'
-import type { MessageRecord } from '../messages/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { GradeRecord } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** Lists of campaigns: the public's by life cycle, a group's own, and those of editors. Domain 5, 6. */
 import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
-import type { CampaignRecord, CampaignText } from '../campaigns/record.ts'
+import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { containing } from '../paging/narrowing.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import type { TraceState } from '../messages/transitions.ts'
+import type { TraceState } from '../message-core/transitions.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board

@@ -1,7 +1,7 @@
 /** The facts of the promise of a message `m`, for lists and for one message. Domain 7. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { TraceState } from '../messages/transitions.ts'
+import type { TraceState } from '../message-core/transitions.ts'
 
 /** The facts that a promise is made of, in seconds; `promiseFacts` reads them. */
 export interface PromiseFacts {

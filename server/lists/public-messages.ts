@@ -6,7 +6,7 @@ import type { QueryOf } from '@board/generated/calls'
 import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { publicSubject } from '../messages/public-wording.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
 import { fromSeconds, seconds } from '../paging/columns.ts'
 import {
   afterCursorOfAll,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { publicSubject } from '../messages/public-wording.ts'
-import { messageTransitions } from '../messages/transitions.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
+import { messageTransitions } from '../message-core/transitions.ts'
 import type { SharedPairs } from '../search/similarity.ts'
 
 /** The newest answered messages of the forum among which the similar ones are searched. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Actor, type InstitutionActor, isCitizen } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { publicSubject } from '../messages/public-wording.ts'
-import { messageTransitions } from '../messages/transitions.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
+import { messageTransitions } from '../message-core/transitions.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages } from '../search/find.ts'
 

@@ -1,10 +1,10 @@
 /** The part of a message's detail that merging provides. */
 import { isInstitution } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
-import type { MessageReading, PublicPart, StaffPart } from '../messages/detail-parts.ts'
-import { findMessageRecord } from '../messages/lock.ts'
+import type { MessageReading, PublicPart, StaffPart } from '../message-core/detail-parts.ts'
+import { findMessageRecord } from '../message-core/lock.ts'
+import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
-import { isApproved, isBeforeFinalReply } from '../messages/transitions.ts'
 import { listMerged } from './store.ts'
 
 /** Returns the number of the main message, and whether everybody may read it. */

@@ -1,7 +1,7 @@
 /** For other nouns: the messages that are merged into a message. */
 import type { Trx } from '../database/open.ts'
-import { lockMessage } from '../messages/lock.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import { lockMessage } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { listMergedTids } from './store.ts'
 
 /**

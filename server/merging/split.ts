@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
-import { lockMessage } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { Refusal } from '../refusal.ts'

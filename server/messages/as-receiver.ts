@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import { publicContentOf, publicSubjectOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { publicNameOf } from './names.ts'
-import { publicContentOf, publicSubjectOf } from './public-wording.ts'
-import type { MessageRecord } from './record.ts'
 
 type Detail = components['schemas']['StaffMessageDetail']
 type Row = components['schemas']['StaffMessageRow']

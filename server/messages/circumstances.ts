@@ -1,8 +1,8 @@
-import { findOpenGiven } from '../assignments/open.ts'
+import { findOpenGiven } from '../assignment-core/find.ts'
 import type { Db, Trx } from '../database/open.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Circumstances } from './policy.ts'
-import type { MessageRecord } from './record.ts'
 
 /** Returns the facts that the rules need beside the message: whether its group assigned it, how grading works, the time. */
 export async function circumstancesOf(

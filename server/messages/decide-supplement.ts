@@ -1,17 +1,22 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../message-core/lock.ts'
+import { publicSubjectOf, publicWordingOf } from '../message-core/public-wording.ts'
+import {
+  canDecide,
+  isFinallyReplied,
+  type SupplementAction,
+  supplementTransitions
+} from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
-import { lockMessage } from './lock.ts'
 import { changedMasks } from './masks.ts'
 import { updateMessage } from './move.ts'
-import { publicSubjectOf, publicWordingOf } from './public-wording.ts'
 import { findContent, indexMessage, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
-import { canDecide, isFinallyReplied, type SupplementAction, supplementTransitions } from './transitions.ts'
 
 /** Locks the message of a supplement that waits for a decision, and returns both. */
 async function lockPending(trx: Trx, id: number, action: SupplementAction) {

@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { moveMessage } from './move.ts'
-import type { MessageRecord } from './record.ts'
 import { tell } from './tell.ts'
 
 /**

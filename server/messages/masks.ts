@@ -9,8 +9,8 @@ import {
   maxMasks,
   trimPassages
 } from '@board/schemas/masks'
+import type { Original } from '../message-core/public-wording.ts'
 import { Refusal } from '../refusal.ts'
-import type { Original } from './public-wording.ts'
 
 /**
  * Returns the masks of a text as they are stored: for the text without the space around it, sorted, and joined

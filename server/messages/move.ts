@@ -1,8 +1,8 @@
 import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import type { MessageAction } from '../message-core/transitions.ts'
 import { nextStates } from './policy.ts'
-import type { MessageRecord } from './record.ts'
 import { type MessageChange, writeMessage } from './store.ts'
-import type { MessageAction } from './transitions.ts'
 
 /** Changes of a message other than its states. */
 export type StatelessChange = MessageChange & { audit_state?: never; state?: never }

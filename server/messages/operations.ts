@@ -4,13 +4,13 @@ import { matchExcerpts } from '../lists/match-excerpt.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
+import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { shownPage } from '../paging/paging.ts'
 import { requireChoices } from '../site/choices.ts'
 import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
 import { approveSupplement, returnSupplement } from './decide-supplement.ts'
-import type { MessageDetails } from './detail-parts.ts'
 import { allowedActions } from './policy.ts'
 import { postMessage } from './post.ts'
 import { readMessage } from './read.ts'
@@ -20,7 +20,6 @@ import { returnMessage } from './return.ts'
 import { revealAuthorPhone } from './reveal-phone.ts'
 import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
-import { withdrawMessage } from './withdraw.ts'
 
 /** Declares the operations to write, read and approve messages; `details` adds the parts of other nouns. */
 export const messageOperations = (details: MessageDetails): Operations =>
@@ -64,10 +63,6 @@ export const messageOperations = (details: MessageDetails): Operations =>
         await requireChoices(trx, call.body, call.language)
         return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
       }),
-    withdrawMessage: call =>
-      writeByParameters(call, (trx, parameters) =>
-        withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
-      ),
     supplementMessage: call =>
       writeByParameters(call, (trx, parameters) =>
         supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)

@@ -4,8 +4,7 @@
  */
 import { suggestionType } from '@board/schemas/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../actor.ts'
-import { Refusal } from '../refusal.ts'
-import type { MessageRecord } from './record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import {
   type AuditState,
   isApproved,
@@ -14,7 +13,8 @@ import {
   type MessageTransition,
   messageTransitions,
   type TraceState
-} from './transitions.ts'
+} from '../message-core/transitions.ts'
+import { Refusal } from '../refusal.ts'
 
 const day = 86_400_000
 

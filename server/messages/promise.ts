@@ -3,7 +3,7 @@ import type { components } from '@board/generated/openapi'
 import { workingDaysBetween } from '../calendar/calendar.ts'
 import { seconds } from '../calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
-import { isJustGraded } from './transitions.ts'
+import { isJustGraded } from '../message-core/transitions.ts'
 
 type AnswerPromise = components['schemas']['AnswerPromise']
 

@@ -5,10 +5,6 @@ import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { getForumView } from '../forums/view.ts'
 import { isBelow } from '../groups/find.ts'
-import { Refusal } from '../refusal.ts'
-import { readParameters } from '../site/parameters.ts'
-import { asReceiver } from './as-receiver.ts'
-import { rulesOf } from './circumstances.ts'
 import {
   type GivenStaffFields,
   type MessageDetails,
@@ -19,14 +15,24 @@ import {
   readParts,
   type Sight,
   type StaffReading
-} from './detail-parts.ts'
+} from '../message-core/detail-parts.ts'
+import { findMessageRecord } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import {
+  canDecide,
+  isApproved,
+  type SupplementAction,
+  supplementTransitions
+} from '../message-core/transitions.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { asReceiver } from './as-receiver.ts'
+import { rulesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
-import type { MessageRecord } from './record.ts'
 import { handlingOf, headOf } from './shape.ts'
-import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
+import { type ContentRecord, findTopic, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
-import { canDecide, isApproved, type SupplementAction, supplementTransitions } from './transitions.ts'
 
 /**
  * Reads one message for its handlers and editors: the original, the drafts, the reader's actions.
@@ -38,7 +44,7 @@ export async function readStaffMessage(
   details: MessageDetails
 ): Promise<components['schemas']['StaffMessageDetail']> {
   const { db, actor, now, language } = reader
-  const message = await findMessage(db, tid)
+  const message = await findMessageRecord(db, tid)
   if (!message) throw new Refusal('GEN0404')
   const begun = readingOf(reader, message)
   const hands = await details.hands(begun)

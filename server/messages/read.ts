@@ -3,9 +3,6 @@ import { isCitizen, isInstitution } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { getForumView } from '../forums/view.ts'
 import { findPromiseFacts } from '../lists/promise-facts.ts'
-import { Refusal } from '../refusal.ts'
-import { readParameters } from '../site/parameters.ts'
-import { circumstancesOf } from './circumstances.ts'
 import {
   type GivenPublicFields,
   type MessageDetails,
@@ -15,16 +12,20 @@ import {
   type Reader,
   readingOf,
   readParts
-} from './detail-parts.ts'
+} from '../message-core/detail-parts.ts'
+import { findMessageRecord } from '../message-core/lock.ts'
+import { publicContentOf, publicSubjectOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, type Circumstances, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
 import { promiseOf } from './promise.ts'
-import { publicContentOf, publicSubjectOf } from './public-wording.ts'
-import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
-import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
+import { type ContentRecord, findTopic, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
-import { isApproved } from './transitions.ts'
 
 /**
  * Reads one message for its reader: the public parts for the public, everything of their own for the author.
@@ -36,7 +37,7 @@ export async function readMessage(
   details: MessageDetails
 ): Promise<components['schemas']['MessageDetail']> {
   const { db, deps, actor, now } = reader
-  const message = await findMessage(db, tid)
+  const message = await findMessageRecord(db, tid)
   if (!message) throw new Refusal('GEN0404')
   const begun = readingOf(reader, message)
   if (!maySee(actor, message, false) && !maySee(actor, message, await isInvolved(begun, details)))

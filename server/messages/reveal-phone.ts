@@ -1,11 +1,11 @@
 import type { BodyOf } from '@board/generated/calls'
 import { authorPhone } from '../accounts/author.ts'
 import type { InstitutionActor } from '../actor.ts'
-import { isAtWork } from '../assignments/open.ts'
+import { isAtWork } from '../assignment-core/open.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import { Refusal } from '../refusal.ts'
-import { lockMessage } from './lock.ts'
 import { handles } from './policy.ts'
 import { tell } from './tell.ts'
 

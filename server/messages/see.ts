@@ -1,10 +1,10 @@
 import type { Actor } from '../actor.ts'
-import { isConcerned } from '../assignments/open.ts'
+import { isConcerned } from '../assignment-core/open.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { findMessageRecord } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import { maySee } from './policy.ts'
-import type { MessageRecord } from './record.ts'
-import { findMessage } from './store.ts'
 
 /** A message, where there is one and the actor may read it at all. */
 export async function findSeenMessage(
@@ -12,7 +12,7 @@ export async function findSeenMessage(
   actor: Actor,
   tid: number
 ): Promise<MessageRecord | undefined> {
-  const message = await findMessage(db, tid)
+  const message = await findMessageRecord(db, tid)
   return message && maySee(actor, message, await isConcerned(db, tid, actor)) ? message : undefined
 }
 

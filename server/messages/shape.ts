@@ -5,11 +5,11 @@ import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
 import { publicNameOf } from './names.ts'
 import { type Circumstances, gradingUsed } from './policy.ts'
 import { promiseOf } from './promise.ts'
-import type { MessageRecord } from './record.ts'
-import { isApproved } from './transitions.ts'
 
 type Schemas = components['schemas']
 

@@ -5,10 +5,9 @@ import { specialCampaign } from '@board/schemas/formats'
 import type { Mask } from '@board/schemas/masks'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import type { AuditState } from '../message-core/transitions.ts'
 import { searchDocument } from '../search/bigrams.ts'
-import type { MessageRecord } from './record.ts'
-import type { AuditState } from './transitions.ts'
 
 export type MessageChange = Omit<Updateable<MessageTable>, 'tid' | 'version'>
 
@@ -36,30 +35,6 @@ const contentColumns = [
   'audit_note',
   'created_at'
 ] as const
-
-const selectMessage = (db: Db | Trx) =>
-  db
-    .selectFrom('message as m')
-    .innerJoin('forum as f', 'f.fid', 'm.fid')
-    .selectAll('m')
-    .select('f.organization')
-
-/** Finds the message. */
-export async function findMessage(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
-  const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
-  return row as MessageRecord | undefined
-}
-
-/**
- * Locks the message until the transaction ends. All changes to texts, replies, grades and assignments of a
- * message take this one lock, so there is no deadlock.
- * @throws Refusal GEN0404
- */
-export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord> {
-  const row = await selectMessage(trx).where('m.tid', '=', tid).forUpdate('m').executeTakeFirst()
-  if (!row) throw new Refusal('GEN0404')
-  return row as MessageRecord
-}
 
 /** Writes a change and increases the version. Only `moveMessage` and `updateMessage` call it. */
 export async function writeMessage(

@@ -3,11 +3,11 @@ import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
-import { tellFollowers } from '../marks/followers.ts'
+import { tellFollowers } from '../followers/tell.ts'
+import { publicSubjectOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { notify, type Told } from '../notify/notify.ts'
 import { isOpen } from './policy.ts'
-import { publicSubjectOf } from './public-wording.ts'
-import type { MessageRecord } from './record.ts'
 
 /** An event of a message, and its recipients. */
 export interface Happening extends Told {

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '../database/open.ts'
-import { publicContentOf } from './public-wording.ts'
-import type { MessageRecord } from './record.ts'
+import { publicContentOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved } from '../message-core/transitions.ts'
 import { listContents } from './store.ts'
-import { isApproved } from './transitions.ts'
 
 export {
   type ContentRecord,

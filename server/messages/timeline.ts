@@ -4,8 +4,8 @@ import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { timelineFor } from '../events/timeline.ts'
 import { getGroup } from '../groups/find.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { actorNameOf } from './names.ts'
-import type { MessageRecord } from './record.ts'
 
 /** A message's life as far as the reader may see it, each step with how long it took. Domain 2. */
 export async function readTimeline(

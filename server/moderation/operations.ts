@@ -9,8 +9,9 @@ import { searchForums } from './forums.ts'
 import { readdressMessage } from './readdress.ts'
 import { redactMessage } from './redact.ts'
 import { restoreMessage, takeDownMessage } from './take-down.ts'
+import { withdrawMessage } from './withdraw.ts'
 
-/** Operations on approved messages: editors' changes, authors' requests for deletion, and adopted suggestions. */
+/** Operations on posted messages: editors' changes, withdrawal, authors' requests for deletion, and adopted suggestions. */
 export const moderationOperations = defineOperations({
   takeDownMessage: call =>
     writeByParameters(call, (trx, parameters) =>
@@ -27,6 +28,10 @@ export const moderationOperations = defineOperations({
   redactMessage: call =>
     writeByParameters(call, (trx, parameters) =>
       redactMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    ),
+  withdrawMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
+      withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
     ),
   requestDeletion: call =>
     writeByParameters(call, (trx, parameters) =>

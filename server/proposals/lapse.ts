@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { tell } from '../messages/tell.ts'
 import { fitsMessage } from './policy.ts'
 import { endProposal, findWaiting, putProposalsPast } from './store.ts'

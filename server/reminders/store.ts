@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { publicSubject } from '../messages/public-wording.ts'
+import { publicSubject } from '../message-core/public-wording.ts'
 
 export type Kind = 'message' | 'assignment' | 'grading'
 

@@ -1,8 +1,12 @@
 import { requireInstitution } from '../actor.ts'
+import { showAssignment } from '../assignments/show.ts'
 import { describeFindings, examineAnswer } from '../detector/examine.ts'
 import { defineOperations } from '../http/call.ts'
 import { getHandledMessage } from '../messages/handled.ts'
-import { writeByParameters } from '../site/parameters.ts'
+import { showWaiting } from '../proposals/show.ts'
+import { readParameters, writeByParameters } from '../site/parameters.ts'
+import { adoptAnswer } from './adopt.ts'
+import { approveReply } from './approve.ts'
 import { editReply } from './edit.ts'
 import { explainMessage } from './explain.ts'
 import { replyMessage } from './reply.ts'
@@ -21,6 +25,19 @@ export const replyOperations = defineOperations({
   explainMessage: call =>
     writeByParameters(call, (trx, parameters) =>
       explainMessage(trx, requireInstitution(call.actor), call.body, parameters, call.now)
+    ),
+  adoptAnswer: async call => {
+    const actor = requireInstitution(call.actor)
+    const parameters = await readParameters(call.db)
+    return call.write(async trx => {
+      const { assignment, proposed } = await adoptAnswer(trx, actor, call.body, parameters, call.now)
+      const view = await showAssignment(trx, call, assignment)
+      return proposed ? { ...view, proposed } : view
+    })
+  },
+  approveReply: call =>
+    writeByParameters(call, (trx, parameters) =>
+      approveReply(trx, requireInstitution(call.actor), call.body, showWaiting(call), parameters, call.now)
     ),
   detectAnswer: async call => {
     const message = await getHandledMessage(call.db, call.actor, call.body.tid)

@@ -1,2 +1,2 @@
 /** For other nouns: reads a message's replies. */
-export { findSameReply, listReplies } from './store.ts'
+export { listReplies } from './store.ts'

@@ -2,7 +2,7 @@ import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { gradeView, listGrades } from '../grades/read.ts'
 import { listAnswered, listSharedPairs, readGrams } from '../lists/similar-answered.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { isPair, searchDocument } from '../search/bigrams.ts'
 import { rankBySimilarity } from '../search/similarity.ts'
 

@@ -103,21 +103,3 @@ export async function wasPublishedSince(
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Tells whether the group has a reply with exactly this text on another message. */
-export async function findSameReply(
-  db: Db | Trx,
-  tid: number,
-  groupId: number,
-  content: string
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('reply')
-    .select('id')
-    .where('group_id', '=', groupId)
-    .where('tid', '<>', tid)
-    .where('content', '=', content)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
-import { lockMessage } from '../messages/lock.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'

@@ -1,5 +1,5 @@
 /** The reports in a message's detail, and the sight that a report gives its reader. */
-import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
+import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
 import { hasReport } from './sight.ts'
 import { reportViews } from './view.ts'
 

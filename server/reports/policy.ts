@@ -1,7 +1,7 @@
 /** The rules of who may act on a report upward; pure functions over the transition table. Domain 4. */
 import { type Actor, isInstitution } from '../actor.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isApproved, isConcluded } from '../messages/transitions.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isApproved, isConcluded } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { ReportRecord } from './store.ts'
 import { type ReportAction, type ReportTransition, reportTransitions } from './transitions.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'

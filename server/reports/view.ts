@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { type Actor, isInstitution } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import type { MessageRecord } from '../messages/record.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { allowedReportActions, isTheirs, obstacleTo } from './policy.ts'
 import { listReports, type ReportRecord } from './store.ts'
 

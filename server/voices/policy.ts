@@ -1,8 +1,8 @@
 /** Conditions under which citizens join a message and answer for themselves; pure functions. Domain 7. */
 import { type Actor, isCitizen } from '../actor.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { isBeforeFinalReply, isConcluded } from '../message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
-import type { MessageRecord } from '../messages/record.ts'
-import { isBeforeFinalReply, isConcluded } from '../messages/transitions.ts'
 import type { VoiceRecord } from './store.ts'
 
 /** Tells whether a message can still be joined: everybody may read it, and an answer is still possible. */

@@ -54,15 +54,16 @@ export function useKeepDraft(
   givenFiles: readonly StoredUpload[] = noFiles
 ): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
+  const isWorth = text !== given || areOtherFiles(files, givenFiles)
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return
-    const isWorth = text !== given || areOtherFiles(files, givenFiles)
     if (writeDraft(localStorage, key, isWorth ? text : '', seconds(), isWorth ? files : noFiles))
       setKeptAt(isWorth ? seconds() : undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
   useEffect(() => {
+    if (!isWorth && keptAt === undefined) return
     const timer = setTimeout(() => keep.current(), pause)
     return () => clearTimeout(timer)
   }, [text, files])

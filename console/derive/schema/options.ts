@@ -38,7 +38,7 @@ export const offeredOf = (options: readonly Option[], value?: unknown): Option[]
 /** Returns the choices of a field in the reader's language; undefined until they are known. */
 export function useOptions(name: string, schema: JsonSchema): Option[] | undefined {
   const isOfDictionary = (schema.items ?? schema)['x-dict'] !== undefined
-  const site = useSite({ enabled: isOfDictionary })
+  const site = useSite()
   const word = useEnumWord()
   if (site === undefined && isOfDictionary) return undefined
   return choicesOf(schema, site, value => word(name, value))

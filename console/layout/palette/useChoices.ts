@@ -9,6 +9,7 @@ import {
 } from 'ra-core'
 import { useMemo } from 'react'
 import { api } from '../../api/client.ts'
+import { usePaused } from '../../api/usePaused.ts'
 import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useNewTitle } from '../../derive/labels.ts'
@@ -21,7 +22,6 @@ import type { ResourceFacts } from '../../resources.tsx'
 import { keywordOf } from '../keyword.ts'
 import { type MenuEntry, menuOf } from '../menu.ts'
 import { useNav } from '../nav.ts'
-import { usePaused } from '../usePaused.ts'
 import { type Choice, typedNumber, withoutRepeated } from './choices.ts'
 
 /** Returns the address of a saved filter; an earlier version stored the address itself. */

@@ -18,7 +18,10 @@ function StripTab({ tab, onClose }: { tab: OpenedTabs['tabs'][number]; onClose: 
   const showWhole = () => item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is scrolled into sight when it becomes the active one
   useEffect(() => {
-    if (isActive) showWhole()
+    if (!isActive) return
+    // with the next frame, which measures the page anyway
+    const frame = requestAnimationFrame(showWhole)
+    return () => cancelAnimationFrame(frame)
   }, [isActive])
   return (
     <Box

@@ -1,8 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { mostOptions, optionsStale, type RecordOption } from '../../api/options.ts'
+import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
@@ -18,8 +19,6 @@ interface Props {
   onChange: (names: string[]) => void
 }
 
-const pause = 300
-
 /**
  * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
  * elsewhere. A typed name counts even if it is not chosen from the list.
@@ -27,11 +26,7 @@ const pause = 300
 export function NamesControl({ id, label, hint, resource, names, words, onChange }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const q = usePaused(typed.trim())
   const filter = q ? { q } : {}
   const { data = [], isFetching } = useGetList<RecordOption>(
     resource,

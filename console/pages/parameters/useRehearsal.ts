@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
+import { usePaused } from '../../api/usePaused.ts'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 500
 
 /** Rehearses a value as it is typed; `isSettled` tells whether the answer is to what stands in the field. */
 export function useRehearsal(code: string, typed: string, isWanted: boolean) {
-  const [value, setValue] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setValue(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const value = usePaused(typed, pause)
   const query = useQuery({
     queryKey: ['rehearseParameter', code, value],
     queryFn: ({ signal }) => api.call('rehearseParameter', { body: { code, value }, signal }),

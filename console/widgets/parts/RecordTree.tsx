@@ -1,8 +1,9 @@
 import { Box, CircularProgress, OutlinedInput } from '@mui/material'
 import { useGetList, useTranslate } from 'ra-core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { mostOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
+import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { Failed } from './Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
@@ -20,8 +21,6 @@ interface Props {
   onChoose?: (option: RecordOption) => void
 }
 
-const pause = 300
-
 /** Returns the results of a search as roots without branches. */
 const flat = (options: readonly RecordOption[]): TreeNode[] =>
   options.map(option => ({ option, level: 1, open: undefined, busy: false, parent: null }))
@@ -32,13 +31,9 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
   const id = useId()
   const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
   const [typed, setTyped] = useState('')
-  const [q, setQ] = useState('')
+  const q = usePaused(typed.trim())
   const [active, setActive] = useState<RecordId>()
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
   const tree = useTree(resource, open, q === '', narrowing)
   const found = useGetList<RecordOption>(
     resource,

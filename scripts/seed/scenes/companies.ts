@@ -1,7 +1,8 @@
 import { decideRequest } from '@board/server/companies/decide'
 import { requestCompanyChange, requestConfirmation } from '@board/server/companies/request'
-import { findCompany, findLatestRequest } from '@board/server/companies/store'
+import { findLatestRequest } from '@board/server/companies/store'
 import type { RequestAction } from '@board/server/companies/transitions'
+import { findCompany } from '@board/server/company-core/find'
 import type { Stage } from './stage.ts'
 
 type Asked = {

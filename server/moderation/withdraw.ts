@@ -1,12 +1,12 @@
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { endOpenDeletion } from '../moderation/end-deletion.ts'
+import { lockMessage } from '../message-core/lock.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { moveMessage } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { circumstancesOf } from './circumstances.ts'
-import { lockMessage } from './lock.ts'
-import { moveMessage } from './move.ts'
-import { requireAction } from './policy.ts'
-import { tell } from './tell.ts'
+import { endOpenDeletion } from './store.ts'
 
 /**
  * Withdraws a message before it is approved, by its author. Domain 2.

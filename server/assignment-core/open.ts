@@ -1,10 +1,8 @@
 /** For other nouns: the assignments of a message. */
 import { type Actor, isInstitution } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { listAssignments } from './find.ts'
 import { isAtWorkBy, isConcernedBy } from './policy.ts'
-import { listAssignments } from './store.ts'
-
-export { findOpenGiven, listAssignments } from './store.ts'
 
 /** Whether the actor's group gave or holds an assignment on the message that is open now. */
 export const isAtWork = async (db: Db | Trx, tid: number, actor: Actor): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { getText, holdCampaign } from './find.ts'
 import { requireCollectingNow } from './policy.ts'
-import { getText, holdCampaign } from './store.ts'
 
 /**
  * Lets a message be an entry: while the campaign collects, and to one of its forums. Whoever ends, withdraws or takes it

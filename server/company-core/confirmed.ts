@@ -2,7 +2,7 @@ import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { type CompanyRow, findCompany } from './store.ts'
+import { type CompanyRow, findCompany } from './find.ts'
 
 /** Whether a company may write: the platform has confirmed it, or asks for no such thing at present. Decision 0036. */
 export const isConfirmed = (

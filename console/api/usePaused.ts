@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds after the last key until the server is asked. */
+const pause = 300
+
+/** Returns a typed value once nobody has typed for a moment; the first value at once. */
+export function usePaused<T>(typed: T, wait = pause): T {
+  const [paused, setPaused] = useState(typed)
+  useEffect(() => {
+    if (Object.is(typed, paused)) return
+    const timer = setTimeout(() => setPaused(() => typed), wait)
+    return () => clearTimeout(timer)
+  }, [typed, paused, wait])
+  return paused
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../actor.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { listStaffAttachments } from '../attachments/list.ts'
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { assignmentView } from './view.ts'
+
+/** Returns an assignment as its actor sees it, read in the transaction that changed it. */
+export async function showAssignment(
+  trx: Trx,
+  { actor, deps: { keys }, now }: { actor: Actor; deps: { keys: Keys }; now: Date },
+  assignment: AssignmentRecord
+) {
+  const attachments = await listStaffAttachments(trx, { tpids: [assignment.tpid] }, { keys, now, actor })
+  return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid))
+}

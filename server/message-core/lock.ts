@@ -1,0 +1,35 @@
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import type { MessageRecord } from './record.ts'
+
+const selectMessage = (db: Db | Trx) =>
+  db
+    .selectFrom('message as m')
+    .innerJoin('forum as f', 'f.fid', 'm.fid')
+    .selectAll('m')
+    .select('f.organization')
+
+/** Finds the message. */
+export async function findMessageRecord(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
+  const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
+  return row as MessageRecord | undefined
+}
+
+/**
+ * Locks the message until the transaction ends. All changes to texts, replies, grades and assignments of a
+ * message take this one lock, so there is no deadlock.
+ * @throws Refusal GEN0404
+ */
+export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord> {
+  const row = await selectMessage(trx).where('m.tid', '=', tid).forUpdate('m').executeTakeFirst()
+  if (!row) throw new Refusal('GEN0404')
+  return row as MessageRecord
+}
+
+/**
+ * Refuses a change that was made on an older version.
+ * @throws Refusal GEN0409
+ */
+export function requireVersion(message: MessageRecord, version: number): void {
+  if (message.version !== version) throw new Refusal('GEN0409')
+}
