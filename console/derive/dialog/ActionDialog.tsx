@@ -83,10 +83,10 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
         {...(button && { back: translate('form.back') })}
         tone={action.tone ?? 'primary'}
         asks={fields.length === 0}
-        // a form that is sent now would leave out the file that is on its way
-        busy={form.busy || files.isSending}
+        busy={form.busy}
         form={form.options}
-        onSubmit={form.submit}
+        // a form that is sent now would leave out the file that is on its way; it can still be closed
+        onSubmit={values => (files.isSending ? undefined : form.submit(values))}
         onClose={onClose}
         trouble={
           <>

@@ -130,6 +130,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
 
   /** Sends a text without findings, or one with a reason for sending it nevertheless. */
   async function submit(values: Values) {
+    if (files.isSending) return undefined
     const content = trimmed(values.content)
     setFailure(undefined)
     setChecking(true)
