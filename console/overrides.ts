@@ -9,7 +9,7 @@ import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
-import { LapsingReplies, MergeTarget } from './pages/taskMain/lazy.tsx'
+import { DeadlineInput, LapsingReplies, MergeTarget } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -68,6 +68,8 @@ export interface Overrides {
  */
 export const overrides: Overrides = {
   fields: {
+    'assignMessage.deadlineAt': DeadlineInput,
+    'assignOffline.deadlineAt': DeadlineInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,

@@ -1698,6 +1698,11 @@ export interface components {
    parentId?: number | null;
   };
   /**
+   * @description The call that gives the list.
+   * @enum {string}
+   */
+  ExportedList: "pageAns" | "pageCollect" | "pageTo" | "pageFrom" | "pageOwnRechecks" | "pageProposals" | "pageReportsTo" | "pageReportsFrom" | "pageDeliveriesTo" | "pageDeliveriesFrom" | "pageReturned" | "pageCases" | "pageAll" | "pageTasks" | "pageOrgCampaigns" | "pageEditorQueue" | "pageRechecks" | "pageDeletions" | "pageDeliveries" | "pageCampaignQueue" | "pageEditorCases" | "pageHandlingRecords" | "pageCompanyRequests" | "pageFeedback" | "pageRunning";
+  /**
    * @description Tab: 1 feedback waiting, 2 feedback answered, 3 all.
    * @enum {integer}
    */
@@ -4401,6 +4406,7 @@ export interface components {
    /** @description The accent colour of the site as #rrggbb; empty: that of the product. */
    accent: string;
    links: components["schemas"]["SiteLinks"];
+   map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
@@ -4489,6 +4495,13 @@ export interface components {
    service: string;
    /** @description The former console. */
    oldVersion: string;
+  };
+  /** @description The pictures under the maps of the site. */
+  SiteMap: {
+   /** @description The nearest zoom that there are tiles of; null: there are no tiles. */
+   tileZoom: number | null;
+   /** @description Whose they are, shown on the map. */
+   attribution: string;
   };
   /** @description The numbers of the home page. */
   SiteNumbers: {
@@ -6881,19 +6894,19 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
     * @enum {string|null}
     */
-   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | null;
+   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | "tiles" | null;
    /**
     * @description What a number of it counts; null where it is no number.
     * @example characters
     * @enum {string|null}
     */
-   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | null;
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | null;
    /**
     * @description The smallest number that it can be set to; null where it is no number.
     * @example 1
@@ -11331,6 +11344,18 @@ export interface components {
    };
   };
   /** @description The session may not do this */
+  "Template.403.CMP0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CMP0001" | "GEN0403" | "USR0053";
+    };
+   };
+  };
+  /** @description The session may not do this */
   "Template.403.ENT0005.ENT0113.ENT0115.ENT0116.ENT0119.ENT0123.ENT0125": {
    headers: {
     [name: string]: unknown;
@@ -14546,6 +14571,47 @@ export interface operations {
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ mapTile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Zoom.
+     * @example 12
+     */
+    z: string;
+    /**
+     * @description Column.
+     * @example 3416
+     */
+    x: string;
+    /**
+     * @description Row.
+     * @example 1686
+     */
+    y: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A picture of the map, from the tile server that the site uses */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "image/png": Blob;
+     "image/jpeg": Blob;
+     "image/webp": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -28674,11 +28740,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description The call that gives the list.
-      * @enum {string}
-      */
-     list: "pageAns" | "pageCollect" | "pageAll" | "pageTo" | "pageFrom";
+     list: components["schemas"]["ExportedList"];
      /**
       * @description Kind of file.
       * @enum {string}
@@ -28690,9 +28752,16 @@ export interface operations {
       name: string;
       /** @description Its heading. */
       label: string;
+      /** @description The words of its values that no dictionary has. */
+      words?: {
+       [key: string]: string;
+      };
      }[];
-     filter?: components["schemas"]["ListFilter"];
-     /** @description Only these records: tid of messages, tpid of assignments. */
+     /** @description The body of the list's call, without page, rows and cursor. */
+     filter?: {
+      [key: string]: unknown;
+     };
+     /** @description Only these records, by the id that rows of the board have. */
      ids?: components["schemas"]["Id"][];
     };
    };
@@ -28710,7 +28779,7 @@ export interface operations {
    };
    400: components["responses"]["Template.400.MSG0008.MSG0009.MSG0010"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.403"];
+   403: components["responses"]["Template.403.CMP0001"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];

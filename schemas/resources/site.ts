@@ -40,6 +40,11 @@ export const SiteRegistration = shape('The data that a person gives at registrat
   realName: flag('The certified real name, which is needed to post.')
 })
 
+export const SiteMap = shape('The pictures under the maps of the site.', {
+  tileZoom: orNull(count('The nearest zoom that there are tiles of; null: there are no tiles.')),
+  attribution: words('Whose they are, shown on the map.')
+})
+
 export const SiteConfig = shape('What the front ends need to know before they begin.', {
   publicKey: words('PEM of the RSA key that fields are encrypted with.'),
   appCode: words('The application code of signatures.'),
@@ -59,6 +64,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
   accent: words('The accent colour of the site as #rrggbb; empty: that of the product.'),
   links: ref('SiteLinks'),
+  map: ref('SiteMap'),
   registration: ref('SiteRegistration'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
 })

@@ -35,10 +35,17 @@ export async function readSiteConfig(
     channelUrl: parameters.channelUrl,
     accent: parameters.accent,
     links: parameters.links,
+    map: mapOf(parameters),
     registration: { email: parameters.registerEmail, realName: parameters.postCertification },
     serverTime: seconds(now)
   }
 }
+
+/** The template stays here: it may hold the key that the site has at a tile server. */
+const mapOf = ({ map }: SiteParameters): components['schemas']['SiteMap'] => ({
+  tileZoom: map.tileTemplate === '' ? null : map.tileZoom,
+  attribution: map.attribution
+})
 
 const limitsOf = (parameters: SiteParameters): components['schemas']['SiteLimits'] => ({
   contentMin: parameters.contentMin,

@@ -9,6 +9,8 @@ const Lapsing = lazy(() =>
   import('./LapsingWarning.tsx').then(module => ({ default: module.LapsingWarning }))
 )
 
+const Deadline = lazy(() => import('./DeadlineInput.tsx'))
+
 export const MergeTarget = (props: InputProps) => (
   <Suspense>
     <Target {...props} />
@@ -24,3 +26,9 @@ export function LapsingReplies({ id, records }: WarningProps) {
     </Suspense>
   ) : null
 }
+
+export const DeadlineInput = (props: InputProps) => (
+  <Suspense>
+    <Deadline {...props} />
+  </Suspense>
+)

@@ -5,8 +5,10 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
 function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
-  const { id, name, value, onChange, disabled, error, compact, label } = props
+  const { id, name, value, onChange, disabled, error, schema, compact, label } = props
   const [hasFocus, setFocus] = useState(false)
+  // the picker offers no day before the least that the field takes
+  const least = days && schema.minimum ? formatDate(schema.minimum) : undefined
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
   return (
     <FieldFrame {...props}>
@@ -23,7 +25,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
         onChange={event => onChange(fromInput(event.target.value))}
         disabled={disabled ?? false}
         error={error !== undefined}
-        inputProps={{ 'aria-describedby': describedBy(props) }}
+        inputProps={{ 'aria-describedby': describedBy(props), min: least }}
       />
     </FieldFrame>
   )
