@@ -585,6 +585,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */
@@ -4908,6 +4913,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */
@@ -8748,6 +8758,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.ATT0004.MSG0004.MSG0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0004" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.CAS0004": {
    headers: {
     [name: string]: unknown;
@@ -8827,20 +8851,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MRG0001" | "SIG0001" | "SIG0002";
-     };
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Product.400.MSG0004.MSG0012": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -28983,7 +28993,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.Assignment"];
-   400: components["responses"]["Product.400.MSG0004.MSG0012"];
+   400: components["responses"]["Product.400.ATT0004.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];

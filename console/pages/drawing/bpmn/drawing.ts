@@ -129,6 +129,8 @@ export function openDrawing(container: HTMLElement, language: Language) {
       html.className = 'drawn-roles'
       html.style.width = `${width}px`
       html.textContent = text
+      // the names are cut to the width of the task
+      html.title = text
       overlays.add(id, 'roles', { position: { left: 0, bottom: 18 }, html })
     }
   }
