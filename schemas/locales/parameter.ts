@@ -54,7 +54,10 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': '页脚“隐私政策”链接的地址',
         'link.service': '页脚“如何开通服务”链接的地址',
         'link.oldVersion': '工作台“返回旧版”链接的地址',
-        'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）'
+        'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）',
+        'map.tiles': '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）',
+        'map.tileZoom': '地图瓦片的最大缩放级别',
+        'map.attribution': '地图上显示的来源与审图号'
       },
       unit: {
         characters: '字',
@@ -63,7 +66,8 @@ export const parameterTexts = texts(parameter, {
         files: '个附件',
         messages: '条留言',
         score: '分',
-        tries: '次'
+        tries: '次',
+        levels: '级'
       },
       kind: {
         whole: '整数',
@@ -72,7 +76,8 @@ export const parameterTexts = texts(parameter, {
         address: '网址',
         text: '文本',
         colour: '颜色',
-        choice: '选项'
+        choice: '选项',
+        tiles: '瓦片地址'
       }
     },
     hints: {
@@ -133,7 +138,10 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': '頁尾「隱私權政策」連結的位址',
         'link.service': '頁尾「如何開通服務」連結的位址',
         'link.oldVersion': '工作臺「返回舊版」連結的位址',
-        'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）'
+        'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）',
+        'map.tiles': '地圖圖磚位址（含 {z}、{x}、{y}；由本站轉送；留空不顯示底圖）',
+        'map.tileZoom': '地圖圖磚的最大縮放層級',
+        'map.attribution': '地圖上顯示的來源與審圖號'
       },
       unit: {
         characters: '字',
@@ -142,7 +150,8 @@ export const parameterTexts = texts(parameter, {
         files: '個附件',
         messages: '則留言',
         score: '分',
-        tries: '次'
+        tries: '次',
+        levels: '級'
       },
       kind: {
         whole: '整數',
@@ -151,7 +160,8 @@ export const parameterTexts = texts(parameter, {
         address: '網址',
         text: '文字',
         colour: '顏色',
-        choice: '選項'
+        choice: '選項',
+        tiles: '圖磚位址'
       }
     },
     hints: {
@@ -214,7 +224,11 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': 'Address of the privacy policy, linked in the footer',
         'link.service': 'Address of how to have the service enabled, linked in the footer',
         'link.oldVersion': 'Address of the former console, linked at the work table',
-        'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)'
+        'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)',
+        'map.tiles':
+          'Address of map tiles with {z}, {x} and {y}; this site passes them on; empty: maps have no pictures',
+        'map.tileZoom': 'Nearest zoom that there are map tiles of',
+        'map.attribution': 'Source and approval number shown on maps'
       },
       unit: {
         characters: 'characters',
@@ -223,7 +237,8 @@ export const parameterTexts = texts(parameter, {
         files: 'files',
         messages: 'messages',
         score: 'points',
-        tries: 'tries'
+        tries: 'tries',
+        levels: 'levels'
       },
       kind: {
         whole: 'Whole number',
@@ -232,7 +247,8 @@ export const parameterTexts = texts(parameter, {
         address: 'Address',
         text: 'Text',
         colour: 'Colour',
-        choice: 'One of several'
+        choice: 'One of several',
+        tiles: 'Tile address'
       }
     },
     hints: {

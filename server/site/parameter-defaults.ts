@@ -1,8 +1,16 @@
 /** The parameters that administrators can set, each once: its kind, its default value, and its meaning. */
 
-export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
+export type ParameterUnit =
+  | 'characters'
+  | 'workingDays'
+  | 'days'
+  | 'files'
+  | 'messages'
+  | 'score'
+  | 'tries'
+  | 'levels'
 
-export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour'
+export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour' | 'tiles'
 
 interface Common<Kind extends ParameterKind, Value> {
   readonly kind: Kind
@@ -16,7 +24,8 @@ export type ParameterDefault =
   | Common<'flag', boolean>
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
-  | Common<'address' | 'text' | 'colour', string>
+  | Common<'address' | 'colour' | 'tiles', string>
+  | (Common<'text', string> & { readonly isOptional: boolean })
   /** One of a few words. */
   | (Common<'choice', string> & { readonly among: readonly string[] })
 
@@ -28,7 +37,10 @@ const pattern = (value: string, passes: string, remark: string) =>
   ({ kind: 'pattern', value, passes, remark }) as const
 const address = (value: string, remark: string) => ({ kind: 'address', value, remark }) as const
 const colour = (value: string, remark: string) => ({ kind: 'colour', value, remark }) as const
-const text = (value: string, remark: string) => ({ kind: 'text', value, remark }) as const
+const tiles = (value: string, remark: string) => ({ kind: 'tiles', value, remark }) as const
+const text = (value: string, remark: string) => ({ kind: 'text', value, remark, isOptional: false }) as const
+const optionalText = (value: string, remark: string) =>
+  ({ kind: 'text', value, remark, isOptional: true }) as const
 
 const choice = <const Word extends string>(value: Word, among: readonly Word[], remark: string) =>
   ({ kind: 'choice', value, among, remark }) as const
@@ -79,7 +91,10 @@ export const parameterDefaults = {
   'link.privacy': address('', '页脚“隐私政策”链接的地址'),
   'link.service': address('', '页脚“如何开通服务”链接的地址'),
   'link.oldVersion': address('', '工作台“返回旧版”链接的地址'),
-  'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）')
+  'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）'),
+  'map.tiles': tiles('', '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）'),
+  'map.tileZoom': whole(18, 'levels', 1, 22, '地图瓦片的最大缩放级别'),
+  'map.attribution': optionalText('', '地图上显示的来源与审图号')
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults

@@ -9,13 +9,15 @@ export function CompanyState({ company }: { company: OwnCompany }) {
   const t = useT()
   const { confirmed, request } = company
   const isPending = request?.state === 0
+  const isNew = isPending && request.kind === 1
   const isRefused = request?.state === 2
   return (
     <>
       {confirmed ? (
+        // a site that asks for no confirmation lets a company write while its registration waits
         <Banner
-          tone="ok"
-          title={t('company.confirmed')}
+          tone={isNew ? 'info' : 'ok'}
+          title={t(isNew ? 'company.waiting' : 'company.confirmed')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >
           {t('company.confirmedHint')}

@@ -94,7 +94,7 @@ export function WordsStep({
         </div>
       )}
       {values.isPublic && <PersonalData control={locationId} text={values.location} passages={[]} />}
-      <UploadField uploads={uploads} most={limits.attachmentMax} />
+      <UploadField uploads={uploads} />
       {values.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
       <TextArea
         id={idOf('remark')}
