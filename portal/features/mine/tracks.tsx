@@ -8,7 +8,7 @@ import { numberIn } from '../../shared/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { MarkedList, markedFilters } from './marked-list.tsx'
-import css from './page.module.css'
+import css from './tracks.module.css'
 
 const ClearTracksDialog = lazy(() => import('./clear-tracks-dialog.tsx'))
 
