@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
+import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 
@@ -13,9 +14,11 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
 /** The messages that one follows: their news come as notifications. Specification 2. */
 export function Component() {
   const { call } = useServices()
+  const isInCentre = useLocation().pathname.startsWith('/uCenter/')
   return (
     <MarkedList
       {...useLoaderData<typeof loader>()}
+      frame={isInCentre ? page => <CentreFrame>{page}</CentreFrame> : undefined}
       words={{
         title: 'own.follows',
         found: 'follows.found',

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
-import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import {
   isFailure,
@@ -31,6 +30,8 @@ interface MarkedListProps {
   /** Puts it back; absent if that is not possible. */
   restore?: (tid: number, idempotencyKey: string) => Promise<unknown>
   aside?: ReactNode
+  /** Puts the page into a frame of its own, in place of the way between one's own lists. */
+  frame?: ((page: ReactNode) => ReactNode) | undefined
   children?: ReactNode
 }
 
@@ -39,9 +40,9 @@ interface MarkedListProps {
  * until the reader goes on, and says so.
  */
 export function MarkedList(props: MarkedListProps) {
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   const page = <MarkedPage key={key} {...props} />
-  if (pathname.startsWith('/uCenter/')) return <CentreFrame>{page}</CentreFrame>
+  if (props.frame) return props.frame(page)
   return (
     <>
       <OwnNav />
