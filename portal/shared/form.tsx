@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'
+import { DataForm } from '../ui/data-form.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Status } from '../ui/status.tsx'
 import css from './form.module.css'
@@ -18,12 +19,12 @@ interface FormProps {
 /** Shows a form of `useForm`, in one column. */
 export function Form({ form, isHeld, children }: FormProps) {
   return (
-    <form ref={form.element} className={css.form} noValidate onSubmit={event => form.submit(event, isHeld)}>
+    <DataForm ref={form.element} className={css.form} onSubmit={event => form.submit(event, isHeld)}>
       <FormProblems form={form} />
       {children}
       <Status>{form.done}</Status>
       <LeaveGuard when={form.isUnsaved} />
-    </form>
+    </DataForm>
   )
 }
 

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DataForm } from '../../ui/data-form.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { CaptchaField, useCaptcha } from './captcha-field.tsx'
@@ -100,9 +101,8 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   }, [proof])
 
   return (
-    <form
+    <DataForm
       className={css.form}
-      noValidate
       onSubmit={event => {
         event.preventDefault()
         submit()
@@ -143,6 +143,6 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       <Button type="submit" tone="primary" wide busy={busy}>
         {t('login.submit')}
       </Button>
-    </form>
+    </DataForm>
   )
 }

@@ -42,6 +42,7 @@ export const messages = {
   'menu.post': 'Write a message',
 
   'ui.loading': 'Loading',
+  'ui.wait': 'Please wait…',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.retry': 'Try again',

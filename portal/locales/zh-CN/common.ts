@@ -41,6 +41,7 @@ export const messages = {
   'menu.post': '我要留言',
 
   'ui.loading': '正在加载',
+  'ui.wait': '请稍候…',
   'ui.close': '关闭',
   'ui.cancel': '取消',
   'ui.retry': '重试',

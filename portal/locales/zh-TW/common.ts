@@ -41,6 +41,7 @@ export const messages = {
   'menu.post': '我要留言',
 
   'ui.loading': '載入中',
+  'ui.wait': '請稍候…',
   'ui.close': '關閉',
   'ui.cancel': '取消',
   'ui.retry': '重試',
