@@ -41,13 +41,24 @@ export function FormProblems({ form }: { form: FormApi }) {
         <ErrorSummary
           ref={form.summary}
           isFocused={isLong}
-          problems={problems.map(({ field, words }) => ({ id: form.idOf(field), words }))}
+          problems={inSummary(form)}
           onGo={id => controlIn(document.getElementById(id))?.focus()}
         />
       )}
       <Failure words={form.failure} />
     </>
   )
+}
+
+/** Returns the errors as the summary says them: where two fields have the same one, each with the label of its field. */
+function inSummary({ problems, idOf }: FormApi) {
+  return problems.map(({ field, words }) => {
+    const id = idOf(field)
+    const isShared = problems.filter(problem => problem.words === words).length > 1
+    const label =
+      isShared && document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent
+    return { id, words: label ? `${label}：${words}` : words }
+  })
 }
 
 /** Shows the failure of the whole form; it is scrolled into view, however long the form is. */

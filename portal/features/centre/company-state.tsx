@@ -15,7 +15,8 @@ export function CompanyState({ company }: { company: OwnCompany }) {
       {confirmed ? (
         <Banner
           tone="ok"
-          title={t('company.confirmed')}
+          // where companies need no confirmation, nobody has reviewed this one
+          title={t(request?.state === 1 ? 'company.confirmed' : 'company.open')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >
           {t('company.confirmedHint')}
