@@ -54,7 +54,7 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
         </label>
       </div>
       <p id={`${id}-hint`} className={css.count}>
-        {t('upload.hint')}
+        {t('upload.hint')} <span className={css.forMouse}>{t('upload.drop')}</span>
       </p>
       {uploads.refusal && (
         <p className={css.refusal} role="alert">

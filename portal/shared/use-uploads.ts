@@ -73,7 +73,7 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = refusalOf(file)
       if (wrong) {
-        setRefusal(t(wrong))
+        setRefusal(t(wrong, { name: file.name }))
         continue
       }
       next.current += 1

@@ -16,7 +16,8 @@ export type ParameterDefault =
   | Common<'flag', boolean>
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
-  | Common<'address' | 'text' | 'colour', string>
+  | Common<'address' | 'colour', string>
+  | (Common<'text', string> & { readonly mayBeEmpty: boolean })
   /** One of a few words. */
   | (Common<'choice', string> & { readonly among: readonly string[] })
 
@@ -28,7 +29,9 @@ const pattern = (value: string, passes: string, remark: string) =>
   ({ kind: 'pattern', value, passes, remark }) as const
 const address = (value: string, remark: string) => ({ kind: 'address', value, remark }) as const
 const colour = (value: string, remark: string) => ({ kind: 'colour', value, remark }) as const
-const text = (value: string, remark: string) => ({ kind: 'text', value, remark }) as const
+const text = (value: string, remark: string) => ({ kind: 'text', value, mayBeEmpty: false, remark }) as const
+const optionalText = (value: string, remark: string) =>
+  ({ kind: 'text', value, mayBeEmpty: true, remark }) as const
 
 const choice = <const Word extends string>(value: Word, among: readonly Word[], remark: string) =>
   ({ kind: 'choice', value, among, remark }) as const
@@ -79,6 +82,10 @@ export const parameterDefaults = {
   'link.privacy': address('', '页脚“隐私政策”链接的地址'),
   'link.service': address('', '页脚“如何开通服务”链接的地址'),
   'link.oldVersion': address('', '工作台“返回旧版”链接的地址'),
+  'site.contact': optionalText(
+    '政务服务便民热线 12345',
+    '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）'
+  ),
   'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）')
 } as const satisfies Record<string, ParameterDefault>
 

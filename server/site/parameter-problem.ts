@@ -48,7 +48,7 @@ export function parameterProblem(code: ParameterCode, value: string, bound?: num
         ? undefined
         : filled(words.choice, { among: known.among.join(' / ') })
     case 'text':
-      return value.trim() === '' ? words.empty : undefined
+      return value.trim() === '' && !known.mayBeEmpty ? words.empty : undefined
   }
 }
 

@@ -41,8 +41,9 @@ export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicence
   })
   const choose = (file: File | undefined) => {
     if (!file) return
-    const wrong = file.type.startsWith('video/') ? 'upload.notAnImage' : refusalOf(file)
-    setRefusal(wrong ? t(wrong) : '')
+    const refused = file.type.startsWith('video/') ? 'upload.notAnImage' : refusalOf(file)
+    const wrong = refused === 'upload.notAnImage' ? 'company.licenceWrong' : refused
+    setRefusal(wrong ? t(wrong, { name: file.name }) : '')
     setSaid('')
     if (!wrong) handing.run({ file })
   }

@@ -1,3 +1,4 @@
+import { isReachable } from '@board/schemas/contact'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -30,11 +31,12 @@ export function Component() {
     start: { type: '', content: '', contact: '' },
     draft: { name: 'feedback', without: ['contact'] },
     resets: true,
-    check: ({ type, content }) => {
+    check: ({ type, content, contact }) => {
       const count = countCharacters(content.trim())
       return {
         type: type === '' && t('feedback.chooseType'),
-        content: (count < least || count > most) && t('form.badContent', { min: least, max: most })
+        content: (count < least || count > most) && t('form.badContent', { min: least, max: most }),
+        contact: contact.trim() !== '' && !isReachable(contact.trim()) && t('feedback.badContact')
       }
     },
     send: async ({ type, content, contact }, idempotencyKey) => {
@@ -58,7 +60,7 @@ export function Component() {
         </p>
       </noscript>
       <div className={css.narrow}>
-        {sent !== undefined && (
+        {sent !== undefined && form.problems.length === 0 && (
           <Banner
             tone="ok"
             title={t('feedback.sent', { id: sent })}

@@ -50,6 +50,7 @@ export const messages = {
   'company.licenceMissingHint': 'Without it this request cannot be approved.',
   'company.licenceHint':
     'A photo or a scan of the business licence, with legible text. Only you and those who decide see it.',
+  'company.licenceWrong': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'company.licenceChoose': 'Choose a picture',
   'company.licenceReplace': 'Replace the picture',
   'company.licenceBusy': 'Uploading…',

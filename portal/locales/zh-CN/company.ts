@@ -49,6 +49,7 @@ export const messages = {
   'company.licenceMissing': '请上传营业执照图片',
   'company.licenceMissingHint': '没有图片，这项申请不能通过审核。',
   'company.licenceHint': '上传营业执照的照片或扫描件，文字须清晰可见。只有您和审核人员可以查看。',
+  'company.licenceWrong': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
   'company.licenceChoose': '选择图片',
   'company.licenceReplace': '更换图片',
   'company.licenceBusy': '正在上传…',

@@ -49,6 +49,7 @@ export const messages = {
   'company.licenceMissing': '請上傳營業執照圖片',
   'company.licenceMissingHint': '沒有圖片，這項申請不能通過審核。',
   'company.licenceHint': '上傳營業執照的照片或掃描檔，文字須清晰可見。只有您和審核人員可以查看。',
+  'company.licenceWrong': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
   'company.licenceChoose': '選擇圖片',
   'company.licenceReplace': '更換圖片',
   'company.licenceBusy': '正在上傳…',
