@@ -1,5 +1,3 @@
-import type { MessageKey } from '../locales/keys.ts'
-
 /** Tells whether a text is a nickname as the contract has it: 2 to 20 of Han, letters, digits, and a few signs. */
 export const isNickName = (text: string): boolean => /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u.test(text)
 
@@ -21,10 +19,4 @@ export const isRealName = (text: string, pattern: string): boolean =>
  */
 export function isPlainTitle(text: string, pattern: string): boolean {
   return new RegExp(pattern, 'u').test(text.trim())
-}
-
-/** Returns what is wrong with the repetition of a new password; they differ only once something was repeated. */
-export function againProblem(password: string, again: string): MessageKey | undefined {
-  if (again === '') return 'password.needsAgain'
-  return again === password ? undefined : 'password.differs'
 }

@@ -1,7 +1,7 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { ComponentProps } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
-import { againProblem } from '../lib/validation.ts'
+import { againProblem } from '../lib/repetition.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRule } from './password-rule.tsx'
 

@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { MessageKey } from '../../lib/i18n.tsx'
-import { againProblem } from '../../lib/validation.ts'
+import { againProblem } from '../../lib/repetition.ts'
 
 export interface Passwords {
   oldPassword: string
