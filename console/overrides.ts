@@ -2,15 +2,14 @@ import type { ActionId } from '@board/generated/actions'
 import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
+import type { Values } from './derive/schema/fields.ts'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
-import { MergeTarget } from './pages/taskMain/lazy.tsx'
-
-const LapsingDialog = lazy(() => import('./pages/taskMain/LapsingDialog.tsx'))
+import { DeadlineInput, LapsingReplies, MergeTarget } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -28,6 +27,13 @@ export interface InputProps {
   label?: string | undefined
   isRequired?: boolean | undefined
   disabled?: boolean | undefined
+}
+
+/** Props of a warning before an act. */
+export interface WarningProps {
+  id: ActionId
+  /** The records that the act is on: one, or the ticked rows. */
+  records: readonly Values[]
 }
 
 /** The pages that every resource has. */
@@ -50,6 +56,8 @@ export interface Overrides {
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
   /** `<operationId>` → the dialog of an action, best wrapped in `lazy()`, instead of the one that is made of its body. */
   readonly dialogs?: Partial<Readonly<Record<ActionId, ComponentType<ActionDialogProps>>>>
+  /** `<operationId>` → a consequence of the act for some records alone, shown before the fields of its dialog. */
+  readonly warnings?: Partial<Readonly<Record<ActionId, ComponentType<WarningProps>>>>
   /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
   readonly names?: Readonly<Record<string, string>>
 }
@@ -60,6 +68,8 @@ export interface Overrides {
  */
 export const overrides: Overrides = {
   fields: {
+    'assignMessage.deadlineAt': DeadlineInput,
+    'assignOffline.deadlineAt': DeadlineInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -81,11 +91,13 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
-    mergeMessage: LapsingDialog,
-    requestRecheck: LapsingDialog,
     startOfBusinessKey: lazy(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )
+  },
+  warnings: {
+    mergeMessage: LapsingReplies,
+    requestRecheck: LapsingReplies
   },
   names: { parameter: 'meaning' }
 }

@@ -1062,6 +1062,12 @@ export interface Calls {
     params: undefined
     data: Wire['logout']['responses'][200]['content']['application/json']['resultData']
   }
+  mapTile: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['mapTile']['parameters']['path']>
+    data: Blob
+  }
   markNotificationsSeen: {
     body: NonNullable<Wire['markNotificationsSeen']['requestBody']>['content']['application/json']
     query: undefined

@@ -585,6 +585,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */
@@ -1692,6 +1697,11 @@ export interface components {
    /** @description Those below this record; null: the top of the tree. */
    parentId?: number | null;
   };
+  /**
+   * @description The call that gives the list.
+   * @enum {string}
+   */
+  ExportedList: "pageAns" | "pageCollect" | "pageTo" | "pageFrom" | "pageOwnRechecks" | "pageProposals" | "pageReportsTo" | "pageReportsFrom" | "pageDeliveriesTo" | "pageDeliveriesFrom" | "pageReturned" | "pageCases" | "pageAll" | "pageTasks" | "pageOrgCampaigns" | "pageEditorQueue" | "pageRechecks" | "pageDeletions" | "pageDeliveries" | "pageCampaignQueue" | "pageEditorCases" | "pageHandlingRecords" | "pageCompanyRequests" | "pageFeedback" | "pageRunning";
   /**
    * @description Tab: 1 feedback waiting, 2 feedback answered, 3 all.
    * @enum {integer}
@@ -4398,6 +4408,7 @@ export interface components {
    /** @description How people reach the platform; empty: not said. */
    contact: string;
    links: components["schemas"]["SiteLinks"];
+   map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
@@ -4487,6 +4498,13 @@ export interface components {
    /** @description The former console. */
    oldVersion: string;
   };
+  /** @description The pictures under the maps of the site. */
+  SiteMap: {
+   /** @description The nearest zoom that there are tiles of; null: there are no tiles. */
+   tileZoom: number | null;
+   /** @description Whose they are, shown on the map. */
+   attribution: string;
+  };
   /** @description The numbers of the home page. */
   SiteNumbers: {
    /** @description Messages that were approved and not taken down. */
@@ -4504,6 +4522,8 @@ export interface components {
    email: boolean;
    /** @description The certified real name, which is needed to post. */
    realName: boolean;
+   /** @description A company is to hand in a picture of its licence afterwards. */
+   licence: boolean;
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {
@@ -4895,6 +4915,11 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description How many people have the same problem. */
    voiceCount: number;
    /** @description Version. */
@@ -6873,19 +6898,19 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
     * @enum {string|null}
     */
-   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | null;
+   readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | "choice" | "colour" | "tiles" | null;
    /**
     * @description What a number of it counts; null where it is no number.
     * @example characters
     * @enum {string|null}
     */
-   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | null;
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | null;
    /**
     * @description The smallest number that it can be set to; null where it is no number.
     * @example 1
@@ -8735,6 +8760,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.ATT0004.MSG0004.MSG0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0004" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.CAS0004": {
    headers: {
     [name: string]: unknown;
@@ -8814,20 +8853,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MRG0001" | "SIG0001" | "SIG0002";
-     };
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Product.400.MSG0004.MSG0012": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -11319,6 +11344,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0403" | "USR0053";
+    };
+   };
+  };
+  /** @description The session may not do this */
+  "Template.403.CMP0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CMP0001" | "GEN0403" | "USR0053";
     };
    };
   };
@@ -14538,6 +14575,47 @@ export interface operations {
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ mapTile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Zoom.
+     * @example 12
+     */
+    z: string;
+    /**
+     * @description Column.
+     * @example 3416
+     */
+    x: string;
+    /**
+     * @description Row.
+     * @example 1686
+     */
+    y: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description A picture of the map, from the tile server that the site uses */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "image/png": Blob;
+     "image/jpeg": Blob;
+     "image/webp": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -28666,11 +28744,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     /**
-      * @description The call that gives the list.
-      * @enum {string}
-      */
-     list: "pageAns" | "pageCollect" | "pageAll" | "pageTo" | "pageFrom";
+     list: components["schemas"]["ExportedList"];
      /**
       * @description Kind of file.
       * @enum {string}
@@ -28682,9 +28756,16 @@ export interface operations {
       name: string;
       /** @description Its heading. */
       label: string;
+      /** @description The words of its values that no dictionary has. */
+      words?: {
+       [key: string]: string;
+      };
      }[];
-     filter?: components["schemas"]["ListFilter"];
-     /** @description Only these records: tid of messages, tpid of assignments. */
+     /** @description The body of the list's call, without page, rows and cursor. */
+     filter?: {
+      [key: string]: unknown;
+     };
+     /** @description Only these records, by the id that rows of the board have. */
      ids?: components["schemas"]["Id"][];
     };
    };
@@ -28702,7 +28783,7 @@ export interface operations {
    };
    400: components["responses"]["Template.400.MSG0008.MSG0009.MSG0010"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.403"];
+   403: components["responses"]["Template.403.CMP0001"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -28914,7 +28995,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.Assignment"];
-   400: components["responses"]["Product.400.MSG0004.MSG0012"];
+   400: components["responses"]["Product.400.ATT0004.MSG0004.MSG0012"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];

@@ -169,6 +169,7 @@ export const wire = {
   loginByPhone: ['/v1/user/loginByPhone', 537, ['phone']],
   loginByUserName: ['/v1/user/loginByUserName', 537, ['loginName', 'pass']],
   logout: ['/v1/user/logout', 25],
+  mapTile: ['/files/map/{z}/{x}/{y}', 128],
   markNotificationsSeen: ['/v1/user/notifications/seen', 537],
   menuTaskNum: ['/taskBoard/menuTaskNum', 8],
   mergeMessage: ['/v1/org/merge/merge', 537],

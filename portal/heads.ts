@@ -3,6 +3,8 @@ import type { DataOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import { inWords } from '@board/schemas/words'
 import type { HeadFacts } from './app/head.ts'
+import type { ListQuery } from './shared/list-query.ts'
+import { withQuery } from './shared/query.ts'
 
 interface Circumstances<Data> {
   data: Data
@@ -78,7 +80,10 @@ const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, si
   }
 }
 
-type ForumList = { facts?: { forum: DataOf<'getForum'> } }
+interface ForumList {
+  query: ListQuery<{ regionId?: number | undefined }>
+  facts?: { forum: DataOf<'getForum'> }
+}
 
 const organizationOf = (forum: DataOf<'getForum'>, url: string) => ({
   '@type': 'GovernmentOrganization',
@@ -89,7 +94,10 @@ const organizationOf = (forum: DataOf<'getForum'>, url: string) => ({
 
 const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
   const forum = data.facts?.forum
-  if (!forum) return { description: about, feed: '/feeds/messages.atom' }
+  if (!forum) {
+    const { regionId } = data.query.filter
+    return filteredFacts(about, { regionId })
+  }
   const path = `/threads/list?fid=${forum.fid}`
   const way = [
     [site, '/home'],
@@ -154,16 +162,24 @@ const recordFacts =
     return { description: about, query: value ? `?${new URLSearchParams({ [name]: value })}` : '' }
   }
 
-const filters = ['fid', 'regionId', 'topicId', 'keywords']
+interface MessageFilter {
+  regionId?: number | undefined
+  topicId?: number | undefined
+  keywords?: string | undefined
+}
 
-const searchFacts: FactsOf<unknown> = ({ query, about }) => {
-  const filter = new URLSearchParams()
-  for (const name of filters) {
-    const value = query.get(name)
-    if (value) filter.set(name, value)
-  }
-  const given = filter.size > 0 ? `?${filter}` : ''
-  return { description: about, query: given, feed: `/feeds/messages.atom${given}` }
+/**
+ * Returns the facts about a list of messages by what it shows: a province that the reader has chosen is in the page's
+ * own address, too.
+ */
+function filteredFacts(about: string, filter: MessageFilter): HeadFacts {
+  const query = withQuery('', new URLSearchParams(), { ...filter })
+  return { description: about, query, feed: `/feeds/messages.atom${query}` }
+}
+
+const searchFacts: FactsOf<{ query: ListQuery<MessageFilter> }> = ({ data, about }) => {
+  const { regionId, topicId, keywords } = data.query.filter
+  return filteredFacts(about, { regionId, topicId, keywords })
 }
 
 const siteFacts: FactsOf<unknown> = ({ about }) => ({ description: about, feed: '/feeds/messages.atom' })

@@ -32,9 +32,10 @@ const groups = [
   },
   {
     name: 'card-parts',
-    test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
+    test: ours('shared/(?:forum-card|message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
   },
   { name: 'list-parts', test: ours('shared/(?:list-page|own-nav)') },
+  { name: 'region-parts', test: ours('shared/region-(?:filter|links)') },
   { name: 'act-parts', test: ours('shared/use-(?:act|throttled)') },
   {
     name: 'account-parts',

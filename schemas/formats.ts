@@ -156,6 +156,9 @@ export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
 /** The kinds of text that a proposed reply becomes once the superior approves it. */
 export const proposalKinds = ['interim', 'final', 'explanation', 'last', 'edit'] as const
+/** The kind of a reply that waits for the superior, or waited. */
+export const proposalKind = (description: string) =>
+  ({ type: 'string', enum: proposalKinds, description, 'x-dict': 'proposalKind' }) as const
 /** The reasons why an assignment is closed (domain 4). */
 export const closeReasons = [
   'replied',

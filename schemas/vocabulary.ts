@@ -314,6 +314,8 @@ export interface Board<Operation extends string = string> {
   /** Template permission that shows it; absent: everybody of its face. */
   readonly permission?: string
   readonly list: Operation
+  /** True of a list that nobody may take away as a file: of personal data as a whole, or of letters. */
+  readonly isUnexported?: boolean
   readonly count?: Operation
   readonly row: { readonly id: string; readonly title: string; readonly version?: string }
   /** The call that gives one whole record; absent: there is none that takes the id of a row. */

@@ -21,6 +21,7 @@ import { helpOperations } from './help/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
+import { mapTileOperations } from './map-tiles/operations.ts'
 import { markOperations } from './marks/operations.ts'
 import { menuOperations } from './menus/operations.ts'
 import { mergingOperations } from './merging/operations.ts'
@@ -56,6 +57,7 @@ import { workflowOperations } from './workflow/operations.ts'
 export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,
+  mapTileOperations(),
   treeOperations,
   accountOperations,
   recoveryOperations,

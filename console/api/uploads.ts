@@ -30,6 +30,8 @@ interface KeptUploads {
   readonly initial: readonly StoredUpload[]
   /** Hears of the stored files whenever they change. */
   readonly onChange: (stored: readonly StoredUpload[]) => void
+  /** Hears whether files are on their way. */
+  readonly onSending: (isSending: boolean) => void
 }
 
 /** Given by a form whose draft keeps its files. */
@@ -66,7 +68,9 @@ export function useUploads(onChange: (aids: number[]) => void) {
   const stops = useRef(new Map<number, AbortController>())
   const told = useRef('')
   const aids = uploads.flatMap(upload => upload.aid ?? [])
+  const isSending = uploads.some(({ share }) => share !== undefined)
 
+  useEffect(() => kept?.onSending(isSending), [kept, isSending])
   useEffect(() => {
     if (aids.join() === told.current) return
     told.current = aids.join()

@@ -46,6 +46,8 @@ export function focusBack(opener: Element | null, isDeleted = false): void {
   setTimeout(() => {
     if (document.querySelector(openDialog)) return
     if (isDeleted && opener?.closest('[data-row]')) return focusRows(document)
+    // a page that opened meanwhile has chosen what is read first
+    if (!opener?.isConnected && document.activeElement !== document.body) return
     const target = opener?.isConnected ? opener : document.getElementById('main')
     if (target instanceof HTMLElement) target.focus()
   })

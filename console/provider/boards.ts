@@ -135,11 +135,18 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       return { data: data as BoardCount }
     },
     /** Returns the call that exports a board's list, with its input. */
-    exportCall(board: ConsoleBoard, { format, filter, sort, columns, headings = [], ids }: ExportParams) {
+    exportCall(
+      board: ConsoleBoard,
+      { format, filter, sort, columns, headings = [], words = {}, ids }: ExportParams
+    ) {
       const body = {
         list: board.list,
         format,
-        columns: columns.map((name, index) => ({ name, label: headings[index] ?? name })),
+        columns: columns.map((name, index) => ({
+          name,
+          label: headings[index] ?? name,
+          ...(words[name] && { words: words[name] })
+        })),
         filter: known(wantedOf(board, filter, sort), schemasOf(board).body),
         ...(ids && { ids })
       }

@@ -90,6 +90,8 @@ export interface ExportParams {
   readonly columns: readonly string[]
   /** The words above the columns, for a board; an entity has its own. */
   readonly headings?: readonly string[]
+  /** The words of values that no dictionary has, by the columns of a board. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly sort?: SortPayload
   /** Only these records of a board. */
   readonly ids?: readonly number[]

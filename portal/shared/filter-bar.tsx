@@ -16,8 +16,8 @@ interface Choice {
 /** One filter: its name in the address, and its field. */
 export type FilterField = { name: string; label: string; error?: string | false } & (
   | { kind: 'search'; placeholder?: string; most: number }
-  /** `empty` is the text of the choice that does not filter. */
-  | { kind: 'choice'; choices: readonly Choice[]; empty?: string }
+  /** `empty` is the text of the choice that does not filter, `none` its value in the address if it has to be there. */
+  | { kind: 'choice'; choices: readonly Choice[]; empty?: string; none?: string | undefined }
   /** The name of the other day of a span: the one that ends it, or the one that begins it. */
   | { kind: 'day'; until?: string; from?: string }
 )
@@ -41,7 +41,9 @@ export function FilterBar({ label, main, more = [], query }: FilterBarProps & { 
   const { values } = query
   const names = [...main, ...more].map(field => field.name)
   const kept = Object.entries(values).filter(([name]) => !names.includes(name))
-  const active = [...main, ...more].filter(field => field.kind !== 'search' && field.name in values)
+  const active = [...main, ...more].filter(
+    field => field.kind !== 'search' && field.name in values && values[field.name] !== noneOf(field)
+  )
   const folded = active.filter(field => more.includes(field)).length
   const field = (field: FilterField) => (
     <Field key={field.name} field={field} value={values[field.name]} values={values} />
@@ -70,7 +72,7 @@ export function FilterBar({ label, main, more = [], query }: FilterBarProps & { 
           {active.map(field => (
             <li key={field.name}>
               <Link
-                to={listAddress(pathname, query, { [field.name]: undefined })}
+                to={listAddress(pathname, query, { [field.name]: noneOf(field) })}
                 state={toResults}
                 preventScrollReset
                 className={css.drop}
@@ -84,7 +86,11 @@ export function FilterBar({ label, main, more = [], query }: FilterBarProps & { 
           {active.length > 1 && (
             <li>
               <Link
-                to={listAddress(pathname, query, Object.fromEntries(active.map(({ name }) => [name, ''])))}
+                to={listAddress(
+                  pathname,
+                  query,
+                  Object.fromEntries(active.map(field => [field.name, noneOf(field)]))
+                )}
                 state={toResults}
                 preventScrollReset
                 className={css.clear}
@@ -109,13 +115,14 @@ function Field({ field, value = '', values }: FieldProps) {
   const t = useT()
   const { name, label, error } = field
   if (field.kind === 'choice') {
+    const { choices, empty = t('filter.all'), none } = field
     return (
       <Select
         label={label}
         name={name}
         error={error}
-        empty={field.empty ?? t('filter.all')}
-        choices={field.choices}
+        empty={none === undefined ? empty : undefined}
+        choices={none === undefined ? choices : [{ value: none, label: empty }, ...choices]}
         defaultValue={value}
       />
     )
@@ -148,6 +155,9 @@ function Field({ field, value = '', values }: FieldProps) {
     />
   )
 }
+
+/** Returns the value of a filter that does not filter; undefined if its name is left out of the address. */
+const noneOf = (field: FilterField): string | undefined => (field.kind === 'choice' ? field.none : undefined)
 
 /** Bounds the other day of a span in the same form, before the form is sent. */
 function boundOther(day: HTMLInputElement, { from, until }: { from?: string; until?: string }): void {

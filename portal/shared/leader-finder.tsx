@@ -7,8 +7,8 @@ import { FilterBar } from './filter-bar.tsx'
 import { ForumCards } from './forum-card.tsx'
 import css from './leader-finder.module.css'
 import { ListResults } from './list-page.tsx'
-import { choice, id, listAddress, readList, rowsOrFailure, text } from './list-query.ts'
-import { regionAsked } from './region-filter.ts'
+import { choice, id, listAddress, rowsOrFailure, text } from './list-query.ts'
+import { readRegionList } from './region-filter.ts'
 import { RegionSteps } from './region-steps.tsx'
 import { loadRegionLevels } from './regions.ts'
 
@@ -26,9 +26,9 @@ export async function loadForums(args: LoadArgs, first: Kind = 1) {
   const { call, url, t, signal } = args
   const organization = filters.organization(url.searchParams, 'organization') ?? first
   // all ministries fit on a page
-  const query = readList(url.searchParams, filters, organization === 3 ? 50 : 20)
+  const query = readRegionList(args, filters, organization === 3 ? 50 : 20)
   const { keywords } = query.filter
-  const regionId = organization === 3 ? undefined : regionAsked(args)
+  const regionId = organization === 3 ? undefined : query.filter.regionId
   // a name is looked for in the whole of a province, not among its own leaders alone
   const below = regionId !== undefined && keywords !== undefined ? 1 : undefined
   const { page, rows } = query

@@ -32,7 +32,7 @@ export const dayUntil: Reader<number> = (query, name) => endOfDay(query.get(name
 export const rowChoices = [10, 20, 50, 100] as const
 export type RowCount = (typeof rowChoices)[number]
 
-type Readers = Readonly<Record<string, Reader<unknown>>>
+export type Readers = Readonly<Record<string, Reader<unknown>>>
 type FilterOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> }
 
 /** The state of a list in its address. */

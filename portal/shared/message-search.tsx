@@ -6,13 +6,14 @@ import type { LoadArgs } from '../app/loading.ts'
 import { useRoot } from '../app/root.ts'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { formatDate, startOfDay } from '../lib/time.ts'
-import { Link } from '../ui/link.tsx'
 import { wordsOf } from '../ui/marked.tsx'
 import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
-import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from './list-query.ts'
+import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
 import { stateOf } from './message-state.ts'
+import { readRegionList, useRegionFilter } from './region-filter.ts'
+import { ClearLink, WholeCountryLink } from './region-links.tsx'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
 import { SpecialHead } from './special-head.tsx'
 
@@ -67,8 +68,9 @@ export const stateAsked = ({
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
 /** Searches public messages by everything that the address asks for. */
-export async function searchMessages({ call, url, t, signal }: LoadArgs) {
-  const query = readList(url.searchParams, filters)
+export async function searchMessages(args: LoadArgs) {
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
   const { range, from, until, order = 'approvedAt:desc', ...filter } = query.filter
   const { state, replied } = stateAsked(query.filter)
   if (query.values.replied !== undefined) {
@@ -157,7 +159,8 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
         hint: (
           <>
             <p>{t('search.noneHint')}</p>
-            <Link to={pathname}>{t('search.clear')}</Link>
+            <WholeCountryLink query={query} />
+            <ClearLink to={pathname} />
           </>
         )
       }}
@@ -187,12 +190,7 @@ function useMore(
 ): NonNullable<FilterBarProps['more']> {
   const t = useT()
   const { messageType, domain } = useRoot().dictionaries
-  const region: FilterField = {
-    kind: 'choice',
-    name: 'regionId',
-    label: t('region.label'),
-    choices: regionChoices(levels)
-  }
+  const region = useRegionFilter(t('region.label'), regionChoices(levels))
   return [
     ...(hasRegionSteps ? [] : [region]),
     {

@@ -1,29 +1,41 @@
-import type { Services } from '../app/services.tsx'
+import { useServices } from '../app/services.tsx'
+import { useT } from '../lib/i18n.tsx'
 import type { FilterField } from './filter-bar.tsx'
-import { numberIn } from './query.ts'
-import type { Region } from './regions.ts'
+import { type ListQuery, type Reader, type Readers, readList } from './list-query.ts'
+import type { Asked } from './region-asked.ts'
 
-/** Returns the filter of a list by province; its address takes `regionId`. */
-export const regionFilter = (
-  label: string,
-  provinces: readonly Pick<Region, 'id' | 'name'>[]
-): FilterField => ({
-  kind: 'choice',
-  name: 'regionId',
-  label,
-  choices: provinces.map(({ id, name }) => ({ value: id, label: name }))
-})
+/** The value of `regionId` that asks for the whole country in the variant of a province. */
+const wholeCountry = '0'
 
 /**
- * Returns the region to which a page without a filter by region is narrowed: that of its address, or the province whose
- * variant the reader has chosen. An address with `regionId=0` asks for the whole country.
+ * Reads the address of a list with a filter by region. In the variant of a province, an address without a region is
+ * narrowed to the province, and the links of the list name its region, or the whole country (decision 0056). The list
+ * of one forum (`fid`) is not narrowed.
+ * @param rows the number of rows on a page if the address gives none
  */
-export const regionAsked = ({
-  url,
-  province
-}: Pick<Services, 'province'> & { url: URL }): number | undefined =>
-  url.searchParams.has('regionId') ? numberIn(url.searchParams, 'regionId') : province
+export function readRegionList<const R extends Readers & { regionId: Reader<number> }>(
+  { url, province }: Asked,
+  readers: R,
+  rows?: ListQuery['rows']
+) {
+  const address = new URLSearchParams(url.searchParams)
+  if (province === undefined || address.has('fid')) return readList(address, readers, rows)
+  if (!address.has('regionId')) address.set('regionId', String(province))
+  const query = readList(address, readers, rows)
+  query.values.regionId ??= wholeCountry
+  return query
+}
 
-/** Narrows an address to a region; without one the address stays as it is. */
-export const withRegion = (to: string, regionId: number | undefined): string =>
-  regionId === undefined ? to : `${to}${to.includes('?') ? '&' : '?'}regionId=${regionId}`
+/** Returns the value of `regionId` for a list of the whole country: none, unless the reader has chosen a province. */
+export const useWholeCountry = (): string | undefined =>
+  useServices().province === undefined ? undefined : wholeCountry
+
+/** Returns the filter by region of a list whose address `readRegionList` reads. */
+export function useRegionFilter(
+  label: string,
+  choices: readonly { value: number; label: string }[]
+): FilterField {
+  const t = useT()
+  const none = useWholeCountry()
+  return { kind: 'choice', name: 'regionId', label, choices, empty: t('region.country'), none }
+}

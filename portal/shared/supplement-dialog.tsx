@@ -95,7 +95,7 @@ function Fields({ form, isPublic, onClose }: FieldsProps) {
           }}
         />
       )}
-      <UploadField uploads={uploads} most={limits.attachmentMax} />
+      <UploadField uploads={uploads} />
       {isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
       <DraftNote draft={form.draft} />
       <DialogActions>

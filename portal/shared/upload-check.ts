@@ -10,14 +10,28 @@ export function refusalOf(file: { name: string; type: string; size: number }): M
     return isUnderLimit('video', file.size) ? undefined : 'upload.videoTooLarge'
   }
   const ending = file.name.toLowerCase().split('.').at(-1)
-  if (!imageFormats.some(format => format === ending)) return 'upload.notAnImage'
+  if (!imageFormats.some(format => format === ending)) return 'upload.notAllowed'
   return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
 }
 
-/** The file types that a file input offers. */
-export const accepted = [
-  ...imageFormats.map(format => `.${format}`),
-  'video/mp4',
-  'video/webm',
-  'video/quicktime'
-].join(',')
+/** The files that may be chosen in one place. */
+export interface FileKind {
+  /** The types that the file input offers. */
+  accept: string
+  refusalOf: typeof refusalOf
+}
+
+const imageEndings = imageFormats.map(format => `.${format}`)
+
+export const imagesAndVideos: FileKind = {
+  accept: [...imageEndings, 'video/mp4', 'video/webm', 'video/quicktime'].join(','),
+  refusalOf
+}
+
+export const imagesOnly: FileKind = {
+  accept: imageEndings.join(','),
+  refusalOf: file => {
+    const refusal = file.type.startsWith('video/') ? 'upload.notAllowed' : refusalOf(file)
+    return refusal === 'upload.notAllowed' ? 'upload.notAnImage' : refusal
+  }
+}

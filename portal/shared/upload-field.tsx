@@ -1,13 +1,19 @@
 import { useId, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { UploadList } from '../ui/upload-list.tsx'
-import { accepted } from './upload-check.ts'
 import css from './upload-field.module.css'
 import type { useUploads } from './use-uploads.ts'
 
-/** Choosing pictures and videos, or dropping them here. */
-export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useUploads>; most: number }) {
+interface UploadFieldProps {
+  uploads: ReturnType<typeof useUploads>
+  /** The words for files of another kind than pictures and videos. */
+  words?: { label: string; choose: string; hint: string }
+}
+
+/** Lets people choose files, or drop them here. */
+export function UploadField({ uploads, words }: UploadFieldProps) {
   const t = useT()
+  const { most } = uploads
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -21,8 +27,10 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
       }}
     >
       <p className={css.label}>
-        {t('upload.label')}{' '}
-        <span className={css.count}>{t('upload.count', { count: uploads.items.length, most })}</span>
+        {words?.label ?? t('upload.label')}{' '}
+        {most > 1 && (
+          <span className={css.count}>{t('upload.count', { count: uploads.items.length, most })}</span>
+        )}
       </p>
       <UploadList
         items={uploads.items}
@@ -41,8 +49,8 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
           id={id}
           className={css.input}
           type="file"
-          multiple
-          accept={accepted}
+          multiple={most > 1}
+          accept={uploads.accept}
           aria-describedby={`${id}-hint`}
           onChange={event => {
             uploads.add([...(event.target.files ?? [])])
@@ -50,11 +58,11 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
           }}
         />
         <label htmlFor={id} className={css.choose}>
-          {t('upload.choose')}
+          {words?.choose ?? t('upload.choose')}
         </label>
       </div>
       <p id={`${id}-hint`} className={css.count}>
-        {t('upload.hint')} <span className={css.forMouse}>{t('upload.drop')}</span>
+        {words?.hint ?? t('upload.hint')} <span className={css.forMouse}>{t('upload.drop')}</span>
       </p>
       {uploads.refusal && (
         <p className={css.refusal} role="alert">

@@ -4,7 +4,7 @@ import { isSessionError, wordsFor } from '../app/failure.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import type { UploadItem } from '../ui/upload-list.tsx'
-import { refusalOf } from './upload-check.ts'
+import { type FileKind, imagesAndVideos } from './upload-check.ts'
 
 /** A file that the server has; what a draft keeps of it. */
 export type SavedFile = Pick<DataOf<'uploadAttachment'>, 'aid' | 'fileName' | 'thumbUrl'>
@@ -14,12 +14,20 @@ interface Entry extends UploadItem {
   saved?: SavedFile
 }
 
-/**
- * Files on their way to the server: progress, cancelling, removing and trying again.
- * @param most how many may be attached
- * @param onSaved hears of the files that the server has, whenever they change
- */
-export function useUploads(start: readonly SavedFile[], most: number, onSaved: (files: SavedFile[]) => void) {
+interface UploadOptions {
+  /** The files that the server has already. */
+  start?: readonly SavedFile[]
+  /** How many may be attached; a single file takes the place of the one before it. */
+  most: number
+  kind?: FileKind
+  /** Hears of the files that the server has, whenever they change. */
+  onSaved?: (files: SavedFile[]) => void
+  /** Uses a file as soon as the server has it; the file then leaves the list. */
+  handIn?: (file: SavedFile) => Promise<void>
+}
+
+/** Files on their way to the server: progress, cancelling, removing and trying again. */
+export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, handIn }: UploadOptions) {
   const t = useT()
   const { call } = useServices()
   const [entries, setEntries] = useState<readonly Entry[]>(() => start.map(toEntry))
@@ -32,7 +40,7 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
   tell.current = onSaved
   const savedKey = entries.map(entry => entry.saved?.aid ?? '').join(',')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the saved files change, not their progress
-  useEffect(() => tell.current(entries.flatMap(entry => entry.saved ?? [])), [savedKey])
+  useEffect(() => tell.current?.(entries.flatMap(entry => entry.saved ?? [])), [savedKey])
   useEffect(() => {
     const running = stops.current
     return () => {
@@ -53,7 +61,10 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
         signal: stop.signal,
         onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 })
       })
-      change(key, { saved, thumb: saved.thumbUrl, progress: undefined, isDone: true })
+      if (handIn) {
+        await handIn(saved)
+        remove(key)
+      } else change(key, { saved, thumb: saved.thumbUrl, progress: undefined, isDone: true })
       setSaid(t('upload.doneFile', { name: saved.fileName }))
     } catch (error) {
       if (stop.signal.aborted) return
@@ -68,14 +79,16 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
 
   function add(files: readonly File[]): void {
     setRefusal('')
-    const room = most - entries.length
+    const isReplacing = most === 1 && files.length === 1
+    const room = isReplacing ? 1 : most - entries.length
     if (files.length > room) setRefusal(t('upload.tooMany'))
     for (const file of files.slice(0, Math.max(0, room))) {
-      const wrong = refusalOf(file)
+      const wrong = kind.refusalOf(file)
       if (wrong) {
         setRefusal(t(wrong, { name: file.name }))
         continue
       }
+      if (isReplacing) for (const entry of entries) remove(entry.key)
       next.current += 1
       const key = `file-${next.current}`
       const thumb = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
@@ -96,6 +109,8 @@ export function useUploads(start: readonly SavedFile[], most: number, onSaved: (
 
   return {
     items: entries,
+    most,
+    accept: kind.accept,
     refusal,
     /** Tells which file was uploaded last, to be read out. */
     said,
@@ -120,9 +135,13 @@ interface FormWithFiles {
  */
 export function useKeptUploads({ values, change }: FormWithFiles, most: number) {
   const kept = values.files
-  return useUploads(kept, most, files => {
-    if (files.length === kept.length && files.every((file, at) => file.aid === kept[at]?.aid)) return
-    change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
+  return useUploads({
+    start: kept,
+    most,
+    onSaved: files => {
+      if (files.length === kept.length && files.every((file, at) => file.aid === kept[at]?.aid)) return
+      change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
+    }
   })
 }
 

@@ -8,6 +8,7 @@ export const accounts = board({
   group: 'people',
   permission: 'board:account:page',
   list: 'pageAccounts',
+  isUnexported: true,
   row: { id: 'uid', title: 'username' },
   detail: { operation: 'getAccount', key: 'uid', in: 'body' },
   tabs: [{ display: 1, key: 'all' }],

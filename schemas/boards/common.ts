@@ -26,6 +26,7 @@ export const messageColumns = [
   'solved',
   'createdAt',
   'voiceCount',
+  'proposedKind',
   'attachmentCount'
 ] as const
 
@@ -39,6 +40,7 @@ export const messageHidden = [
   'satisfaction',
   'solved',
   'createdAt',
+  'proposedKind',
   'attachmentCount'
 ] as const
 

@@ -9,6 +9,7 @@ export const definitions = board({
   group: 'workflow',
   permission: 'act:process:page',
   list: 'pageDefinitions',
+  isUnexported: true,
   row: { id: 'id', title: 'name' },
   detail: { operation: 'getProcessXml', key: 'id', in: 'query' },
   tabs: definitionTabs,

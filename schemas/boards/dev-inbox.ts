@@ -8,6 +8,7 @@ export const devInbox = board({
   icon: 'mail',
   permission: 'sys:inbox:page',
   list: 'pageDevInbox',
+  isUnexported: true,
   row: { id: 'id', title: 'body' },
   tabs: inboxTabs,
   columns: ['body', 'recipient', 'channel', 'at'],

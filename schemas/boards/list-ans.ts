@@ -18,6 +18,6 @@ export const listAns = board({
   hidden: messageHidden,
   filters: messageFilters,
   orders: messageOrders,
-  actions: ['assignMessage', 'assignOffline'],
-  bulk: ['assignMessage']
+  actions: ['assignMessage', 'assignOffline', 'mergeMessage', 'requestRecheck'],
+  bulk: ['assignMessage', 'mergeMessage']
 })

@@ -8,6 +8,7 @@ export const processModels = board({
   group: 'workflow',
   permission: 'act:model:page',
   list: 'pageModels',
+  isUnexported: true,
   row: { id: 'id', title: 'name', version: 'version' },
   detail: { operation: 'getModel', key: 'id', in: 'query' },
   tabs: [],

@@ -39,7 +39,10 @@ const codes = [
   'link.service',
   'link.oldVersion',
   'site.contact',
-  'site.accent'
+  'site.accent',
+  'map.tiles',
+  'map.tileZoom',
+  'map.attribution'
 ] as const
 
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */
@@ -72,14 +75,14 @@ export const parameter = resource({
     kind: {
       type: ['string', 'null'],
       description: 'What its value is; null where the product does not read it.',
-      enum: ['whole', 'flag', 'pattern', 'address', 'text', 'choice', 'colour', null],
+      enum: ['whole', 'flag', 'pattern', 'address', 'text', 'choice', 'colour', 'tiles', null],
       readOnly: true,
       examples: ['whole']
     },
     unit: {
       type: ['string', 'null'],
       description: 'What a number of it counts; null where it is no number.',
-      enum: ['characters', 'workingDays', 'days', 'files', 'messages', 'score', 'tries', null],
+      enum: ['characters', 'workingDays', 'days', 'files', 'messages', 'score', 'tries', 'levels', null],
       readOnly: true,
       examples: ['characters']
     },

@@ -55,7 +55,10 @@ export const parameterTexts = texts(parameter, {
         'link.service': '页脚“如何开通服务”链接的地址',
         'link.oldVersion': '工作台“返回旧版”链接的地址',
         'site.contact': '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）',
-        'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）'
+        'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）',
+        'map.tiles': '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）',
+        'map.tileZoom': '地图瓦片的最大缩放级别',
+        'map.attribution': '地图上显示的来源与审图号'
       },
       unit: {
         characters: '字',
@@ -64,7 +67,8 @@ export const parameterTexts = texts(parameter, {
         files: '个附件',
         messages: '条留言',
         score: '分',
-        tries: '次'
+        tries: '次',
+        levels: '级'
       },
       kind: {
         whole: '整数',
@@ -73,7 +77,8 @@ export const parameterTexts = texts(parameter, {
         address: '网址',
         text: '文本',
         colour: '颜色',
-        choice: '选项'
+        choice: '选项',
+        tiles: '瓦片地址'
       }
     },
     hints: {
@@ -135,7 +140,10 @@ export const parameterTexts = texts(parameter, {
         'link.service': '頁尾「如何開通服務」連結的位址',
         'link.oldVersion': '工作臺「返回舊版」連結的位址',
         'site.contact': '平臺的聯絡方式（電話、電子郵件、服務時間；顯示在「聯絡我們」和頁尾，留空不顯示）',
-        'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）'
+        'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）',
+        'map.tiles': '地圖圖磚位址（含 {z}、{x}、{y}；由本站轉送；留空不顯示底圖）',
+        'map.tileZoom': '地圖圖磚的最大縮放層級',
+        'map.attribution': '地圖上顯示的來源與審圖號'
       },
       unit: {
         characters: '字',
@@ -144,7 +152,8 @@ export const parameterTexts = texts(parameter, {
         files: '個附件',
         messages: '則留言',
         score: '分',
-        tries: '次'
+        tries: '次',
+        levels: '級'
       },
       kind: {
         whole: '整數',
@@ -153,7 +162,8 @@ export const parameterTexts = texts(parameter, {
         address: '網址',
         text: '文字',
         colour: '顏色',
-        choice: '選項'
+        choice: '選項',
+        tiles: '圖磚位址'
       }
     },
     hints: {
@@ -218,7 +228,11 @@ export const parameterTexts = texts(parameter, {
         'link.oldVersion': 'Address of the former console, linked at the work table',
         'site.contact':
           'How people reach the platform (phone, mail, hours), shown on the contact page and in the footer; empty: not shown',
-        'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)'
+        'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)',
+        'map.tiles':
+          'Address of map tiles with {z}, {x} and {y}; this site passes them on; empty: maps have no pictures',
+        'map.tileZoom': 'Nearest zoom that there are map tiles of',
+        'map.attribution': 'Source and approval number shown on maps'
       },
       unit: {
         characters: 'characters',
@@ -227,7 +241,8 @@ export const parameterTexts = texts(parameter, {
         files: 'files',
         messages: 'messages',
         score: 'points',
-        tries: 'tries'
+        tries: 'tries',
+        levels: 'levels'
       },
       kind: {
         whole: 'Whole number',
@@ -236,7 +251,8 @@ export const parameterTexts = texts(parameter, {
         address: 'Address',
         text: 'Text',
         colour: 'Colour',
-        choice: 'One of several'
+        choice: 'One of several',
+        tiles: 'Tile address'
       }
     },
     hints: {

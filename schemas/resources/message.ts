@@ -11,6 +11,7 @@ import {
   messageTypes,
   moment,
   orNull,
+  proposalKind,
   solvedAnswers,
   sources,
   traceStates,
@@ -265,6 +266,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   assigned: flag('Whether it is assigned at present.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
+  proposedKind: orNull(proposalKind('The reply to it that waits for the superior.')),
   voiceCount: count('How many people have the same problem.'),
   version: count('Version.'),
   allowedActions

@@ -20,7 +20,7 @@ import {
   moment,
   orNull,
   pageSizes,
-  proposalKinds,
+  proposalKind,
   text,
   traceStates,
   words
@@ -182,12 +182,7 @@ export const ReportPage = paged('A page of reports.', 'ReportRow')
 
 const proposal = {
   id: id('Proposal id.'),
-  kind: {
-    type: 'string',
-    enum: proposalKinds,
-    description: 'What it becomes; edit: it changes the last reply.',
-    'x-dict': 'proposalKind'
-  },
+  kind: proposalKind('What it becomes; edit: it changes the last reply.'),
   groupName: words('Who proposes it.'),
   proposalState: coded(
     '0 waiting, 1 approved, 2 sent back, 3 withdrawn, 4 lapsed.',

@@ -37,7 +37,13 @@ export const SiteLinks = shape('Pages elsewhere that chrome and footer lead to; 
 
 export const SiteRegistration = shape('The data that a person gives at registration.', {
   email: flag('An e-mail address with its code.'),
-  realName: flag('The certified real name, which is needed to post.')
+  realName: flag('The certified real name, which is needed to post.'),
+  licence: flag('A company is to hand in a picture of its licence afterwards.')
+})
+
+export const SiteMap = shape('The pictures under the maps of the site.', {
+  tileZoom: orNull(count('The nearest zoom that there are tiles of; null: there are no tiles.')),
+  attribution: words('Whose they are, shown on the map.')
 })
 
 export const SiteConfig = shape('What the front ends need to know before they begin.', {
@@ -60,6 +66,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   accent: words('The accent colour of the site as #rrggbb; empty: that of the product.'),
   contact: words('How people reach the platform; empty: not said.'),
   links: ref('SiteLinks'),
+  map: ref('SiteMap'),
   registration: ref('SiteRegistration'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
 })

@@ -1,4 +1,5 @@
-/** The numbers of tabs that lists take: each component is made of a table of tabs. */
+/** The numbers of tabs that lists take, made of the tables of tabs; and the lists that are exported, made of the boards. */
+import { boards } from '../boards/index.ts'
 import {
   campaignTabs,
   companyRequestTabs,
@@ -10,6 +11,7 @@ import {
   taskTabs
 } from '../boards/tabs.ts'
 import { displayIn } from '../shape.ts'
+import type { Board } from '../vocabulary.ts'
 
 export const CompanyRequestDisplay = displayIn(companyRequestTabs)
 export const CampaignDisplay = displayIn(campaignTabs)
@@ -19,3 +21,12 @@ export const TaskDisplay = displayIn(taskTabs)
 export const InstanceDisplay = displayIn(instanceTabs)
 export const DefinitionDisplay = displayIn(definitionTabs)
 export const DevInboxDisplay = displayIn(inboxTabs)
+
+/** The lists of boards that are exported, each once. */
+const exported = (boards as readonly Board[]).flatMap(board => (board.isUnexported ? [] : [board.list]))
+
+export const ExportedList = {
+  type: 'string',
+  description: 'The call that gives the list.',
+  enum: [...new Set(exported)]
+} as const

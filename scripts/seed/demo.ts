@@ -9,14 +9,16 @@ import { type DemoAccount, demoAccountList, makeDemoAccounts } from './demo-acco
 import { makeHistory } from './history.ts'
 import { planInstitutions } from './institutions.ts'
 import { sealPeople } from './personal.ts'
-import { addPictures } from './pictures.ts'
+import { addLicence, addPictures } from './pictures.ts'
 import { randomFrom, seedOf } from './random.ts'
 import { writeDemo } from './write-demo.ts'
 
 export type { DemoAccount } from './demo-accounts.ts'
 
+const day = 86_400_000
+
 /** Milliseconds that the site is said to have been there. */
-const siteAge = 430 * 86_400_000
+const siteAge = 430 * day
 
 export type DemoOptions = {
   log: (line: string) => void
@@ -51,7 +53,10 @@ export async function seedDemo(
   const institutions = planInstitutions()
   const accounts = await makeDemoAccounts(institutions, present)
   const { world, ledger } = makeHistory(random, accounts, present, count)
-  if (files) await addPictures(ledger, files, random)
+  if (files) {
+    await addPictures(ledger, files, random)
+    await addLicence(ledger, files, random, new Date(present.getTime() - day))
+  }
   ledger.numberByTime()
   sealPeople(world.accounts, keys, present)
   // as the first start does, but before the first case that waits for an approval

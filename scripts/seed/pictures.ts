@@ -4,8 +4,9 @@ import { thumbnailNameOf } from '@board/server/files/address'
 import { localId } from '@board/server/storage/file-store'
 import type { LocalStore } from '@board/server/storage/place'
 import sharp from 'sharp'
-import { draw, sceneCount } from './drawings.ts'
-import type { AttachmentRow, ContentRow, Ledger, MessageRow } from './ledger.ts'
+import { demoUids } from './demo-accounts.ts'
+import { draw, licenceDrawing, sceneCount } from './drawings.ts'
+import type { AttachmentRow, Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
 
 /** A picture that lies in the store, to be copied under names of its own. */
@@ -13,22 +14,20 @@ type Original = { picture: string; thumbnail: string; bytes: number; width: numb
 
 const variants = 2
 
-/** Draws the originals, and keeps them the way an upload is kept. */
+/** Keeps a drawing the way an upload is kept. @param drawing SVG */
+async function makeOriginal(files: LocalStore, drawing: string): Promise<Original> {
+  const source = await files.draft()
+  await writeFile(source, await sharp(Buffer.from(drawing)).jpeg({ quality: 74 }).toBuffer())
+  const to = { picture: await files.draft(), thumbnail: await files.draft() }
+  const { width, height } = await keepPicture(source, 'jpeg', to)
+  const { size } = await stat(to.picture)
+  return { ...to, bytes: size, width, height }
+}
+
 async function makeOriginals(files: LocalStore, random: Random): Promise<Original[]> {
   const originals: Original[] = []
-  for (let index = 0; index < sceneCount * variants; index++) {
-    const source = await files.draft()
-    await writeFile(
-      source,
-      await sharp(Buffer.from(draw(random, index)))
-        .jpeg({ quality: 74 })
-        .toBuffer()
-    )
-    const to = { picture: await files.draft(), thumbnail: await files.draft() }
-    const { width, height } = await keepPicture(source, 'jpeg', to)
-    const { size } = await stat(to.picture)
-    originals.push({ ...to, bytes: size, width, height })
-  }
+  for (let index = 0; index < sceneCount * variants; index++)
+    originals.push(await makeOriginal(files, draw(random, index)))
   return originals
 }
 
@@ -53,7 +52,14 @@ export async function addPictures(ledger: Ledger, files: LocalStore, random: Ran
       count--
     ) {
       const original = random.pick(originals)
-      const { stored_name } = attachmentRow(ledger, random, message, content, original)
+      const { stored_name } = addRow(ledger, random, original, {
+        uploader_uid: message.author_uid,
+        tid: Number(message.tid),
+        content_item_id: Number(content.id),
+        file_name: `${random.pick(names)}_${random.int(1000, 9999)}.jpg`,
+        is_public: random.chance(0.85),
+        created_at: message.created_at
+      })
       await store(files, stored_name, original)
       message.attachment_count = Number(message.attachment_count) + 1
     }
@@ -61,19 +67,36 @@ export async function addPictures(ledger: Ledger, files: LocalStore, random: Ran
   for (const { picture, thumbnail } of originals) await Promise.all([rm(picture), rm(thumbnail)])
 }
 
-function attachmentRow(
+/** Adds the upload of the demo company's licence, which a scene hands in. */
+export async function addLicence(
   ledger: Ledger,
+  files: LocalStore,
   random: Random,
-  message: MessageRow,
-  content: ContentRow,
-  original: Original
-) {
+  created_at: Date
+): Promise<void> {
+  const original = await makeOriginal(files, licenceDrawing)
+  const { stored_name } = addRow(ledger, random, original, {
+    uploader_uid: demoUids.company,
+    tid: null,
+    content_item_id: null,
+    file_name: '营业执照.jpg',
+    is_public: false,
+    created_at
+  })
+  await store(files, stored_name, original)
+  await Promise.all([rm(original.picture), rm(original.thumbnail)])
+}
+
+type Upload = Pick<
+  AttachmentRow,
+  'uploader_uid' | 'tid' | 'content_item_id' | 'file_name' | 'is_public' | 'created_at'
+>
+
+function addRow(ledger: Ledger, random: Random, original: Original, upload: Upload): AttachmentRow {
   const name = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
   const row: AttachmentRow = {
+    ...upload,
     aid: ledger.nextId(),
-    uploader_uid: message.author_uid,
-    tid: Number(message.tid),
-    content_item_id: Number(content.id),
     reply_id: null,
     tpid: null,
     case_id: null,
@@ -82,7 +105,6 @@ function attachmentRow(
     record_field: null,
     record_id: null,
     record_place: 0,
-    file_name: `${random.pick(names)}_${random.int(1000, 9999)}.jpg`,
     stored_name: `${name}.jpg`,
     storage_id: localId,
     mime: 'image/jpeg',
@@ -90,9 +112,7 @@ function attachmentRow(
     width: original.width,
     height: original.height,
     has_thumbnail: true,
-    is_public: random.chance(0.85),
     hidden_by_group: false,
-    created_at: message.created_at,
     deleted_at: null
   }
   ledger.attachments.push(row)

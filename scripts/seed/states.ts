@@ -243,9 +243,7 @@ const toldOf = [
   'company'
 ]
 
-/** The demo asks companies for no picture of their licence. */
-const isTold = (verb: EventVerb): boolean =>
-  verb !== 'company.licenceChanged' && toldOf.includes(verb.slice(0, verb.indexOf('.')))
+const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
 
 /** Lists the missing values, in words. */
 export const missing = (all: readonly Coverage[]): string[] =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { type Person, testBoard } from '../../tests/support/world.ts'
 
 const board = await testBoard(await testDatabase())
-const { world } = board
+const { db, world } = board
 
 /** Each message is answered in its own words, as the detector asks. */
 const answerTo = (tid: number) =>
@@ -93,6 +94,38 @@ describe('an assignment', () => {
     expect(up).toMatchObject({ processState: 40, answer: answerTo(tid) })
     await city.call('adoptAnswer', { body: { tpid: first.tpid, content: answerTo(tid) } })
     expect((await board.visitor.call('getMessage', { body: { tid } })).state).toBe(2)
+  })
+
+  it('takes no more files up a chain, or into a reply, than one may have', async () => {
+    const tid = await approved()
+    const first = await assign('city', 'bureau', tid)
+    const [city, bureau, office] = [
+      await board.client('city'),
+      await board.client('bureau'),
+      await board.client('office')
+    ]
+    const answer = async (who: 'bureau' | 'office', tpid: number) => {
+      const { aid } = await buildUpload(db, { uploader_uid: await board.uid(who) })
+      const body = { tpid, content: answerTo(tid), aids: [aid] }
+      return (await board.client(who)).call('answerProcess', { body })
+    }
+    const adopt = (who: typeof city, tpid: number) =>
+      who.call('adoptAnswer', { body: { tpid, content: answerTo(tid) } })
+    await bureau.call('receiveProcess', { body: { tpid: first.tpid } })
+    await answer('bureau', first.tpid)
+    await city.call('sendBackAnswer', { body: { tpid: first.tpid, reason: '请街道先到现场核实情况' } })
+    const second = await assign('bureau', 'office', tid)
+    await office.call('receiveProcess', { body: { tpid: second.tpid } })
+    await answer('office', second.tpid)
+    await setParameter(db, 'attachment.max', 1)
+    await expect(adopt(bureau, second.tpid)).rejects.toMatchObject({ code: 'ATT0004' })
+    await setParameter(db, 'attachment.max', 9)
+    await adopt(bureau, second.tpid)
+    await setParameter(db, 'attachment.max', 1)
+    await expect(adopt(city, first.tpid)).rejects.toMatchObject({ code: 'ATT0004' })
+    await setParameter(db, 'attachment.max', 9)
+    await adopt(city, first.tpid)
+    expect((await view('city', tid)).replies[0]?.attachments).toHaveLength(2)
   })
 
   it('is accepted once', async () => {

@@ -72,16 +72,25 @@ export async function attachToReply(
   await attach(trx, actor, aids, owner)
 }
 
+/**
+ * Refuses more attachments than a text, a reply or a draft may have, wherever they come from.
+ * @throws Refusal ATT0004 above `attachment.max`
+ */
+export async function requireFewEnough(trx: Trx, aids: readonly number[]): Promise<void> {
+  const { attachmentMax } = await readParameters(trx)
+  if (new Set(aids).size > attachmentMax) throw new Refusal('ATT0004')
+}
+
 /** Returns the attachments of a reply. */
 export const listReplyAttachments = (trx: Trx, { tid, replyId }: ReplyTarget): Promise<number[]> =>
   idsOf(trx, { reply_id: replyId, tid })
 
 /**
  * Gives attachments to a reply that waits for the superior's approval. They belong only to the message, so that no
- * reader sees them yet. Attachments of the reply that an edit changes stay with it.
+ * reader sees them yet. Attachments of the reply that an edit changes stay with it. The caller has checked their number.
  * @param target.known attachments that the group proposed before, or those of an adopted draft
  * @param target.replyId the reply that an edit changes
- * @throws Refusal ATT0004, ATT0007
+ * @throws Refusal ATT0007
  */
 export async function attachToProposal(
   trx: Trx,
@@ -98,10 +107,8 @@ export async function attachToProposal(
   const ours = others.filter(aid => known.includes(aid))
   const added = others.filter(aid => !known.includes(aid))
   if (ours.length > 0 && (await shareWithMessage(trx, ours, tid)) < ours.length) throw new Refusal('ATT0007')
-  if (added.length === 0) return
-  const { attachmentMax } = await readParameters(trx)
-  if (aids.length > attachmentMax) throw new Refusal('ATT0004')
-  if ((await giveUploads(trx, actor.accountId, added, { tid })) < added.length) throw new Refusal('ATT0007')
+  if (added.length > 0 && (await giveUploads(trx, actor.accountId, added, { tid })) < added.length)
+    throw new Refusal('ATT0007')
 }
 
 /** Returns attachments of a message in the order asked for, with the facts that an approval is bound to. */
@@ -158,8 +165,7 @@ export async function attachToCampaign(
   aids: readonly number[],
   campaignId: number
 ): Promise<void> {
-  const { attachmentMax } = await readParameters(trx)
-  if (aids.length > attachmentMax) throw new Refusal('ATT0004')
+  await requireFewEnough(trx, aids)
   const owner = { campaign_id: campaignId }
   const before = await idsOf(trx, owner)
   const added = aids.filter(aid => !before.includes(aid))
@@ -167,15 +173,21 @@ export async function attachToCampaign(
     throw new Refusal('ATT0007')
 }
 
-/** Moves the attachments of an adopted draft to the giver's own assignment, higher up the chain. Domain 4. */
-export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: number): Promise<void> =>
-  moveToAssignment(trx, fromTpid, toTpid)
+/**
+ * Moves the attachments of an adopted draft to the giver's own assignment, higher up the chain. Domain 4.
+ * @throws Refusal ATT0004 if there are too many with those that the giver's draft has already
+ */
+export async function moveAssignmentAttachments(trx: Trx, fromTpid: number, toTpid: number): Promise<void> {
+  const moving = await listDraftAttachments(trx, fromTpid)
+  if (moving.length === 0) return
+  await requireFewEnough(trx, [...moving, ...(await listDraftAttachments(trx, toTpid))])
+  await moveToAssignment(trx, fromTpid, toTpid)
+}
 
 async function attach(trx: Trx, actor: SignedInActor, aids: readonly number[], owner: Owner): Promise<void> {
   const before = await idsOf(trx, owner)
   const added = [...new Set(aids)].filter(aid => !before.includes(aid))
   if (added.length === 0) return
-  const { attachmentMax } = await readParameters(trx)
-  if (before.length + added.length > attachmentMax) throw new Refusal('ATT0004')
+  await requireFewEnough(trx, [...before, ...added])
   if ((await giveUploads(trx, actor.accountId, added, owner)) < added.length) throw new Refusal('ATT0007')
 }

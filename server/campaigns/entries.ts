@@ -75,6 +75,7 @@ const publicly = (row: StaffRow, language: Language) => ({
   deadlineAt: null,
   explainDue: false,
   recheckOpen: false,
+  proposedKind: null,
   assigned: false
 })
 

@@ -20,11 +20,17 @@ const ungraded: Readonly<Record<UngradedWord, Words>> = {
 
 const moments = new Set<unknown>(['time', 'date', 'deadline'])
 
+interface CellOf {
+  readonly name: string
+  readonly schema: JsonSchema
+  /** The reader's words of values that no dictionary has. */
+  readonly words?: Readonly<Record<string, string>> | undefined
+}
+
 /** Returns the function that turns a row into the cell of one of its fields. */
 export async function cellWriter(
   db: Db,
-  name: string,
-  schema: JsonSchema,
+  { name, schema, words }: CellOf,
   language: Language
 ): Promise<(row: Row) => Cell> {
   const dictionary = schema['x-dict'] ?? schema.items?.['x-dict']
@@ -37,6 +43,10 @@ export async function cellWriter(
     const own = dictionary === 'traceState' ? ungradedWord(value, row) : undefined
     const word = own === undefined ? labels?.get(String(value)) : ungraded[own][language]
     if (word !== undefined) return word
+    const given = words && Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
+    if (given !== undefined) return given
+    // the record that a process is about is known by its title
+    if (typeof value === 'object') return 'title' in value ? String(value.title) : null
     if (moments.has(schema['x-widget']) && typeof value === 'number')
       return momentText(new Date(value * 1000))
     return typeof value === 'number' ? value : String(value)

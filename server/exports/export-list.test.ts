@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest'
+import type { BodyOf } from '@board/generated/calls'
+import { filters } from '@board/generated/filters'
+import { operations } from '@board/generated/operations'
+import { boards } from '@board/schemas/boards/index'
+import type { Board } from '@board/schemas/vocabulary'
+import { describe, expect, it } from 'vitest'
 import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
@@ -71,4 +76,104 @@ it('holds assignments, as a workbook too', async () => {
 it('refuses a column that the list does not have', async () => {
   const refused = linesOf({ columns: [{ name: 'author_phone', label: '电话' }] })
   await expect(refused).rejects.toMatchObject({ code: 'GEN0400' })
+})
+
+/** Every board whose list may be taken away, each list once. */
+const exported = [...new Map((boards as readonly Board[]).map(board => [board.list, board])).values()].filter(
+  ({ isUnexported }) => !isUnexported
+)
+/** The contract's calls of the boards are held at compile time by the console. */
+type List = BodyOf<'exportList'>['list']
+await db.updateTable('org_group').set({ allow_collect: true }).where('id', '=', world.groups.city).execute()
+const visitors = {
+  city,
+  editor: await client('editor'),
+  administrator: await client('administrator'),
+  citizen: await client('citizen')
+}
+
+describe('the list of a board', () => {
+  it.each(exported.map(board => [board.list, board] as const))(
+    '%s is a file for those who may read it, with all of its columns, and for nobody else',
+    async (id, { columns, face, defaultFilter = {}, tabs }) => {
+      const list = id as List
+      const takesTab = tabs.length > 0 && 'display' in (filters[list].body?.properties ?? {})
+      const body = {
+        list,
+        format: 'csv' as const,
+        columns: columns.map(name => ({ name, label: name })),
+        filter: { ...defaultFilter, ...(takesTab && { display: tabs[0]?.display }) }
+      }
+      const { permission } = operations[list]
+      const owner = face === 'g' ? 'city' : permission.startsWith('board:') ? 'editor' : 'administrator'
+      const heading = async (who: keyof typeof visitors) =>
+        (await (await visitors[who].call('exportList', { body })).text()).trim().split('\r\n')[0]
+      expect((await heading(owner))?.replace('\ufeff', '')).toBe(columns.join())
+      await expect(heading('citizen')).rejects.toMatchObject({ code: 'GEN0403' })
+      if (face === 'g' && permission === 'institution')
+        await expect(heading('editor')).rejects.toMatchObject({ code: 'GEN0403' })
+      if (permission.startsWith('board:'))
+        await expect(heading('city')).rejects.toMatchObject({ code: 'GEN0403' })
+    }
+  )
+
+  it('of requests is filtered as the list is, page by page, with words that only the reader has', async () => {
+    const tid = tids[5] ?? 0
+    const { city: giver } = world.groups
+    const asked = {
+      tid,
+      group_id: giver,
+      to_group_id: world.groups.province,
+      reason: '请上级机关阅处此件',
+      created_at: new Date()
+    }
+    await db
+      .insertInto('delivery')
+      .values(Array.from({ length: 620 }, () => ({ ...asked, state: 3 })))
+      .execute()
+    const columns = [
+      { name: 'id', label: '编号' },
+      { name: 'reason', label: '理由', words: { [asked.reason]: '=cmd' } },
+      { name: 'typeId', label: '类型' }
+    ]
+    const file = await city.call('exportList', {
+      body: {
+        list: 'pageDeliveriesFrom',
+        format: 'csv',
+        columns,
+        filter: { display: 4, keywords: '井盖', page: 3, rows: 10 }
+      }
+    })
+    const [, ...lines] = (await file.text()).trim().split('\r\n')
+    expect(new Set(lines.map(line => line.split(',')[0])).size).toBe(620)
+    expect(lines[0]).toMatch(/,'=cmd,投诉$/)
+    const none = await city.call('exportList', {
+      body: { list: 'pageDeliveriesFrom', format: 'csv', columns, filter: { keywords: '没有这样的标题' } }
+    })
+    expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
+  })
+
+  it('is not asked for what its call does not take', async () => {
+    const columns = [{ name: 'id', label: 'id' }]
+    for (const filter of [
+      { display: 99 },
+      { satisfaction: [1] },
+      { keywords: 'x'.repeat(500) },
+      { tids: '\0' }
+    ])
+      await expect(
+        city.call('exportList', { body: { list: 'pageDeliveriesFrom', format: 'csv', columns, filter } })
+      ).rejects.toMatchObject({ code: 'GEN0400' })
+  })
+
+  it('has only its own columns', async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'authorPhone']) {
+      const body = {
+        list: 'pageDeliveriesFrom' as const,
+        format: 'csv' as const,
+        columns: [{ name, label: 'x' }]
+      }
+      await expect(city.call('exportList', { body })).rejects.toMatchObject({ code: 'GEN0400' })
+    }
+  })
 })

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { BodyOf } from '@board/generated/calls'
-import { AssignmentRow } from '@board/schemas/resources/assignment'
-import { StaffMessageRow } from '@board/schemas/resources/message'
-import type { JsonSchema } from '@board/schemas/vocabulary'
-import { assignmentPages } from '../assignments/pages.ts'
-import { messagePages, type PageCall } from '../boards/pages.ts'
+import { filters } from '@board/generated/filters'
+import { boards } from '@board/schemas/boards/index'
+import type { Language } from '@board/schemas/errors'
+import type { Board } from '@board/schemas/vocabulary'
+import type { Db } from '../database/open.ts'
 import type { Cell } from '../entities/sheets/cell.ts'
 import { type SheetFile, writeSheet } from '../entities/sheets/sheet-file.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,24 +12,22 @@ import { cellWriter, type Row } from './cells.ts'
 
 type Order = BodyOf<'exportList'>
 
+/** The part of a call that the export reads by. */
+interface Source {
+  readonly db: Db
+  readonly language: Language
+  readonly now: Date
+  /** Asks the list, as its reader asks it. */
+  ask(list: Order['list'], body: unknown, more: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
 interface ListPage {
   readonly list: readonly Row[]
   readonly nextCursor: string | null
 }
 
-/** The lists that can be exported: who reads a page, what its rows are, and the field that names one. */
-const sources: Readonly<
-  Record<
-    Order['list'],
-    { read: (call: PageCall) => Promise<ListPage>; row: { properties: object }; id: 'tid' | 'tpid' }
-  >
-> = {
-  pageAns: { read: messagePages.pageAns, row: StaffMessageRow, id: 'tid' },
-  pageCollect: { read: messagePages.pageCollect, row: StaffMessageRow, id: 'tid' },
-  pageAll: { read: messagePages.pageAll, row: StaffMessageRow, id: 'tid' },
-  pageTo: { read: assignmentPages.pageTo, row: AssignmentRow, id: 'tpid' },
-  pageFrom: { read: assignmentPages.pageFrom, row: AssignmentRow, id: 'tpid' }
-}
+/** The field that names a row, by the list. */
+const idOf = new Map<string, string>((boards as readonly Board[]).map(({ list, row }) => [list, row.id]))
 
 /** Records that are read at once: each reading costs the database a sort, however few it takes. */
 const batch = 500
@@ -39,45 +37,49 @@ const portion = 100
 /**
  * Writes a list as a file, a page after another, so that a long one takes no more memory than a short one. Its refusals
  * are those of the list.
- * @throws Refusal GEN0400 for a column that its rows do not have; MSG0008 to MSG0010
+ * @throws Refusal GEN0400 for a column that its rows do not have; GEN0403, CMP0001, MSG0008 to MSG0010
  */
-export async function exportList(call: PageCall, order: Order): Promise<SheetFile> {
+export async function exportList(source: Source, order: Order): Promise<SheetFile> {
   const { list, format, columns } = order
-  const writers = await writersOf(call, order)
   // read before the answer begins, while a refusal can still be told
-  const first = await pageOf(call, order, undefined)
-  const rows = rowsOf(call, order, first, row => writers.map(write => write(row)))
+  const first = await pageOf(source, order, undefined)
+  const writers = await writersOf(source, order)
+  const rows = rowsOf(source, order, first, row => writers.map(write => write(row)))
   const heading = columns.map(({ label }) => label)
-  return writeSheet(format, { name: list, heading, rows, now: call.now })
+  return writeSheet(format, { name: list, heading, rows, now: source.now })
 }
 
-function writersOf({ db, language }: PageCall, { list, columns }: Order) {
-  const properties = new Map<string, JsonSchema>(Object.entries(sources[list].row.properties))
+function writersOf({ db, language }: Source, { list, columns }: Order) {
+  const properties = filters[list].row?.properties ?? {}
   return Promise.all(
-    columns.map(({ name }) => {
-      const schema = properties.get(name)
+    columns.map(({ name, words }) => {
+      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
       if (!schema) throw new Refusal('GEN0400')
-      return cellWriter(db, name, schema, language)
+      return cellWriter(db, { name, schema, words }, language)
     })
   )
 }
 
-function pageOf(call: PageCall, { list, filter = {}, ids }: Order, cursor: string | undefined) {
-  const { read, id } = sources[list]
-  const { page: _page, cursor: _cursor, ...wanted } = filter
-  // messages can be asked for by their numbers; of assignments the whole list is read
-  const byIds = ids && id === 'tid' && !wanted.tids?.trim() ? { tids: ids.join() } : {}
-  const body = { ...wanted, ...byIds, rows: batch, ...(cursor !== undefined && { cursor }) }
-  return read({ ...call, body })
+async function pageOf(
+  { ask }: Source,
+  { list, filter = {}, ids }: Order,
+  cursor: string | undefined
+): Promise<ListPage> {
+  const { page: _page, rows: _rows, cursor: _cursor, ...wanted } = filter
+  // messages can be asked for by their numbers; of other records the whole list is read
+  const isAsked = ids && idOf.get(list) === 'tid' && !String(wanted.tids ?? '').trim()
+  const body = isAsked ? { ...wanted, tids: ids.join() } : wanted
+  const answer = await ask(list, body, { rows: batch, page: 1, ...(cursor !== undefined && { cursor }) })
+  return answer as ListPage
 }
 
 async function* rowsOf(
-  call: PageCall,
+  source: Source,
   order: Order,
   first: ListPage,
   write: (row: Row) => Cell[]
 ): AsyncGenerator<Cell[][]> {
-  const { id } = sources[order.list]
+  const id = idOf.get(order.list) ?? 'id'
   const chosen = order.ids && new Set<unknown>(order.ids)
   for (let page = first; ; ) {
     const rows = page.list.filter(row => chosen?.has(row[id]) ?? true)
@@ -86,6 +88,6 @@ async function* rowsOf(
       await setImmediate()
     }
     if (page.nextCursor === null) return
-    page = await pageOf(call, order, page.nextCursor)
+    page = await pageOf(source, order, page.nextCursor)
   }
 }

@@ -3,8 +3,8 @@ import { exportList } from './export-list.ts'
 
 /** Lists of task boards as files. */
 export const exportOperations = defineOperations({
-  exportList: async ({ actor, body, db, language, now }) => {
-    const { mediaType, fileName, content } = await exportList({ actor, body: {}, db, language, now }, body)
+  exportList: async call => {
+    const { mediaType, fileName, content } = await exportList(call, call.body)
     return new Binary(mediaType, content, {
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'no-store'

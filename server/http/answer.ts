@@ -36,13 +36,15 @@ type Bound = {
   handler: AnyHandler
   serialise: Serialiser
   compilers: { text: Compiler; json: Compiler }
+  /** Answers a question that a handler asks of another operation. */
+  ask: (call: Call<never>, ...question: Parameters<Call<never>['ask']>) => Promise<unknown>
 }
 
 /** Sends one reply of an operation as the contract says; used for refusals too. */
 export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 
 /** Handles the requests of one operation: each step is a line, in the order of the architecture guide. */
-export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
+export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bound) {
   const check = inputCheck(spec, compilers)
   const pace = paceOf(spec)
   const changesPages = spec.write && isForStaff(spec)
@@ -94,6 +96,7 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
       write: writer({ deps, spec, now, nonce, keyed }),
       limit,
       limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
+      ask: (...question) => ask(call as Call<never>, ...question),
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
       header: (name: string, value: string | string[]) => {
         headers[name] = value

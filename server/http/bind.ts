@@ -1,13 +1,14 @@
 import { errors } from '@board/schemas/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { audiences } from './allow.ts'
+import { audiences, letIn } from './allow.ts'
 import { type AnyHandler, answerer } from './answer.ts'
-import type { Operations } from './call.ts'
+import type { Call, Operations } from './call.ts'
 import type { JsonObject, OperationSpec } from './contract.ts'
 import { wireCode } from './envelope.ts'
 import { journalHook } from './journal.ts'
 import { prepare } from './prepare.ts'
+import { inputCheck, requireStorable } from './validate.ts'
 
 export type Contract = {
   /** The expanded OpenAPI document. */
@@ -32,10 +33,11 @@ export function bind(
   const specs = operations.map(({ spec }) => spec)
   const { handlers, twice } = handlersOf(nouns)
   refuseIncomplete([...twice, ...problemsOf(specs, handlers, contract.permissions)])
+  const ask = asking(prepare(contract.document), handlers)
   for (const { spec, bodyLimit, serialise } of operations) {
     const handler = handlers.get(spec.id)
     if (!handler) continue
-    const { handle, send } = answerer({ deps, spec, handler, serialise, compilers })
+    const { handle, send } = answerer({ deps, spec, handler, serialise, compilers, ask })
     app.route({
       method: spec.method.toUpperCase(),
       url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -44,6 +46,34 @@ export function bind(
       ...journalHook(spec),
       handler: handle
     })
+  }
+}
+
+/** Returns the function by which a handler reads through another operation that only reads. */
+function asking(
+  { operations, compilers }: ReturnType<typeof prepare>,
+  handlers: ReadonlyMap<string, AnyHandler>
+) {
+  const specs = new Map(operations.map(({ spec }) => [spec.id, spec]))
+  return async (
+    call: Call<never>,
+    ...[id, given, more]: Parameters<Call<never>['ask']>
+  ): Promise<unknown> => {
+    const spec = specs.get(id)
+    const handler = handlers.get(id)
+    if (!spec || !handler || spec.write) throw new Error(`${id} is no operation that only reads`)
+    const actor = letIn({ actor: call.actor }, spec)
+    const { body } = inputCheck(spec, compilers).input({ params: {}, query: {}, body: given }, call.language)
+    requireStorable(body, call.language)
+    const asked = {
+      ...call,
+      operation: id,
+      actor,
+      query: {},
+      params: {},
+      body: { ...(body as object), ...more }
+    }
+    return await handler(asked as unknown as Call<never>)
   }
 }
 

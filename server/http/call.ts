@@ -88,6 +88,12 @@ export type Call<Id extends OperationId> = {
    */
   limitFrom(name: string, limit: Limit): Promise<void>
   /**
+   * Reads by another operation of the contract, as the same actor: its permission, validation and refusals hold.
+   * @param more what is put into its body after the validation, such as more rows than a page may have
+   * @returns its data, without an envelope
+   */
+  ask(id: OperationId, body: unknown, more: Readonly<Record<string, unknown>>): Promise<unknown>
+  /**
    * Returns a cookie of the request. It must never identify a person, because other sites can cause the
    * browser to send it.
    */

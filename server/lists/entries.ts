@@ -19,7 +19,7 @@ import { searchCondition } from '../search/condition.ts'
 import type { OwnRow } from './own-messages.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { forumsIn, readRows } from './public-messages.ts'
-import { keptBy, lastSolved, type StaffRow } from './staff-messages.ts'
+import { keptBy, lastSolved, proposedKind, type StaffRow } from './staff-messages.ts'
 
 const orders = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
@@ -122,7 +122,7 @@ export async function listStaffEntries(
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
         exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept, ${lastSolved}
+          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),

@@ -1,5 +1,6 @@
 /** The task board of messages: pages and tab counts. Domain 5; specification 6, 9. */
 import { messageTabs, tabNamed } from '@board/schemas/boards/tabs'
+import type { proposalKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -56,6 +57,8 @@ export interface StaffRow extends MessageRecord {
   kept?: boolean
   /** The author's last answer to whether the matter is solved; null: not said. */
   solved?: 1 | 2 | 3 | null
+  /** The kind of reply that waits for the superior's approval. */
+  proposed_kind?: (typeof proposalKinds)[number] | null
   cursor: string
 }
 
@@ -96,6 +99,9 @@ const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid =
 /** The author's last answer that counts to whether the matter of `m` is solved. */
 export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null
   order by d.round desc limit 1) as solved`
+
+/** The kind of reply to `m` that waits for the superior's approval. */
+export const proposedKind = sql`(select w.kind from reply_proposal w where w.tid = m.tid and w.state = 0) as proposed_kind`
 
 /** Reads the messages with these ids, in the form of a board and in no order. */
 export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<StaffRow[]> {
@@ -144,7 +150,7 @@ async function pageOf(
   const found = await readWithTotal<StaffRow>(db, {
     where: sql.join([...conditions, tabOf(filter)], sql` and `),
     columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-      ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}`,
+      ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}`,
     joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id`,
     kept,
     order,

@@ -16,7 +16,8 @@ const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
 export const rowAsReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
   ...row,
   nickName: publicNameOf(message, language),
-  subject: publicSubjectOf(message)
+  subject: publicSubjectOf(message),
+  proposedKind: null
 })
 
 /**

@@ -74,6 +74,7 @@ export function staffRow(
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
     collectState: row.kept ? 1 : 0,
+    proposedKind: row.proposed_kind ?? null,
     voiceCount: row.voice_count,
     allowedActions
   }

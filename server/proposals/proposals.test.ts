@@ -123,6 +123,24 @@ describe('a reply of a group whose superior approves', () => {
     expect((await bureau.call('pageProposals', { body: { tids: String(tid) } })).total).toBe(0)
   })
 
+  it('is named in the rows of its group’s boards while it waits, and in no other group’s', async () => {
+    const tid = await posted()
+    const tids = String(tid)
+    const shown = async () => {
+      const [own, all, above] = await Promise.all([
+        bureau.call('pageAns', { body: { tids } }),
+        bureau.call('pageAll', { body: { tids } }),
+        city.call('pageAll', { body: { tids } })
+      ])
+      return [own, all, above].map(({ list }) => list.map(({ proposedKind }) => proposedKind))
+    }
+    expect(await shown()).toEqual([[null], [null], [null]])
+    await propose(tid, { kind: 'interim' })
+    expect(await shown()).toEqual([['interim'], ['interim'], [null]])
+    await approve(tid)
+    expect(await shown()).toEqual([[null], [null], [null]])
+  })
+
   it('is published once approved, in the name of the group, at that time', async () => {
     const tid = await posted()
     await propose(tid)
@@ -294,6 +312,33 @@ describe('attachments of a proposed reply', () => {
     await propose(tid, { aids: [aid], content: answerTo(tid, '预计三日内完成。') })
     await approve(tid)
     expect((await view(tid)).replies[0]?.attachments).toMatchObject([{ aid }])
+  })
+
+  it('are no more than a reply may have, of what was proposed before either', async () => {
+    await setParameter(db, 'attachment.max', 2)
+    const tid = await posted()
+    const [one, two, three] = [await uploaded(), await uploaded(), await uploaded()]
+    await propose(tid, { aids: [one, two] })
+    await propose(tid, { aids: [two, three] })
+    const all = { aids: [one, two, three], content: answerTo(tid, '预计三日内完成。') }
+    await expect(propose(tid, all)).rejects.toMatchObject({ code: 'ATT0004' })
+    await needsApproval(false)
+    const version = await versionOf(tid)
+    await expect(
+      bureau.call('replyMessage', { body: { tid, version, kind: 'final', ...all } })
+    ).rejects.toMatchObject({ code: 'ATT0004' })
+    await needsApproval(true)
+    await setParameter(db, 'attachment.max', 9)
+  })
+
+  it('are approved as they were proposed, although fewer are allowed by then', async () => {
+    const tid = await posted()
+    const aids = [await uploaded(), await uploaded()]
+    await propose(tid, { aids })
+    await setParameter(db, 'attachment.max', 1)
+    await approve(tid)
+    await setParameter(db, 'attachment.max', 9)
+    expect((await view(tid)).replies[0]?.attachments).toHaveLength(2)
   })
 
   it('of another message are not taken', async () => {

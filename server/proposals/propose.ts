@@ -29,7 +29,7 @@ export interface Proposing {
 /**
  * Puts a text before the superior instead of publishing it. One that waits lapses: the superior approves the new
  * text or nothing. The message keeps its state and its deadline. Domain 7; decision 0075.
- * @throws Refusal MSG0013 if exactly this waits already, ATT0004, ATT0007
+ * @throws Refusal MSG0013 if exactly this waits already, ATT0007
  */
 export async function proposeReply(
   trx: Trx,

@@ -22,7 +22,7 @@ import { requireNewText } from './require-new-text.ts'
  * The giver adopts a draft, edited or not. At the forum's group it becomes the reply or the explanation, or waits for
  * the superior as one; higher up a chain it becomes the giver's own answer to who gave it the message. Domain 4, 7.
  * @returns the assignment, and whether the text waits for the superior
- * @throws Refusal GEN0404, ASG0001, MSG0001, MSG0004, MSG0012, MSG0013
+ * @throws Refusal GEN0404, ASG0001, ATT0004, MSG0001, MSG0004, MSG0012, MSG0013
  */
 export async function adoptAnswer(
   trx: Trx,

@@ -1,4 +1,5 @@
 import type { InstitutionActor } from '../actor.ts'
+import { requireFewEnough } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { approverOf } from '../proposals/policy.ts'
@@ -30,6 +31,7 @@ export async function giveAnswer(
   answer: Omit<Answer, 'known'> & Partial<Pick<Answer, 'known'>>,
   now: Date
 ): Promise<Answered> {
+  await requireFewEnough(trx, answer.aids)
   const superiorId = approverOf(actor)
   if (superiorId !== null) {
     const { action, ...text } = answer

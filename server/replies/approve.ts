@@ -17,7 +17,7 @@ import { publishEdit } from './publish-edit.ts'
 
 /**
  * The superior approves exactly the text that was read; it is published in the name of the group that proposed it,
- * and the deadline is met now. Domain 7.
+ * and the deadline is met now. The number of attachments was checked when it was proposed. Domain 7.
  * @throws Refusal GEN0404, GEN0409, APR0001
  */
 export async function approveReply(

@@ -36,10 +36,21 @@ export async function readSiteConfig(
     accent: parameters.accent,
     contact: parameters.contact,
     links: parameters.links,
-    registration: { email: parameters.registerEmail, realName: parameters.postCertification },
+    map: mapOf(parameters),
+    registration: {
+      email: parameters.registerEmail,
+      realName: parameters.postCertification,
+      licence: parameters.companyLicence !== 'off'
+    },
     serverTime: seconds(now)
   }
 }
+
+/** The template stays here: it may hold the key that the site has at a tile server. */
+const mapOf = ({ map }: SiteParameters): components['schemas']['SiteMap'] => ({
+  tileZoom: map.tileTemplate === '' ? null : map.tileZoom,
+  attribution: map.attribution
+})
 
 const limitsOf = (parameters: SiteParameters): components['schemas']['SiteLimits'] => ({
   contentMin: parameters.contentMin,

@@ -1,8 +1,16 @@
 /** The parameters that administrators can set, each once: its kind, its default value, and its meaning. */
 
-export type ParameterUnit = 'characters' | 'workingDays' | 'days' | 'files' | 'messages' | 'score' | 'tries'
+export type ParameterUnit =
+  | 'characters'
+  | 'workingDays'
+  | 'days'
+  | 'files'
+  | 'messages'
+  | 'score'
+  | 'tries'
+  | 'levels'
 
-export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour'
+export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour' | 'tiles'
 
 interface Common<Kind extends ParameterKind, Value> {
   readonly kind: Kind
@@ -16,8 +24,8 @@ export type ParameterDefault =
   | Common<'flag', boolean>
   /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
-  | Common<'address' | 'colour', string>
-  | (Common<'text', string> & { readonly mayBeEmpty: boolean })
+  | Common<'address' | 'colour' | 'tiles', string>
+  | (Common<'text', string> & { readonly isOptional: boolean })
   /** One of a few words. */
   | (Common<'choice', string> & { readonly among: readonly string[] })
 
@@ -29,9 +37,10 @@ const pattern = (value: string, passes: string, remark: string) =>
   ({ kind: 'pattern', value, passes, remark }) as const
 const address = (value: string, remark: string) => ({ kind: 'address', value, remark }) as const
 const colour = (value: string, remark: string) => ({ kind: 'colour', value, remark }) as const
-const text = (value: string, remark: string) => ({ kind: 'text', value, mayBeEmpty: false, remark }) as const
+const tiles = (value: string, remark: string) => ({ kind: 'tiles', value, remark }) as const
+const text = (value: string, remark: string) => ({ kind: 'text', value, remark, isOptional: false }) as const
 const optionalText = (value: string, remark: string) =>
-  ({ kind: 'text', value, mayBeEmpty: true, remark }) as const
+  ({ kind: 'text', value, remark, isOptional: true }) as const
 
 const choice = <const Word extends string>(value: Word, among: readonly Word[], remark: string) =>
   ({ kind: 'choice', value, among, remark }) as const
@@ -86,7 +95,10 @@ export const parameterDefaults = {
     '政务服务便民热线 12345',
     '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）'
   ),
-  'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）')
+  'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）'),
+  'map.tiles': tiles('', '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）'),
+  'map.tileZoom': whole(18, 'levels', 1, 22, '地图瓦片的最大缩放级别'),
+  'map.attribution': optionalText('', '地图上显示的来源与审图号')
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults

@@ -4,6 +4,7 @@ import { isWebAddress } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
 import { isSlowPattern } from './slow-pattern.ts'
+import { isTileTemplate } from './tile-template.ts'
 
 export type Words = Readonly<Record<Language, string>>
 
@@ -43,12 +44,14 @@ export function parameterProblem(code: ParameterCode, value: string, bound?: num
       return value === '' || isAddress(value) ? undefined : words.address
     case 'colour':
       return value === '' || isColour(value) ? undefined : words.colour
+    case 'tiles':
+      return value === '' || isTileTemplate(value) ? undefined : words.tiles
     case 'choice':
       return known.among.includes(value)
         ? undefined
         : filled(words.choice, { among: known.among.join(' / ') })
     case 'text':
-      return value.trim() === '' && !known.mayBeEmpty ? words.empty : undefined
+      return value.trim() === '' && !known.isOptional ? words.empty : undefined
   }
 }
 
@@ -113,6 +116,12 @@ const words = {
     'zh-CN': '须为 # 加六位十六进制数字的颜色，如 #1b5fbf，或留空',
     'zh-TW': '須為 # 加六位十六進位數字的顏色，如 #1b5fbf，或留空',
     'en-US': 'It is a colour of # and six hexadecimal digits, such as #1b5fbf, or empty.'
+  },
+  tiles: {
+    'zh-CN': '须为 https:// 开头的地址（内网可用 http://），{z}、{x}、{y} 各出现一次且不在主机名中，或留空',
+    'zh-TW': '須為 https:// 開頭的位址（內網可用 http://），{z}、{x}、{y} 各出現一次且不在主機名稱中，或留空',
+    'en-US':
+      'It is an address that begins with https:// (http:// within one’s own network) and holds {z}, {x} and {y} once each, none of them in the host, or empty.'
   },
   pattern: {
     'zh-CN': '不是有效的正则表达式',

@@ -4,6 +4,7 @@ import { freshly } from './freshly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
 import { boundOf, parameterProblem, type Words } from './parameter-problem.ts'
 import { type ParameterRow, selectParameters } from './store.ts'
+import { isTileTemplate } from './tile-template.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
 
@@ -58,6 +59,8 @@ export interface SiteParameters {
   readonly contact: string
   /** The accent colour as `#rrggbb`; empty: that of the product. Specification 9. */
   readonly accent: string
+  /** Where pictures of the map come from; an empty template: there are none. Decision 0086. */
+  readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -114,7 +117,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     const value = texts.get(code)
     return value === '1' || value === '0' ? value === '1' : parameterDefaults[code].value
   }
-  const text = (code: CodeOf<'text' | 'address' | 'colour' | 'pattern'>): string =>
+  const text = (code: CodeOf<'text' | 'address' | 'colour' | 'pattern' | 'tiles'>): string =>
     texts.get(code) ?? parameterDefaults[code].value
   const pattern = (code: CodeOf<'pattern'>): string =>
     isPattern(text(code)) ? text(code) : parameterDefaults[code].value
@@ -162,7 +165,12 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       oldVersion: text('link.oldVersion')
     },
     contact: text('site.contact'),
-    accent: isColour(text('site.accent')) ? text('site.accent') : ''
+    accent: isColour(text('site.accent')) ? text('site.accent') : '',
+    map: {
+      tileTemplate: isTileTemplate(text('map.tiles')) ? text('map.tiles') : '',
+      tileZoom: whole('map.tileZoom'),
+      attribution: text('map.attribution')
+    }
   }
 }
 

@@ -6,6 +6,18 @@ import type { Scheduler } from '../schedule/scheduler.ts'
 export const patience = 10
 
 /**
+ * Closes the HTTP server: requests under way are answered, and connections that fall silent are not waited for. A client that
+ * keeps its connection for the next request would hold the server open for more than a minute.
+ */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+/**
  * Ends the server without cutting anything short: no new connections, requests under way are answered, jobs and
  * letters under way end, then the database is closed.
  */
@@ -15,12 +27,7 @@ export async function stopServer(
   scheduler: Scheduler
 ): Promise<void> {
   const stopJobs = scheduler.stop(patience)
-  // connections that fall silent are not waited for
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000)
-  await app.close()
-  clearInterval(sweep)
-  clearTimeout(cut)
+  await closeApp(app)
   await stopJobs
   await outbox.stop()
   await database.close()

@@ -95,6 +95,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getNotice: everybody,
   readNotice: signedIn,
   siteConfig: everybody,
+  mapTile: everybody,
   siteNumbers: everybody,
   domainList: everybody,
   typeList: everybody,

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { object } from '../../server/http/contract.ts'
 import { consoleRoutes, portalRoutes, routes, parts as screenParts } from './screens.ts'
 import { document } from './support/document.ts'
-import { sourceOf } from './support/sources.ts'
+import { sourceOf, sourceReachedFrom } from './support/sources.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/screens.md', import.meta.url), 'utf8')
 
@@ -42,6 +42,39 @@ const referenced = [...JSON.stringify(document).matchAll(/"x-ref":\{"resource":"
 
 /** Calls that the console's data provider makes for entities. */
 const ofEntities = Object.values<Entity>(entities).flatMap(entity => Object.values(entity.operations))
+
+type Face = (typeof boards)[number]['face']
+const faces: readonly Face[] = ['g', 'admin']
+
+/** The face of the console that a part of the guide is about; undefined for parts of several front ends. */
+const faceOf = (heading: string): Face | undefined =>
+  heading.startsWith('Institutions') ? 'g' : heading === 'Administration' ? 'admin' : undefined
+
+/** Rows of the console's table of pages: the face and the module of each. It is read as text. */
+const consolePages = [
+  ...readFileSync(new URL('../../console/pages.ts', import.meta.url), 'utf8').matchAll(
+    /face: '(g|admin|both)',.*?import\('\.\/([^']+)'\)/gs
+  )
+].map(([, face = '', module = '']) => ({ face, module: `console/${module}` }))
+
+/** Returns the function that tells whether a face of the console makes a call: its pages, boards, acts or entities. */
+function callsOf(face: Face): (id: string) => boolean {
+  const own = consolePages.filter(page => page.face === face || page.face === 'both')
+  const source = sourceReachedFrom(
+    ['console/main.tsx', ...own.map(({ module }) => module)],
+    ['console/pages.ts']
+  )
+  const ofBoards = JSON.stringify(boards.filter(board => board.face === face))
+  const derived = new Set<string>([...Object.keys(actions), ...referenced, ...ofEntities])
+  // the people of one face may not make the calls of the other; what both share may name them
+  const isOpenTo = (id: string) => {
+    const { permission } = operations[id as keyof typeof operations]
+    if (['public', 'login'].includes(permission)) return true
+    return permission !== 'citizen' && (permission === 'institution') === (face === 'g')
+  }
+  return id => isOpenTo(id) && (source.includes(`'${id}'`) || ofBoards.includes(`"${id}"`) || derived.has(id))
+}
+const isMadeOn: Readonly<Record<Face, (id: string) => boolean>> = { g: callsOf('g'), admin: callsOf('admin') }
 
 describe('the guide to screens', () => {
   it('has every screen of the specification, each once', () => {
@@ -89,21 +122,28 @@ describe('the guide to screens', () => {
     expect(consoleRoutes.filter(route => !names.has(route.slice('/g'.length)))).toEqual([])
   })
 
-  it('names calls that a front end makes', () => {
+  it('names calls that the front end of the screen makes', () => {
     const portal = sourceOf('portal', 'client')
-    const console = sourceOf('console', 'schemas/boards', 'client')
-    const derived = new Set<string>([...Object.keys(actions), ...referenced, ...ofEntities])
-    const isMade = (heading: string, id: string) => {
-      const isOfPortal = portal.includes(`'${id}'`)
-      if (heading.startsWith('Citizens')) return isOfPortal
-      return isOfPortal || console.includes(`'${id}'`) || derived.has(id)
-    }
+    const isOfPortal = (id: string) => portal.includes(`'${id}'`)
+    const isOfConsole = (id: string) => faces.some(face => isMadeOn[face](id))
     const missing = parts
       .filter(({ heading }) => heading !== ofNoScreen)
-      .flatMap(part =>
-        part.rows.flatMap(({ calls }) => quoted(calls)).filter(id => !isMade(part.heading, id))
-      )
+      .flatMap(({ heading, rows: ofPart }) => {
+        const face = faceOf(heading)
+        const isMade = (id: string) => {
+          if (heading.startsWith('Citizens')) return isOfPortal(id)
+          return face ? isMadeOn[face](id) : isOfPortal(id) || isOfConsole(id)
+        }
+        return ofPart.flatMap(({ calls }) => quoted(calls)).filter(id => !isMade(id))
+      })
     expect(missing).toEqual([])
+  })
+
+  it('knows the two faces of the console apart', () => {
+    expect([isMadeOn.g('pageAns'), isMadeOn.admin('pageAns')]).toEqual([true, false])
+    expect([isMadeOn.g('pageEditorQueue'), isMadeOn.admin('pageEditorQueue')]).toEqual([false, true])
+    expect([isMadeOn.g('assignMessage'), isMadeOn.admin('assignMessage')]).toEqual([true, false])
+    expect([isMadeOn.g('postMessage'), isMadeOn.admin('postMessage')]).toEqual([false, false])
   })
 
   it('has no screen at the address of a call', () => {

@@ -4,10 +4,11 @@
  */
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looksWell, openBrowser, sizes, type Visitor } from '../journeys/support/browser.ts'
 import { photo } from '../support/files.ts'
+import { startTileServer } from '../support/tile-server.ts'
 import { buildConsole, copyRepository, differences, filesOf, fixtureFiles, runTests } from './support/copy.ts'
 import { ask, field, namesIn, rowOf, save, send, signedIn } from './support/screen.ts'
 import { startCopy } from './support/site.ts'
@@ -363,6 +364,80 @@ describe('an administrator', () => {
     await open(`/admin/worksite/${id}/show`)
     await page.getByText('北纬 30.259244°，东经 120.219375°').waitFor()
     await looksWellEverywhere(chief, 'generator-place-show')
+  })
+
+  describe('with the tiles of a map', () => {
+    let tiles: Awaited<ReturnType<typeof startTileServer>>
+    beforeAll(async () => {
+      tiles = await startTileServer()
+      await setParameters({ 'map.tiles': tiles.template, 'map.attribution': '审图号 GS(2026)1号' })
+    })
+    afterAll(async () => {
+      await setParameters({ 'map.tiles': '', 'map.attribution': '' })
+      await tiles.close()
+    })
+
+    async function setParameters(values: Readonly<Record<string, string>>) {
+      for (const [code, value] of Object.entries(values)) {
+        const filter = encodeURIComponent(JSON.stringify({ code }))
+        const { data } = await ask(chief, 'GET', `/sys/parameter?filter=${filter}`)
+        const [{ id, version }] = data as [{ id: number; version: number }]
+        expect((await ask(chief, 'PUT', `/sys/parameter/${id}`, { value, version })).status).toBe(200)
+      }
+    }
+    const shownTiles = (map: Locator) => map.locator('img:visible').count()
+
+    it('sets a place on pictures, by mouse, by keys and by two fingers', async () => {
+      const { page, open } = chief
+      const { id } = (await recordOf(chief, '西门内大街')) ?? {}
+      await open(`/admin/worksite/${id}`)
+      const place = page.getByRole('group', { name: /^位置/ })
+      const lng = place.getByLabel(/^经度/)
+      const map = place.getByRole('application')
+      await expect.poll(() => shownTiles(map)).toBeGreaterThan(2)
+      await place.getByText('审图号 GS(2026)1号').waitFor()
+      await looksWellEverywhere(chief, 'generator-tiles')
+      const zoomOf = async () =>
+        /\/files\/map\/(\d+)/.exec((await map.locator('img').first().getAttribute('src')) ?? '')?.[1]
+      expect(await zoomOf()).toBe('12')
+      await map.focus()
+      await page.mouse.wheel(0, 0)
+      const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.wheel(0, -120)
+      await expect.poll(zoomOf).toBe('13')
+      const touch = await page.context().newCDPSession(page)
+      const fingers = (apart: number) =>
+        [-1, 1].map(side => ({ x: box.x + box.width / 2 + (side * apart) / 2, y: box.y + 140, id: side + 1 }))
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) })
+      for (const apart of [90, 150, 240])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect.poll(zoomOf).toBe('15')
+      const before = await lng.inputValue()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(Number(before))
+    })
+
+    it('reads grid and coordinates where the tile server fails', async () => {
+      const { page, open } = chief
+      tiles.state.mood = 'broken'
+      const { id } = (await recordOf(chief, '西门内大街')) ?? {}
+      await open(`/admin/worksite/${id}`)
+      const place = page.getByRole('group', { name: /^位置/ })
+      const map = place.getByRole('application')
+      await map.focus()
+      // where no tile was asked for yet
+      for (const key of ['-', '-', '-', '-']) await page.keyboard.press(key)
+      await place.getByText('地图图片暂时无法显示').waitFor()
+      expect(await shownTiles(map)).toBe(0)
+      await looksWellEverywhere(chief, 'generator-tiles-broken')
+      const lat = place.getByLabel(/^纬度/)
+      await page.keyboard.press('Enter')
+      await lat.fill('30.259244')
+      expect(await lat.inputValue()).toBe('30.259244')
+    })
   })
 
   it('sees in its history each change and its author', async () => {

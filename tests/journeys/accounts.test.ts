@@ -201,9 +201,27 @@ describe('a company', () => {
     await page.getByText('营业执照图片已提交').waitFor()
     await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
     await looksWell(visitor, 'accounts-company-licence')
+    // another picture: cancelled on its way, then refused by the network, then sent again
+    const another = { ...photo, name: '营业执照新-山河食品有限公司-副本扫描件.jpg' }
+    const uploads = '**/v2/attachment/upload**'
+    await page.route(uploads, () => {})
+    await input.setInputFiles(another)
+    await page.getByRole('progressbar', { name: /^营业执照新.* 的上传进度/ }).waitFor()
+    await page.getByRole('button', { name: /^取消上传 营业执照新/ }).click()
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    await page.unroute(uploads)
+    await page.route(uploads, route => route.abort())
+    await input.setInputFiles(another)
+    await button(page, '重试').waitFor()
+    await looksWell(visitor, 'accounts-company-licence-failed')
+    await page.unroute(uploads)
+    await button(page, '重试').click()
+    await page.getByRole('img', { name: /^查看营业执照图片：营业执照新/ }).waitFor()
+    await page.getByRole('list', { name: '已选择的文件' }).waitFor({ state: 'detached' })
+    await page.getByText('营业执照图片已提交').waitFor()
     await desk.open(`/admin/companyRequest?id=${list[0]?.id}`)
     await desk.page
-      .getByRole('link', { name: /营业执照.jpg/ })
+      .getByRole('link', { name: /营业执照新/ })
       .first()
       .waitFor()
     await looksWell(desk, 'accounts-company-licence-desk')

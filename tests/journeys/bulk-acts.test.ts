@@ -45,6 +45,9 @@ describe('a clerk of the city', async () => {
     await verb.click()
     await dialog.getByRole('combobox').click()
     await page.getByRole('option').first().click()
+    // no day that has passed can be chosen
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
+    expect(await dialog.getByLabel(/^要求完成日期/).getAttribute('min')).toBe(today)
     await dialog.getByRole('button', { name: '交办', exact: true }).dblclick()
     const result = `成功 ${count - 2} 条，未成功 2 条`
     const finished = page.getByRole('dialog', { name: `交办：${result}` })

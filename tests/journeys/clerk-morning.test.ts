@@ -1,4 +1,4 @@
-/** A clerk's morning at two desks, without a mouse: forty messages with `--all`, one or two of each kind otherwise. */
+/** A clerk's morning at two desks, without a mouse: forty-one messages with `--all`, one or two of each kind otherwise. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildAccount, buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
 import { everywhere, type Visitor } from './support/browser.ts'
@@ -6,10 +6,12 @@ import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { publishButton } from './support/publish.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, world, signedIn } = await ownSite()
+const { db, world, staff, signedIn } = await ownSite()
 const { city, bureau, stranger } = world.groups
 await db.updateTable('org_group').set({ allow_delivery: true }).where('id', '=', city).execute()
 await db.updateTable('org_group').set({ allow_handle_delivery: true }).where('id', '=', stranger).execute()
+// a case is proposed to somebody who can approve it
+await staff('examiner', 'editor')
 await buildAccount(db, { kind: 'institution', group_id: city, username: 'city_clerk' })
 await buildAccount(db, { kind: 'institution', group_id: bureau, username: 'bureau_clerk' })
 
@@ -21,7 +23,10 @@ const texts = {
   explanation: '因连日降雨施工推迟了两天，现已全部完成，现场已恢复正常，给您带来不便深表歉意，欢迎继续监督。',
   recheck: '留言反映的路段在邻市境内，请复核是否应由本单位办理。',
   again: '同类事项，处理办法相同。',
-  delivery: '反映的问题具有普遍性，请省级部门参考。'
+  delivery: '反映的问题具有普遍性，请省级部门参考。',
+  summary: '居民反映的问题在三个工作日内办结，做法可供其他街道参考。',
+  measures: '当天到现场核实，次日排定工期，第三天完工并回访留言人。',
+  result: '现场已恢复正常，留言人表示满意，同类问题一并排查。'
 }
 
 /** The matters of the replies differ, because the detector asks for a reason where a reply repeats another one. */
@@ -45,6 +50,7 @@ const counts = {
   explain: [2, 1],
   recheck: [2, 1],
   deliver: [1, 1],
+  propose: [2, 1],
   answer: [10, 1],
   sendBack: [2, 1]
 } as const
@@ -72,7 +78,7 @@ for (const [at, kind] of morning.entries()) {
     await buildAssignment(db, { tid, state: 10, holder_group_id: bureau, created_at })
   if (kind === 'adopt')
     await buildAssignment(db, { tid, state: 40, holder_group_id: bureau, answer: draftAt(at), created_at })
-  if (kind === 'explain') await buildReply(db, { tid })
+  if (kind === 'explain' || kind === 'propose') await buildReply(db, { tid })
   if (kind === 'explain')
     await db.updateTable('message').set({ state: 3, explain_due: true }).where('tid', '=', tid).execute()
 }
@@ -214,6 +220,25 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
     await tabTo(dialog.getByLabel('递送理由'))
     await type(texts.delivery)
     await send('递送')
+  },
+  async propose({ choose, press, type, tabTo, page }) {
+    const desk = page.url()
+    await choose('申报案例')
+    const main = page.getByRole('main')
+    for (const [label, text] of [
+      [/^案例摘要/, texts.summary],
+      [/^主要做法/, texts.measures],
+      [/^办理成效/, texts.result]
+    ] as const) {
+      await tabTo(main.getByLabel(label))
+      await type(text)
+    }
+    await tabTo(main.getByRole('button', { name: '提交审批' }))
+    await press('Enter')
+    await main.getByText('案例已提交，等待审批；结果会通知您。').waitFor()
+    // back to the message, in its list
+    await page.goBack()
+    await page.waitForURL(desk)
   }
 }
 
@@ -261,5 +286,6 @@ worksThrough('at the desk of a city', 'city_clerk', 'list-ans', [
   'reply',
   'explain',
   'recheck',
-  'deliver'
+  'deliver',
+  'propose'
 ])

@@ -43,6 +43,28 @@ const [clerk, colleague] = [
 const panelOf = ({ page }: Visitor) => page.getByRole('complementary', { name: '办理' })
 const other = '您反映的沿河步道护栏问题，已派人现场查看，护栏将于明日加固，感谢您的提醒。'
 
+const isWriting = () =>
+  panelOf(colleague)
+    .getByText(/^经办甲 正在写这条留言的回复（\d\d:\d\d 开始）。/)
+    .waitFor()
+
+it('a file without a text is a reply that is being written: a colleague reads so', async () => {
+  const { page, open } = clerk
+  await open(address)
+  const editor = page.getByRole('form', { name: '回复' })
+  await editor
+    .locator('input[type=file]')
+    .setInputFiles({ name: '现场.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  const remove = editor.getByRole('button', { name: '移除附件 现场.jpg' })
+  await remove.waitFor()
+  await expect
+    .poll(() => db.selectFrom('desk_presence').select('tid').where('writing_since', 'is not', null).execute())
+    .toEqual([{ tid }])
+  await colleague.open(address)
+  await isWriting()
+  await remove.click()
+})
+
 it('a draft has its text and its file after a reload', async () => {
   const { page, open, rest } = clerk
   await open(address)
@@ -76,9 +98,7 @@ it('the reply to a similar message is added below what is typed', async () => {
 
 it('a colleague who opens the message reads who is writing, and the writer reads who has it open', async () => {
   await colleague.open(address)
-  await panelOf(colleague)
-    .getByText(/^经办甲 正在写这条留言的回复（\d\d:\d\d 开始）。/)
-    .waitFor()
+  await isWriting()
   await looksWell(colleague, 'desk-colleague')
   await clerk.open(address)
   await panelOf(clerk).getByText('经办乙 也打开了这条留言。').waitFor()

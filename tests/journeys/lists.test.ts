@@ -1,7 +1,8 @@
 /** Lists of the console: their address, order, pages, saved filters, columns and ticks. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../support/builders.ts'
+import { buildAccount, buildMessage, buildRestriction } from '../support/builders.ts'
 import { send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
@@ -15,6 +16,7 @@ for (let number = 1; number <= messages; number++) {
 await buildMessage(db, { fid: world.forums.city, subject: '感谢信', type_id: 1 })
 await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'city_clerk' })
 await staff('chief', 'administrator')
+await staff('reviewer', ['board:handling:page'])
 for (let number = 1; number <= 11; number++) await staff(`helper_${number}`, [])
 
 const stateOf = (page: Page) => {
@@ -236,5 +238,29 @@ describe('an administrator', async () => {
     const dialog = page.getByRole('dialog')
     expect(await send(page, dialog.getByRole('button', { name: '删除', exact: true }))).toBe(200)
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 10 条')
+  })
+})
+
+describe('an editor', async () => {
+  it('takes a board away as a file, in the words that the screen has', async () => {
+    const account = await buildAccount(db, { kind: 'citizen', username: 'rude_one', organization: 0 })
+    await buildRestriction(db, { account_uid: account.uid, handle_type: 4 })
+    const { page, open } = await signedIn('desktop', 'reviewer')
+    await open('/admin/handlingRecords')
+    await rows(page).first().waitFor()
+    await button(page, '导出').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV 文件' }).click()
+    ])
+    expect(download.suggestedFilename()).toMatch(/^处理记录-.*\.csv$/)
+    const text = await readFile(await download.path(), 'utf8')
+    const shown = await page.getByRole('columnheader').allInnerTexts()
+    const [heading = '', ...lines] = text.replace('\ufeff', '').trim().split('\r\n')
+    expect(heading.split(',').every(one => shown.some(head => head.includes(one)))).toBe(true)
+    expect(lines).toHaveLength(1)
+    // a state that no dictionary has
+    expect(lines[0]).toContain('生效中')
+    expect(await page.getByRole('checkbox').count()).toBe(0)
   })
 })

@@ -72,6 +72,28 @@ it('a message is merged, split and merged again; both get the reply', async () =
   await replies.getByText(answer).waitFor()
 })
 
+it('several messages are merged into one from the board, and the one that they are merged into stays', async () => {
+  const { page, open } = clerk
+  const subjects = ['南湖桥头路灯不亮', '南湖桥头夜里没有灯', '南湖桥头照明坏了']
+  const tids: number[] = []
+  for (const subject of subjects) tids.push((await buildMessage(db, { fid, subject, deadline_at })).tid)
+  const [kept = 0] = tids
+  await open(`/g/list-ans?display=1&tids=${tids.join()}`)
+  await page.getByRole('checkbox', { name: '全选' }).click()
+  const chosen = page.getByRole('group', { name: '对所选项目的操作' })
+  await chosen.getByRole('button', { name: '并入其他留言' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('并入的留言编号').fill(String(kept))
+  await dialog.getByLabel('合并理由（告知留言人）').fill('三条留言反映同一座桥的照明，一并办理')
+  await looksWell(clerk, 'merging several')
+  await press(page, dialog.getByRole('button', { name: '并入其他留言' }))
+  const finished = page.getByRole('dialog', { name: '并入其他留言：成功 2 条，未成功 1 条' })
+  await finished.getByRole('region', { name: '未成功' }).getByText('南湖桥头路灯不亮').waitFor()
+  await finished.getByRole('button', { name: '关闭' }).click()
+  const merged = await db.selectFrom('message').select('tid').where('merged_into', '=', kept).execute()
+  expect(merged.map(({ tid }) => tid).toSorted()).toEqual(tids.slice(1).toSorted())
+})
+
 it('a reader of the merged message finds the main one, and the reply', async () => {
   const { page, open } = reader
   await open(`/threads/content?tid=${merged}`)

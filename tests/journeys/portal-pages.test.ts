@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { comeAs } from './support/api.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Size } from './support/browser.ts'
+import { portalPages } from './support/portal-pages.ts'
 
+const { url } = inject('site')
 const browser = await openBrowser()
 
 it('a page that the server has rendered asks the server for nothing again', async () => {
@@ -68,4 +70,50 @@ it('visits are told when the page is left', async () => {
   expect((await told).status()).toBe(200)
   const visit = { action_id: 900102, page_id: 5, step: 1, tab: 'ministry_local', app_type: 'pc' }
   expect(JSON.parse(await page.evaluate<string>('window.beacon'))).toMatchObject({ events: [visit] })
+})
+
+it.each<Size>(['desktop', 'phone'])('each further address of a page shows that page, on a %s', async size => {
+  const visitor = await browser.person(size)
+  const { page, open } = visitor
+  await comeAs(visitor, 'citizen')
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  const aliases = portalPages.flatMap(({ path, otherPaths = [] }) => otherPaths.map(other => [path, other]))
+  expect(aliases.length).toBeGreaterThan(5)
+  for (const [path = '', other = ''] of aliases) {
+    await open(path)
+    const shown = [await page.title(), await heading.innerText()]
+    await open(other)
+    expect(new URL(page.url()).pathname).toBe(other)
+    expect([await page.title(), await heading.innerText()], other).toEqual(shown)
+  }
+})
+
+it('each former address leads to its page, and keeps the query', async () => {
+  const visitor = await browser.person('desktop')
+  const { page } = visitor
+  await comeAs(visitor, 'citizen')
+  const former = portalPages.flatMap(({ path, redirectFrom = [] }) =>
+    redirectFrom.map(from => ({ path, from }))
+  )
+  expect(former.length).toBeGreaterThan(8)
+  for (const { path, from } of former) {
+    const query = new URLSearchParams({ ...from.query, id: '1', fid: '1', tid: '1' })
+    const answer = await page.request.get(`${from.path}?${query}`, { maxRedirects: 0 })
+    expect(answer.status(), from.path).toBe(302)
+    const to = new URL(answer.headers().location ?? '', url)
+    expect(to.pathname, from.path).toBe(path)
+    expect(to.searchParams.get('id'), from.path).toBe('1')
+  }
+})
+
+it.each<Size>(['desktop', 'phone'])('a campaign stands alone at its two addresses, on a %s', async size => {
+  const { page, open } = await browser.person(size)
+  await open('/rmjy/collect?lifeCycle=1')
+  const link = page.getByRole('main').locator('a[href*="/rmjy/collect/content?id="]').first()
+  const [name, id] = [await link.innerText(), /id=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]]
+  for (const path of ['/unify/collect/common', '/unify/collect/simple']) {
+    await open(`${path}?id=${id}`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText(), path).toContain(name)
+    expect(await page.getByRole('banner').count(), path).toBe(0)
+  }
 })

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { templateWire } from '@board/generated/wire-template'
 import type { Locator, Page } from 'playwright'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { pools } from '../support/drawings.ts'
 import { held } from '../support/workflow.ts'
-import { isReadableInTheDark, looksWell, type Visitor } from './support/browser.ts'
+import { isReadableInTheDark, looksWell, sizes, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, url, staff, signedIn } = await ownSite()
@@ -221,6 +222,76 @@ describe('an administrator', async () => {
     await looksWell(visitor, 'process-models')
     const { list } = await client.call('latestProcesses', { query: { key: 'stamp' } })
     expect(list).toMatchObject([{ number: 1, name: '盖章' }])
+  })
+})
+
+/** The relative luminance of a pixel. WCAG 2. */
+function luminance(pixel: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = pixel.map(value => {
+    const part = value / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The sheet's luminance, and the contrast of the strongest stroke on it, as they are painted. */
+async function painted(part: Locator): Promise<{ sheet: number; contrast: number }> {
+  const { data, info } = await sharp(await part.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) =>
+    luminance([...data.subarray(at * 3, at * 3 + 3)])
+  )
+  const sheet = pixels.toSorted((one, other) => one - other)[Math.floor(pixels.length / 2)] ?? 0
+  const contrasts = pixels.map(one => (Math.max(one, sheet) + 0.05) / (Math.min(one, sheet) + 0.05))
+  return { sheet, contrast: contrasts.reduce((most, one) => Math.max(most, one), 1) }
+}
+
+describe('the drawing', async () => {
+  const { page, visitor, client } = await drawer()
+  const canvas = page.locator('.djs-container')
+
+  it('is dark by night, and its labels and roles are readable in both schemes', async () => {
+    const { list } = await client.call('pageModels', { body: { keywords: 'carRequest' } })
+    await opened(visitor, `/admin/processModel?id=${list[0]?.id ?? 0}`)
+    const parts = [
+      canvas.locator('svg text').filter({ hasText: '申请' }).first(),
+      canvas.locator('.drawn-roles').first(),
+      canvas.locator('.djs-palette [data-action="create.user-task"]')
+    ]
+    for (const scheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await visitor.rest()
+      for (const part of parts) {
+        const { sheet, contrast } = await painted(part)
+        expect(scheme === 'dark' ? sheet < 0.1 : sheet > 0.8).toBe(true)
+        expect(contrast).toBeGreaterThan(4.5)
+      }
+    }
+  })
+
+  it.each([
+    ['at 200 %', { width: 640, height: 360 }],
+    ['in a low window', { width: 1280, height: 560 }]
+  ])('%s can be scrolled past, and every tool of its palette is in reach', async (_, size) => {
+    await page.setViewportSize(size)
+    await opened(visitor)
+    const tools = canvas.locator('.djs-palette .entry')
+    expect(await tools.count()).toBeGreaterThan(8)
+    for (const tool of await tools.all()) {
+      await tool.scrollIntoViewIfNeeded()
+      // Playwright refuses a press that something else would get
+      await tool.click({ trial: true })
+    }
+    const scrolled = () => page.evaluate('scrollY + (document.querySelector("main")?.scrollTop ?? 0)')
+    await page.evaluate('scrollTo(0, 0)')
+    await canvas.hover()
+    const before = Number(await scrolled())
+    await page.mouse.wheel(0, 200)
+    await expect.poll(scrolled).toBeGreaterThan(before)
+    await looksWell(visitor, 'process-drawing')
+    await page.setViewportSize(sizes.desktop)
   })
 })
 

@@ -81,4 +81,75 @@ describe.each<Size>(['desktop', 'phone'])('the variant of a province, on a %s', 
     expect(await page.getByRole('link', { name: '返回全国' }).count()).toBe(0)
     await expect.poll(() => page.locator(`a[href*="regionId=${zhejiang}"]`).count()).toBe(0)
   })
+
+  it('narrows each list with a filter by region, shows that, and lets its reader look further', async () => {
+    const { page, open, rest } = await browser.person(size)
+    const region = () => page.getByRole('main').locator('select[name=regionId]')
+    const total = async () => Number((await page.locator('#results').textContent())?.replace(/\D/g, ''))
+    const chosen = () =>
+      page.getByRole('list', { name: '正在使用的条件' }).getByRole('link', { name: /浙江省/ })
+    const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
+
+    await open('/threads/list?province=330000')
+    expect(page.url()).toMatch(/\/threads\/list$/)
+    for (const path of ['/threads/list', '/messageSearch', '/caseBase', '/rmjy/hot', '/rmjy/collect']) {
+      await open(path)
+      expect(await region().inputValue(), path).toBe(String(zhejiang))
+      expect(await chosen().count(), path).toBe(1)
+      const ofProvince = await total()
+      await open(`${path}?regionId=${zhejiang}`)
+      expect(await total(), path).toBe(ofProvince)
+      await open(`${path}?regionId=320000`)
+      expect(await region().inputValue(), path).toBe('320000')
+      await open(`${path}?regionId=0`)
+      expect(await region().inputValue(), path).toBe('0')
+      expect(await chosen().count(), path).toBe(0)
+      expect(await total(), path).toBeGreaterThan(ofProvince)
+    }
+
+    // the filter is dropped by its chip, and stays dropped on the next tab and after a reload
+    await open('/threads/list')
+    expect(await canonical()).toContain(`/threads/list?regionId=${zhejiang}`)
+    const ofProvince = await total()
+    await chosen().click()
+    await page.waitForURL(/regionId=0/)
+    await expect.poll(total).toBeGreaterThan(ofProvince)
+    await page.getByRole('link', { name: '已回复' }).first().click()
+    await page.waitForURL(url => url.search.includes('regionId=0') && url.search.includes('replied=1'))
+    await page.reload()
+    await rest()
+    expect(await region().inputValue()).toBe('0')
+    expect(await canonical()).toMatch(/\/threads\/list$/)
+    expect(await page.getByRole('link', { name: '返回全国' }).count()).toBe(1)
+
+    // the filter itself: the province, and back to the whole country
+    await region().selectOption(String(zhejiang))
+    await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+    await page.waitForURL(new RegExp(`regionId=${zhejiang}`))
+    await region().selectOption({ label: '全国' })
+    await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+    await page.waitForURL(/regionId=0/)
+    await rest()
+    expect(await region().inputValue()).toBe('0')
+
+    // nothing in the province: the empty list offers the whole country
+    await open('/caseBase?keywords=没有这样的案例')
+    await page.getByRole('link', { name: '在全国范围内查找' }).click()
+    await page.waitForURL(url => url.searchParams.get('regionId') === '0' && url.searchParams.has('keywords'))
+    await page.getByRole('link', { name: '清除全部条件' }).click()
+    await page.waitForURL(/\/caseBase\?regionId=0$/)
+    await expect.poll(total).toBeGreaterThan(0)
+  })
+
+  it('is not shown to a visitor who has not chosen it, at the same address', async () => {
+    const ofProvince = await browser.person(size)
+    await ofProvince.open('/messageSearch?province=330000')
+    const other = await browser.person(size)
+    await other.open('/messageSearch')
+    expect(await other.page.locator('select[name=regionId]').inputValue()).toBe('')
+    expect(await other.page.locator('#results').textContent()).not.toBe(
+      await ofProvince.page.locator('#results').textContent()
+    )
+    expect(await other.page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/messageSearch$/)
+  })
 })

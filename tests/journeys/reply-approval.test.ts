@@ -102,6 +102,31 @@ describe.each<Size>(['desktop', 'phone'])('the approval of a reply, on a %s', as
     await page.getByText(/已于 .+ 提交上级审核。/).waitFor()
   })
 
+  it.runIf(size === 'desktop')('an act from the board says that the reply lapses by it', async () => {
+    await buildMessage(db, { fid, subject: '滨河公园长椅破损', deadline_at })
+    await clerk.open('/g/list-ans?display=1')
+    const dialog = page.getByRole('dialog')
+    for (const act of ['并入其他留言', '申请复核']) {
+      await page.getByRole('button', { name: `“${subject}”的更多操作` }).click()
+      await page.getByRole('menuitem', { name: act }).click()
+      await dialog.getByText('有一份回复正在等待上级审核。提交后它将失效').waitFor()
+      await looksWell(clerk, `approval-row-${act}`)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('checkbox', { name: '全选' }).click()
+    const chosen = page.getByRole('group', { name: '对所选项目的操作' })
+    await chosen.getByRole('button', { name: '并入其他留言' }).click()
+    await dialog.getByText('所选留言中，有 1 条的回复正在等待上级审核。').waitFor()
+    await looksWell(clerk, 'approval-rows')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '“滨河公园长椅破损”的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '并入其他留言' }).click()
+    await dialog.getByLabel('并入的留言编号').waitFor()
+    expect(await dialog.getByText('等待上级审核').count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
   it('the city approves, and a citizen reads the reply of the bureau with its photo', async () => {
     await superior.open(desk)
     await press(superior.page, waits.getByRole('button', { name: '通过并公开' }))

@@ -6,6 +6,7 @@ import type { Database } from '../../server/database/open.ts'
 import type { Contract } from '../../server/http/bind.ts'
 import type { Operations } from '../../server/http/call.ts'
 import { keysOf } from '../../server/keys/keys.ts'
+import { closeApp } from '../../server/start/stop.ts'
 import { type Given, wire } from '../../server/wire.ts'
 import { loopback } from './outgoing.ts'
 
@@ -40,7 +41,7 @@ export async function testServer(database: Database, { contract, operations, ...
   })
   const app = await buildApp(deps, contract, operations)
   afterAll(async () => {
-    await app.close()
+    await closeApp(app)
     await deps.outbox.stop()
   })
   return { app, deps }

@@ -25,7 +25,7 @@ import { filtersOf } from '../schema/filters.ts'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, isSaidByTab, ordersOf } from './boardRules.ts'
 import { FindButton } from './FindButton.tsx'
-import { isExported } from './isExported.ts'
+import { isExported, isExportedByTick } from './isExported.ts'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
 
@@ -100,7 +100,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   const { current, move } = useCurrentRow()
   const chosen = useChosen()
   const acts = bulkActsOf(board, [...data, ...chosen.records])
-  const hasBulkActions = acts.length > 0 || isExported(board)
+  const hasBulkActions = acts.length > 0 || isExportedByTick(board)
 
   const search = tidyAddress({ filter, sort, page, perPage }, rules)
   const addressOfRow = (row: BoardRecord) => `${rowAddress(board, row)}&${search}&list=${board.name}`

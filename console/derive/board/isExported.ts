@@ -1,14 +1,11 @@
-import type { BodyOf } from '@board/client'
 import type { ConsoleBoard } from '../../boards.ts'
 
-/** The lists that `exportList` takes. */
-const exported: Readonly<Record<BodyOf<'exportList'>['list'], true>> = {
-  pageAns: true,
-  pageCollect: true,
-  pageAll: true,
-  pageTo: true,
-  pageFrom: true
-}
-
 /** Tells whether the list of a board can be exported. */
-export const isExported = ({ list }: ConsoleBoard): boolean => list in exported
+export const isExported = ({ isUnexported = false }: ConsoleBoard): boolean => !isUnexported
+
+/**
+ * Tells whether single records of a board are exported: of messages and assignments, whose lists are long. Elsewhere the
+ * filter says which.
+ */
+export const isExportedByTick = (board: ConsoleBoard): boolean =>
+  isExported(board) && ['tid', 'tpid'].includes(board.row.id)

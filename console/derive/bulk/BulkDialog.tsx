@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleBoard } from '../../boards.ts'
+import { overrides } from '../../overrides.ts'
 import type { BulkResult } from '../../provider/types.ts'
 import { FormDialog } from '../../widgets/registry.tsx'
 import { FieldInput } from '../form/FieldInput.tsx'
@@ -38,6 +39,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
 
   const body = act === 'keep' ? undefined : actions[act].body
   const fields = useMemo(() => fieldsOf(body ?? {}, records[0] ?? {}), [body, records])
+  const Warning = act === 'keep' ? undefined : overrides.warnings?.[act]
   const parts = useMemo(
     () => ({ fields, prefix, ...(act !== 'keep' && { operation: act }) }),
     [fields, prefix, act]
@@ -138,6 +140,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
           onSubmit={values => void start(records, values, settle)}
           onClose={close}
         >
+          {Warning && act !== 'keep' && <Warning id={act} records={records} />}
           <p style={{ margin: 0 }}>{translate('bulk.ask', { verb, smart_count: records.length })}</p>
           {fields.map((field, index) => (
             <FieldInput key={field.name} field={field} autoFocus={index === 0} />

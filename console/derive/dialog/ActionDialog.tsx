@@ -1,8 +1,9 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/uploads.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { overrides } from '../../overrides.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { DialogDraft } from '../drafts/DialogDraft.tsx'
 import { dialogKey, valuesOf } from '../drafts/dialogDraft.ts'
@@ -22,8 +23,6 @@ export interface ActionDialogProps extends ActionTarget {
   onClose: () => void
   /** Fetches the record again after a conflict; typed text stays. */
   onRefresh: () => Promise<void>
-  /** A consequence of the act for this record alone, shown before its fields. */
-  warning?: ReactNode
 }
 
 /**
@@ -47,7 +46,7 @@ interface OwnProps extends ActionDialogProps {
   onClear: () => void
 }
 
-function OwnDialog({ object, onDone, onClose, onRefresh, warning, draftKey, onClear, ...own }: OwnProps) {
+function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: OwnProps) {
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
@@ -70,6 +69,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, warning, draftKey, onCl
   })
   const { fields } = form
   const { action } = actions[target.id]
+  const Warning = overrides.warnings?.[target.id]
   const verb = translate(`actions.${target.id}.verb`)
   // where the act itself is called 取消, the two buttons must not both say so
   const button = translate(`actions.${target.id}.button`, { _: '' })
@@ -85,7 +85,8 @@ function OwnDialog({ object, onDone, onClose, onRefresh, warning, draftKey, onCl
         asks={fields.length === 0}
         busy={form.busy}
         form={form.options}
-        onSubmit={form.submit}
+        // a form that is sent now would leave out the file that is on its way; it can still be closed
+        onSubmit={values => (files.isSending ? undefined : form.submit(values))}
         onClose={onClose}
         trouble={
           <>
@@ -117,7 +118,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, warning, draftKey, onCl
             onClear={onClear}
           />
         )}
-        {warning}
+        {Warning && <Warning id={own.id} records={[own.record]} />}
         {note && <p style={{ margin: 0 }}>{note}</p>}
         {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
         <KeptUploadsContext value={files.kept}>

@@ -19,7 +19,7 @@ export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: 
   const translate = useTranslate()
   const verb = translate(`actions.${id}.verb`)
   return (
-    <ReadDialog title={object ? translate('form.title', { verb, object }) : verb} onClose={onClose}>
+    <ReadDialog isShort title={object ? translate('form.title', { verb, object }) : verb} onClose={onClose}>
       <p style={{ margin: 0 }}>{translate(`result.${id}`)}</p>
       <output style={{ overflowWrap: 'anywhere', ...(isText(value) ? asText : asCode) }}>{value}</output>
     </ReadDialog>

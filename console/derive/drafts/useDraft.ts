@@ -33,6 +33,12 @@ export function useDraftEnd(key: string): DraftEnd {
 
 const aidsOf = (files: readonly StoredUpload[]): string => files.map(({ aid }) => aid).join()
 
+/** Tells whether the files of an editor are other ones than it began with. */
+export const areOtherFiles = (
+  files: readonly StoredUpload[],
+  given: readonly StoredUpload[] = noFiles
+): boolean => aidsOf(files) !== aidsOf(given)
+
 /**
  * Keeps the typed text and its files in this browser until they are sent.
  * @param text the text in the editor
@@ -48,7 +54,7 @@ export function useKeepDraft(
   givenFiles: readonly StoredUpload[] = noFiles
 ): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
-  const isWorth = text !== given || aidsOf(files) !== aidsOf(givenFiles)
+  const isWorth = text !== given || areOtherFiles(files, givenFiles)
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return

@@ -14,6 +14,10 @@ export function useKeptFiles(files: readonly StoredUpload[] | undefined) {
     return Object.groupBy(files ?? [], ({ at }) => (at > oldest ? 'kept' : 'expired'))
   })
   const [stored, setStored] = useState<readonly StoredUpload[]>(initial.kept ?? [])
-  const kept = useMemo(() => ({ initial: initial.kept ?? [], onChange: setStored }), [initial])
-  return { stored, kept, expired: initial.expired ?? [] }
+  const [isSending, setSending] = useState(false)
+  const kept = useMemo(
+    () => ({ initial: initial.kept ?? [], onChange: setStored, onSending: setSending }),
+    [initial]
+  )
+  return { stored, isSending, kept, expired: initial.expired ?? [] }
 }

@@ -8,6 +8,7 @@ import { successTime } from '../dialog/ActionHost.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { formatDate } from '../time.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
+import { useExportWords } from './exportWords.ts'
 
 interface Props {
   columns: ExportParams['columns']
@@ -23,6 +24,7 @@ export function ExportDialog({ columns, ids, format, onClose }: Props) {
   const notify = useNotify()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const label = useFieldLabel()
+  const wordsOf = useExportWords()
   const { resource, filterValues, sort, total } = useListContext()
   const [failure, setFailure] = useState<unknown>()
   const [loaded, setLoaded] = useState(0)
@@ -32,7 +34,8 @@ export function ExportDialog({ columns, ids, format, onClose }: Props) {
   const latest = useRef({ onClose, notify })
   latest.current = { onClose, notify }
   const headings = columns.map(column => label(column))
-  const request = JSON.stringify({ format, filter: filterValues, sort, columns, headings, ids })
+  const words = Object.fromEntries(columns.map(column => [column, wordsOf(column)]))
+  const request = JSON.stringify({ format, filter: filterValues, sort, columns, headings, words, ids })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: trying again starts it anew
   useEffect(() => {

@@ -251,10 +251,10 @@ export const actions = {
       passwordRecovered: 'Forgotten password set anew'
     },
     company: {
-      requested: 'Change of company asked for',
-      approved: 'Company’s change approved',
-      refused: 'Company’s change refused',
-      withdrawn: 'Company’s change withdrawn',
+      requested: 'Company’s details handed in',
+      approved: 'Company’s details confirmed',
+      refused: 'Company’s details not confirmed',
+      withdrawn: 'Company’s details withdrawn',
       licenceChanged: 'Licence picture changed'
     },
     person: {

@@ -16,6 +16,7 @@ import { FileButton } from '../../widgets/parts/FileButton.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { sheet } from '../parts/sheet.ts'
 import { cannotRun } from './bpmn/parts.ts'
 import { download } from './document.ts'
 import { openFile, type ReadFile, runs } from './foreign.ts'
@@ -42,7 +43,7 @@ interface Choice {
   readonly opened: ReadFile
 }
 
-const height = { xs: 340, md: 'max(420px, calc(100dvh - 200px))' }
+const height = { xs: 340, md: 'max(420px, calc(100dvh - 280px))' }
 const pause = 300
 
 /** Shows the drawing of a process, its selected element, and the actions on the whole. */
@@ -236,16 +237,15 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
             {words.narrow}
           </Typography>
           <Box
-            ref={box}
             sx={{
-              height,
-              bgcolor: '#fff',
               border: 1,
               borderColor: 'divider',
               borderRadius: { xs: 0, sm: '10px' },
               overflow: 'hidden'
             }}
-          />
+          >
+            <Box ref={box} sx={[{ height }, sheet]} />
+          </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: { xs: 3, sm: 0 } }}>
             <IconButton
               size="small"

@@ -12,6 +12,7 @@ import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DecidedNotice, GoOnChoice } from '../parts/DecisionPanel.tsx'
 import { useDecision } from '../parts/useDecision.ts'
+import { useReadFirst } from '../taskMain/focus.ts'
 import { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { PublicTextForm } from './PublicTextForm.tsx'
 import { type Original, originalOf } from './redaction.ts'
@@ -70,6 +71,7 @@ export function DecisionPanel(props: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const decision = useDecision()
+  useReadFirst()
   const { message, kind, onRefresh } = props
   const matter = useMatter(props)
   const allowed = matter.allowed.filter(isAction)

@@ -1,20 +1,27 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
+
+/** A picture is opened seldom: its dialog comes after the first view. */
+const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
 
 type Attachment = StaffMessage['contentList'][number]['attachments'][number]
 
 /** Acts that set whether an attachment is public: the other of two states, so that nothing is asked. */
 const toggles: readonly string[] = ['setMessageAttachmentPublic', 'setDraftAttachmentPublic']
+/** Tells whether the public sees an attachment: its author published it, and the institution does not hide it. */
+const isShown = ({ isPublic, hiddenByGroup }: Attachment): boolean => isPublic === 1 && !hiddenByGroup
+const isFilm = ({ mime }: Attachment): boolean => mime.startsWith('video/')
 const isAction = (id: string): id is ActionId => id in actions
 
 function AttachmentActions({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate()
   const { run } = useActions()
-  const isPublic = attachment.isPublic === 1 ? 0 : 1
+  const isPublic = isShown(attachment) ? 0 : 1
   return attachment.allowedActions.filter(isAction).map(id =>
     toggles.includes(id) ? (
       <ActionButton
@@ -43,7 +50,14 @@ function AttachmentActions({ attachment }: { attachment: Attachment }) {
 /** Pictures, videos and files of a text, each with what may be done with it. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const translate = useTranslate()
+  const [opened, setOpened] = useState<number>()
   if (attachments.length === 0) return null
+  /** A press that asks for another tab or window is left to the browser. */
+  function open(event: MouseEvent, aid: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(aid)
+  }
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', m: 0, p: 0 }}>
       {attachments.map(attachment => (
@@ -52,7 +66,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           key={attachment.aid}
           sx={{ width: 144, display: 'grid', gap: 1, alignContent: 'start' }}
         >
-          {attachment.mime.startsWith('video/') ? (
+          {isFilm(attachment) ? (
             <Box
               component="video"
               controls
@@ -61,7 +75,12 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
               sx={{ width: 144, height: 108, bgcolor: '#000', borderRadius: 1 }}
             />
           ) : (
-            <Link href={attachment.url} target="_blank" rel="noopener">
+            <Link
+              href={attachment.url}
+              target="_blank"
+              rel="noopener"
+              onClick={event => open(event, attachment.aid)}
+            >
               <Box
                 component="img"
                 src={attachment.thumbUrl ?? attachment.url}
@@ -79,7 +98,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             </Link>
           )}
           <Typography variant="caption" noWrap title={attachment.fileName} sx={{ color: 'text.secondary' }}>
-            {attachment.isPublic === 0 &&
+            {!isShown(attachment) &&
               `${translate(attachment.hiddenByGroup ? 'attachment.hidden' : 'attachment.private')} · `}
             {attachment.fileName}
           </Typography>
@@ -88,6 +107,15 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           </Box>
         </Box>
       ))}
+      <Suspense>
+        {opened !== undefined && (
+          <PictureViewer
+            pictures={attachments.filter(one => !isFilm(one))}
+            first={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     </Box>
   )
 }

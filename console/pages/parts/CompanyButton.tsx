@@ -24,7 +24,7 @@ export function CompanyButton({ company }: { company: Company }) {
         {company.enterpriseName}
       </ActionButton>
       {isOpen && (
-        <ReadDialog title={translate('people.company')} onClose={() => setIsOpen(false)}>
+        <ReadDialog isShort title={translate('people.company')} onClose={() => setIsOpen(false)}>
           <div data-private>
             <Facts
               tight

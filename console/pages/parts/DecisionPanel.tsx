@@ -10,6 +10,7 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { useReadFirst } from '../taskMain/focus.ts'
 import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
 
 /** Says what was just decided, here or on the page before. */
@@ -69,6 +70,7 @@ export function DecisionPanel(props: Props) {
   const { title, state, allowed, record, object, staying = [], onRefresh, children } = props
   const translate = useTranslate()
   const decision = useDecision()
+  useReadFirst()
   const next = decision.from?.next
   const { run } = useActions()
   const offered = actionsAmong(allowed)

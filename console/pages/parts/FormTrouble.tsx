@@ -8,6 +8,9 @@ interface Props {
   onRefresh: () => void
 }
 
+/** The button that was pressed may stand far below: the reason comes into view. */
+const show = (reason: HTMLElement | null) => reason?.scrollIntoView({ block: 'nearest' })
+
 /**
  * Shows why a form beside a message was refused; if another person changed the message, it can be fetched
  * again.
@@ -20,16 +23,18 @@ export function FormTrouble({ words, form, onRefresh }: Props) {
     onRefresh()
   }
   return (
-    <Notice
-      kind="error"
-      words={words}
-      action={
-        form.conflict ? (
-          <ActionButton small onClick={refresh}>
-            {translate('form.refresh')}
-          </ActionButton>
-        ) : undefined
-      }
-    />
+    <div ref={show} key={words}>
+      <Notice
+        kind="error"
+        words={words}
+        action={
+          form.conflict ? (
+            <ActionButton small onClick={refresh}>
+              {translate('form.refresh')}
+            </ActionButton>
+          ) : undefined
+        }
+      />
+    </div>
   )
 }

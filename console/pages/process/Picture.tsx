@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { sheet } from '../parts/sheet.ts'
 
 interface Props {
   operation: 'getInstImage' | 'getProcessImage'
@@ -50,23 +51,23 @@ export function Picture({ operation, query, words, caption }: Props) {
         role="region"
         aria-label={translate('process.picture')}
         tabIndex={0}
-        // drawn in ink on white, by night too
         sx={{
           overflow: 'auto',
           maxHeight: 480,
-          bgcolor: '#FFFFFF',
           borderRadius: 1,
           border: 1,
           borderColor: 'divider'
         }}
       >
-        <Box
-          component="img"
-          src={src}
-          alt={words}
-          onLoad={() => frame.current?.scrollTo({ left: mark - before })}
-          sx={{ display: 'block', m: '0 auto' }}
-        />
+        <Box sx={[{ width: 'fit-content', minWidth: 1 }, sheet]}>
+          <Box
+            component="img"
+            src={src}
+            alt={words}
+            onLoad={() => frame.current?.scrollTo({ left: mark - before })}
+            sx={{ display: 'block', m: '0 auto' }}
+          />
+        </Box>
       </Box>
       {caption && (
         <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -6,8 +6,9 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { failureWords } from '../../api/failure.ts'
 import { dictOptions, useLabels, useSite } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
-import { boardsOf, type ConsoleBoard } from '../../boards.ts'
+import { boardNamed, boardsOf, type ConsoleBoard, schemasOf } from '../../boards.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
+import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { countWords } from '../../derive/list/counts.ts'
 import { rowAddress } from '../../derive/schema/columns.ts'
@@ -20,7 +21,18 @@ import { TextControl } from '../../widgets/inputs/text.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, CountTabs, controls, Notice } from '../../widgets/registry.tsx'
-import { type Asked, filterOf, ids, listNames } from './asked.ts'
+import {
+  type Asked,
+  filterOf,
+  ids,
+  isAsked,
+  listNames,
+  moreFilters,
+  readFilters,
+  unknownTo,
+  usedFilters
+} from './asked.ts'
+import { MoreFilters } from './MoreFilters.tsx'
 
 const TextInput = asInput(TextControl, { empty: '' })
 const SelectInput = asInput(controls.select)
@@ -29,6 +41,18 @@ const most = 20
 /** Refusals of wrong ids, which are told at the field. Specification 5. */
 const idCodes: readonly string[] = ['MSG0008', 'MSG0009']
 
+/** The filters of the board of all messages: every list has most of them. */
+const widest = boardNamed('allMessage')
+const filters = widest ? moreFilters(widest, schemasOf(widest).body) : []
+
+/** Writes a search as the parameters of an address. */
+const addressOf = ({ keywords, searchType, filters: used }: Asked, list?: string | null) => ({
+  keywords,
+  searchType: String(searchType),
+  ...(Object.keys(used).length > 0 && { filter: JSON.stringify(used) }),
+  ...(list && { in: list })
+})
+
 function Content() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
@@ -36,7 +60,8 @@ function Content() {
   useTitle(title)
   const asked: Asked = {
     keywords: params.get('keywords')?.trim() ?? '',
-    searchType: Number(params.get('searchType') ?? 3)
+    searchType: Number(params.get('searchType') ?? 3),
+    filters: readFilters(params.get('filter'), filters)
   }
   return (
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -46,13 +71,15 @@ function Content() {
       <Results
         asked={asked}
         chosen={params.get('in') ?? undefined}
-        onAsk={({ keywords, searchType }) =>
-          setParams({
+        onAsk={({ keywords, searchType, ...others }) => {
+          const used = usedFilters(others, filters)
+          const next = {
             keywords: String(keywords ?? '').trim(),
-            searchType: String(searchType ?? 3),
-            ...(params.has('in') && { in: params.get('in') ?? '' })
-          })
-        }
+            searchType: Number(searchType ?? 3),
+            filters: used
+          }
+          setParams(addressOf(next, params.get('in')))
+        }}
       />
     </Box>
   )
@@ -79,7 +106,7 @@ function useLists(asked: Asked) {
           pagination: { page: 1, perPage: most },
           signal
         }),
-      enabled: asked.keywords !== '',
+      enabled: isAsked(asked),
       retry: false
     }))
   })
@@ -96,14 +123,13 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
     chosen === undefined ? (answer?.data?.data.length ?? 0) > 0 : board.name === chosen
   )
   const shown = found ?? lists[0]
-  const addressIn = (board: ConsoleBoard) =>
-    `/allSearch?${new URLSearchParams({ keywords: asked.keywords, searchType: String(asked.searchType), in: board.name })}`
+  const addressIn = (board: ConsoleBoard) => `/allSearch?${new URLSearchParams(addressOf(asked, board.name))}`
   return (
     <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden' }}>
       <FormBox
-        key={`${asked.keywords} ${asked.searchType}`}
+        key={JSON.stringify(asked)}
         label={translate('search.title')}
-        defaultValues={{ keywords: asked.keywords, searchType: asked.searchType }}
+        defaultValues={{ ...asked.filters, keywords: asked.keywords, searchType: asked.searchType }}
         onSubmit={onAsk}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, p: 4, alignItems: 'end' }}
       >
@@ -134,9 +160,10 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
         <ActionButton submit tone="primary">
           {translate('ra.action.search')}
         </ActionButton>
+        <MoreFilters filters={filters} isUsed={Object.keys(asked.filters).length > 0} />
       </FormBox>
-      {asked.keywords === '' && <Notice kind="empty" words={translate('search.start')} />}
-      {asked.keywords !== '' && !wrongIds && (
+      {!isAsked(asked) && <Notice kind="empty" words={translate('search.start')} />}
+      {isAsked(asked) && !wrongIds && (
         <>
           <CountTabs
             label={translate('search.lists')}
@@ -148,6 +175,7 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
               to: addressIn(board)
             }))}
           />
+          {shown && <Unknown board={shown.board} asked={asked} />}
           {shown?.answer?.isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
           {shown?.answer?.error && (
             <Failed error={shown.answer.error} onRetry={() => void shown.answer?.refetch()} />
@@ -158,6 +186,21 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
         </>
       )}
     </Paper>
+  )
+}
+
+/** Names the filters that a list does not have, so that nobody takes its records for filtered ones. */
+function Unknown({ board, asked }: { board: ConsoleBoard; asked: Asked }) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const comma = useComma()
+  const names = unknownTo(board, asked)
+  if (names.length === 0) return null
+  const fields = [...new Set(names.map(name => label(name)))].join(comma)
+  return (
+    <Typography variant="body2" role="status" sx={{ px: 4, pt: 3, color: 'text.secondary' }}>
+      {translate('search.unused', { fields })}
+    </Typography>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boardNamed, type ConsoleBoard } from '../../boards.ts'
-import { filterOf, listNames } from './asked.ts'
+import { boardNamed, type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { filterOf, isAsked, listNames, moreFilters, readFilters, unknownTo } from './asked.ts'
 
 const board = (name: string): ConsoleBoard => {
   const found = boardNamed(name)
@@ -14,15 +14,47 @@ test('every list that is searched is a board with a tab of all records', () => {
 
 test('ids are searched as ids in every list', () => {
   for (const name of listNames)
-    expect(filterOf(board(name), { keywords: '120，97', searchType: 5 })).toMatchObject({ tids: '120，97' })
+    expect(filterOf(board(name), { keywords: '120，97', searchType: 5, filters: {} })).toMatchObject({
+      tids: '120，97'
+    })
 })
 
 test('words are searched where the reader chose, and in the subject of deliveries', () => {
-  expect(filterOf(board('list-ans'), { keywords: '路灯', searchType: 2 })).toMatchObject({
+  expect(filterOf(board('list-ans'), { keywords: '路灯', searchType: 2, filters: {} })).toMatchObject({
     keywords: '路灯',
     searchType: 2
   })
-  expect(filterOf(board('list-handle-delivery'), { keywords: '路灯', searchType: 2 })).not.toHaveProperty(
-    'searchType'
-  )
+  expect(
+    filterOf(board('list-handle-delivery'), { keywords: '路灯', searchType: 2, filters: {} })
+  ).not.toHaveProperty('searchType')
+})
+
+test('the other filters go to each list that has them; the reader is told of the others', () => {
+  const known = moreFilters(board('allMessage'), schemasOf(board('allMessage')).body)
+  const written = JSON.stringify({
+    typeIds: [2],
+    timeSt: 5,
+    startTime: 7,
+    timeType: 2,
+    searchState: [],
+    nope: 1
+  })
+  const filters = readFilters(written, known)
+  expect(filters).toEqual({ typeIds: [2], timeSt: 5, startTime: 7, timeType: 2 })
+  const asked = { keywords: '', searchType: 3, filters }
+  expect(isAsked(asked)).toBe(true)
+  for (const name of ['list-ans', 'list-to', 'list-from', 'allMessage']) {
+    expect(filterOf(board(name), asked)).toMatchObject(filters)
+    expect(unknownTo(board(name), asked)).toEqual([])
+  }
+  expect(filterOf(board('list-handle-delivery'), asked)).toEqual({
+    typeIds: [2],
+    display: expect.any(Number)
+  })
+  expect(unknownTo(board('list-handle-delivery'), asked).toSorted()).toEqual([
+    'startTime',
+    'timeSt',
+    'timeType'
+  ])
+  expect(readFilters('{', known)).toEqual({})
 })

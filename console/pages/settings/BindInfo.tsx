@@ -3,7 +3,7 @@ import { isEmail, isMobile } from '@board/schemas/contact'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
@@ -104,8 +104,17 @@ interface ContactProps {
 function Contact({ kind, value, isOpen, onChange, onRemove, children }: ContactProps) {
   const translate = useTranslate()
   const label = translate(`settings.contacts.${kind}`)
+  const section = useRef<HTMLElement>(null)
+  const wasOpen = useRef(isOpen)
+  // the pressed button goes away: the focus follows into the form, and back to the button
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    if (document.activeElement !== document.body) return
+    section.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus()
+  }, [isOpen])
   return (
-    <Box component="section" aria-label={label} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="section" ref={section} aria-label={label} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h2">{label}</Typography>
         <Typography sx={{ mr: 'auto', color: value ? 'text.primary' : 'text.secondary' }} data-private>

@@ -70,9 +70,12 @@ function Target({ source, id = source, isRequired }: InputProps) {
           </RadioGroup>
         </div>
       ) : (
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(isPending && tid > 0 ? 'ra.page.loading' : 'desk.mergeNone')}
-        </Typography>
+        // nothing is similar to several ticked messages at once
+        tid > 0 && (
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(isPending ? 'ra.page.loading' : 'desk.mergeNone')}
+          </Typography>
+        )
       )}
       <Control
         id={id}

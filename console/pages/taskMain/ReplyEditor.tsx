@@ -8,7 +8,13 @@ import { useSite } from '../../api/site.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/uploads.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
-import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import {
+  areOtherFiles,
+  type DraftEnd,
+  useDraftEnd,
+  useKeepDraft,
+  useRestored
+} from '../../derive/drafts/useDraft.ts'
 import { useKeptFiles } from '../../derive/drafts/useKeptFiles.ts'
 import { messageOf, writeMessage } from '../../derive/form/errorWords.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
@@ -42,7 +48,7 @@ interface Props {
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values, isProposed: boolean) => void
-  /** Hears whether something is typed. */
+  /** Hears whether the text or its files are changed. */
   onWriting: (isWriting: boolean) => void
 }
 
@@ -124,6 +130,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
 
   /** Sends a text without findings, or one with a reason for sending it nevertheless. */
   async function submit(values: Values) {
+    if (files.isSending) return undefined
     const content = trimmed(values.content)
     setFailure(undefined)
     setChecking(true)
@@ -174,6 +181,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             draftKey={draftKey}
             shortest={shortest}
             files={files.stored}
+            isSending={files.isSending}
             onWriting={onWriting}
           />
         </KeptUploadsContext>
@@ -191,7 +199,8 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         <SendBar
           mode={mode}
           detector={detector}
-          busy={checking || form.busy}
+          // a text that is sent now would leave out the file that is on its way
+          busy={checking || form.busy || files.isSending}
           {...(needsApproval && { verb: translate('task.submitForApproval') })}
         />
       </FormBox>
@@ -221,6 +230,8 @@ interface FieldsProps {
   shortest: number
   /** The uploaded files, which are kept with the text. */
   files: readonly StoredUpload[]
+  /** Whether a file is on its way. */
+  isSending: boolean
   onWriting: (isWriting: boolean) => void
 }
 
@@ -234,13 +245,15 @@ function Fields({
   draftKey,
   shortest,
   files,
+  isSending,
   onWriting
 }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
   const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files)
-  const isWriting = content.trim() !== trimmed(mode.given.content)
+  const isWriting =
+    isSending || content.trim() !== trimmed(mode.given.content) || areOtherFiles(files, mode.files)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
   const found = detector.findingsIn(content.trim())
   const hint = useWritingHint(detector, content.trim(), shortest)

@@ -22,3 +22,11 @@ export function useFocusOnMessage(tid: number | undefined, writes: boolean): voi
     alone.current = false
   }, [tid, writes])
 }
+
+/** A record that waits for a decision is read first where its reader comes from another page, such as from the decision before. */
+export function useReadFirst(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key !== 'default') focusMessage()
+  }, [key])
+}

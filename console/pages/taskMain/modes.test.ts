@@ -74,6 +74,13 @@ test('a reply that waits lapses by merging, and by a recheck unless it corrects 
   expect(lapsesBy('mergeMessage', {})).toBe(false)
 })
 
+test('a row of a board tells which reply waits', () => {
+  expect(lapsesBy('mergeMessage', { proposedKind: 'edit' })).toBe(true)
+  expect(lapsesBy('requestRecheck', { proposedKind: 'final' })).toBe(true)
+  expect(lapsesBy('requestRecheck', { proposedKind: 'edit' })).toBe(false)
+  expect(lapsesBy('mergeMessage', { proposedKind: null })).toBe(false)
+})
+
 test('a changed reply begins with its files, or with those that wait or came back', () => {
   const attachments = [{ aid: 5, fileName: '竣工.jpg', thumbUrl: null }]
   const reply = {

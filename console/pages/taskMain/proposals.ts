@@ -1,8 +1,11 @@
+import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import type { StoredUpload } from '../../api/uploads.ts'
 import type { StaffMessage } from './modes.ts'
 
 export type Proposal = StaffMessage['proposals'][number]
+
+type StaffMessageRow = DataOf<'pageAns'>['list'][number]
 
 type Proposed = Pick<StaffMessage, 'proposals' | 'replies'>
 
@@ -61,13 +64,14 @@ export function beginningOf(message: Proposed, id: ActionId): Beginning | undefi
 }
 
 /**
- * Tells whether a reply that waits for approval lapses by an act on its message. A correction of a published reply
+ * Tells whether a reply that waits for approval lapses by an act on its message, which is a whole one or a row of a
+ * board. A correction of a published reply
  * stays where a recheck is requested. Domain 7.
  */
 export function lapsesBy(id: ActionId, record: object): boolean {
-  const { proposals = [] } = record as Partial<Pick<StaffMessage, 'proposals'>>
-  const waiting = waitingOf({ proposals })
-  return (
-    waiting !== undefined && (id === 'mergeMessage' || (id === 'requestRecheck' && waiting.kind !== 'edit'))
-  )
+  const { proposals = [], proposedKind } = record as Partial<
+    Pick<StaffMessage, 'proposals'> & Pick<StaffMessageRow, 'proposedKind'>
+  >
+  const kind = proposedKind ?? waitingOf({ proposals })?.kind
+  return kind !== undefined && (id === 'mergeMessage' || (id === 'requestRecheck' && kind !== 'edit'))
 }

@@ -1,22 +1,31 @@
 import { OutlinedInput } from '@mui/material'
+import { useState } from 'react'
 import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
 function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
-  const { id, name, value, onChange, disabled, error } = props
+  const { id, name, value, onChange, disabled, error, schema, compact, label } = props
+  const [hasFocus, setFocus] = useState(false)
+  // the picker offers no day before the least that the field takes
+  const least = days && schema.minimum ? formatDate(schema.minimum) : undefined
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
   return (
     <FieldFrame {...props}>
       <OutlinedInput
         id={id}
         name={name}
-        type={days ? 'date' : 'datetime-local'}
+        // a filter has no label above it: an empty one shows its name, which an input of times cannot
+        type={compact && shown === '' && !hasFocus ? 'text' : days ? 'date' : 'datetime-local'}
+        placeholder={label}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+        sx={{ minWidth: 0 }}
         value={shown}
         onChange={event => onChange(fromInput(event.target.value))}
         disabled={disabled ?? false}
         error={error !== undefined}
-        inputProps={{ 'aria-describedby': describedBy(props) }}
+        inputProps={{ 'aria-describedby': describedBy(props), min: least }}
       />
     </FieldFrame>
   )

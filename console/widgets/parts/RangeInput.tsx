@@ -72,7 +72,9 @@ export function RangeInput({ label, of, from, to, defaultValues = {} }: Props) {
       inputProps={{
         'aria-label': translate(`board.range.${days ? name : `${name}Number`}`, { name: label }),
         'aria-describedby': wrong ? `${id}-error` : undefined,
-        inputMode: days ? undefined : 'decimal'
+        inputMode: days ? undefined : 'decimal',
+        // the picker offers no day beyond the other end
+        ...(days && (name === 'from' ? { max: draft.to || undefined } : { min: draft.from || undefined }))
       }}
       placeholder={days ? '' : translate(`board.range.${name}Hint`)}
     />

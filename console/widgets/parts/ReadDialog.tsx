@@ -5,10 +5,13 @@ import { FormDialog } from './FormDialog.tsx'
 /** Shows a text in a dialog until it is closed. */
 export function ReadDialog({
   title,
+  isShort = false,
   onClose,
   children
 }: {
   title: string
+  /** True for a few lines: on a phone, too, the dialog is only as large as they are. */
+  isShort?: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -20,6 +23,7 @@ export function ReadDialog({
       tone="primary"
       busy={false}
       onlySubmit
+      asks={isShort}
       trouble={null}
       onSubmit={onClose}
       onClose={onClose}

@@ -27,8 +27,8 @@ import { Consent } from './consent.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 export const loader = pageLoader(async ({ site }) => {
-  const { links } = await site()
-  return { privacyUrl: links.privacy }
+  const { links, registration } = await site()
+  return { privacyUrl: links.privacy, takesLicence: registration.licence }
 })
 
 /** Which field a refusal belongs under; the others stand above the form. */
@@ -72,7 +72,7 @@ const start: Registration = {
 /** Registering a company or another legal person; its page says afterwards whether it is confirmed. Specification 2, 3. */
 export function Component() {
   const t = useT()
-  const { privacyUrl } = useLoaderData<typeof loader>()
+  const { privacyUrl, takesLicence } = useLoaderData<typeof loader>()
   const { call } = useServices()
   const { realNamePattern } = useRoot()
   const { signedIn } = useGate()
@@ -116,6 +116,7 @@ export function Component() {
       <div>
         <h1>{t('company.register')}</h1>
         <p className={css.note}>{t('company.registerHint')}</p>
+        {takesLicence && <p className={css.note}>{t('company.licenceLater')}</p>}
       </div>
       <noscript>
         <p>{t('company.needsScripts')}</p>

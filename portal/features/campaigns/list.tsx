@@ -3,24 +3,34 @@ import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
-import { choice, id, isFailure, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
-import { Link } from '../../ui/link.tsx'
+import { choice, id, isFailure, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
+import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
+import { regionChoices } from '../../shared/regions.ts'
 
-const filters = { lifeCycle: choice([0, 1, 2]), keywords: text(50), organization: choice([1, 3, 5]), fid: id }
+const filters = {
+  lifeCycle: choice([0, 1, 2]),
+  keywords: text(50),
+  organization: choice([1, 3, 5]),
+  regionId: id,
+  fid: id
+}
 
-export const loader = pageLoader(async ({ call, url, t, signal }) => {
-  const query = readList(url.searchParams, filters)
-  const campaigns = await rowsOrFailure(
-    call('listCampaigns', { query: { ...query.filter, ...query.paging }, signal }),
-    { t }
-  )
-  return { query, campaigns }
+export const loader = pageLoader(async args => {
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
+  const [provinces, campaigns] = await Promise.all([
+    call('regionChildren', { query: {}, signal }),
+    rowsOrFailure(call('listCampaigns', { query: { ...query.filter, ...query.paging }, signal }), { t })
+  ])
+  return { query, provinces, campaigns }
 })
 
 /** Campaigns in which everybody may make suggestions: those that collect, that will, and that have ended. */
 export function Component() {
   const t = useT()
-  const { query, campaigns } = useLoaderData<typeof loader>()
+  const { query, provinces, campaigns } = useLoaderData<typeof loader>()
+  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
   const counts = isFailure(campaigns) ? undefined : campaigns.tabs
   return (
     <ListPage
@@ -45,7 +55,8 @@ export function Component() {
               { value: 3, label: t('organization.ministry') },
               { value: 5, label: t('organization.congress') }
             ]
-          }
+          },
+          region
         ]
       }}
       tabs={{
@@ -67,7 +78,8 @@ export function Component() {
         hint: (
           <>
             <p>{t('campaign.noneHint')}</p>
-            <Link to="/rmjy/collect">{t('search.clear')}</Link>
+            <WholeCountryLink query={query} />
+            <ClearLink to="/rmjy/collect" />
           </>
         )
       }}

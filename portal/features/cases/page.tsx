@@ -1,11 +1,13 @@
 import { messageTypes } from '@board/schemas/formats'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useLabel, useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
-import { choice, id, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
-import { regionFilter } from '../../shared/region-filter.ts'
+import { choice, id, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
+import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
+import { regionChoices } from '../../shared/regions.ts'
 import { useWritten } from '../../shared/use-written.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -16,8 +18,9 @@ import css from './page.module.css'
 
 const filters = { keywords: text(100), domainId: id, regionId: id, typeId: choice(messageTypes) }
 
-export const loader = pageLoader(async ({ call, url, t, signal }) => {
-  const query = readList(url.searchParams, filters)
+export const loader = pageLoader(async args => {
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
   const [provinces, cases] = await Promise.all([
     call('regionChildren', { query: {}, signal }),
     rowsOrFailure(call('listCases', { query: { ...query.filter, ...query.paging }, signal }), { t })
@@ -28,12 +31,12 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
 /** Cases that were well handled. Specification 2. */
 export function Component() {
   const t = useT()
-  const { pathname } = useLocation()
   const written = useWritten()
   const { query, provinces, cases } = useLoaderData<typeof loader>()
   const { domain, messageType } = useRoot().dictionaries
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
+  const region = useRegionFilter(t('cases.region'), regionChoices([{ regions: provinces }]))
   return (
     <ListPage
       title={t('cases.title')}
@@ -41,10 +44,7 @@ export function Component() {
       filters={{
         label: t('cases.search'),
         main: [{ kind: 'search', name: 'keywords', label: t('cases.search'), most: 100 }],
-        more: [
-          { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
-          regionFilter(t('cases.region'), provinces)
-        ]
+        more: [{ kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain }, region]
       }}
       tabs={{
         label: t('cases.tabs'),
@@ -95,7 +95,8 @@ export function Component() {
         hint: (
           <>
             <p>{t('cases.noneHint')}</p>
-            <Link to={listAddress(pathname, { values: {} })}>{t('search.clear')}</Link>
+            <WholeCountryLink query={query} />
+            <ClearLink to="/caseBase" />
           </>
         )
       }}

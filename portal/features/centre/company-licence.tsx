@@ -1,10 +1,10 @@
-import { imageFormats } from '@board/schemas/formats'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { refusalOf } from '../../shared/upload-check.ts'
-import field from '../../shared/upload-field.module.css'
+import { imagesOnly } from '../../shared/upload-check.ts'
+import { UploadField } from '../../shared/upload-field.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import { useUploads } from '../../shared/use-uploads.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,35 +24,28 @@ interface CompanyLicenceProps {
 export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicenceProps) {
   const t = useT()
   const { call } = useServices()
-  const id = useId()
-  const [refusal, setRefusal] = useState('')
   const [said, setSaid] = useState('')
-  const { licence } = request
-  const handing = useAct(async ({ file }: { file: File }, idempotencyKey) => {
-    const { aid } = await call('uploadAttachment', { body: { file, attachmentType: '1' } })
-    await call('setCompanyLicence', { body: { id: request.id, aid }, idempotencyKey })
-    setSaid(t('company.licenceDone'))
-    await onDone()
+  const { id, licence } = request
+  const uploads = useUploads({
+    most: 1,
+    kind: imagesOnly,
+    handIn: async ({ aid }) => {
+      await call('setCompanyLicence', { body: { id, aid } })
+      setSaid(t('company.licenceDone'))
+      await onDone()
+    }
   })
   const taking = useAct(async ({ aid }: { aid: null }, idempotencyKey) => {
-    await call('setCompanyLicence', { body: { id: request.id, aid }, idempotencyKey })
+    await call('setCompanyLicence', { body: { id, aid }, idempotencyKey })
     setSaid(t('company.licenceGone'))
     await onDone()
   })
-  const choose = (file: File | undefined) => {
-    if (!file) return
-    const refused = file.type.startsWith('video/') ? 'upload.notAnImage' : refusalOf(file)
-    const wrong = refused === 'upload.notAnImage' ? 'company.licenceWrong' : refused
-    setRefusal(wrong ? t(wrong, { name: file.name }) : '')
-    setSaid('')
-    if (!wrong) handing.run({ file })
-  }
-  const failure = handing.failure ?? taking.failure
   return (
     <Card title={t('company.licence')}>
       <div className={css.stack}>
-        <Status>{said}</Status>
-        {failure && <Banner tone="late">{failure.words}</Banner>}
+        {/* what was done before is no news while a picture is on its way */}
+        <Status>{uploads.items.length > 0 ? '' : said}</Status>
+        {taking.failure && <Banner tone="late">{taking.failure.words}</Banner>}
         {licence === null && rule === 'required' && (
           <Banner tone="late" title={t('company.licenceMissing')}>
             {t('company.licenceMissingHint')}
@@ -60,7 +53,7 @@ export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicence
         )}
         <p className={css.note}>{t('company.licenceHint')}</p>
         {licence && (
-          <p>
+          <div className={css.handedIn}>
             <a href={licence.url} target="_blank" rel="noopener">
               <img
                 className={css.licence}
@@ -68,43 +61,23 @@ export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicence
                 alt={t('company.licenceOpen', { name: licence.fileName })}
               />
             </a>
-          </p>
-        )}
-        {isOpen && (
-          <div className={css.actions}>
-            <div className={css.pick}>
-              <input
-                id={id}
-                className={field.input}
-                type="file"
-                accept={imageFormats.map(format => `.${format}`).join(',')}
-                aria-describedby={`${id}-refusal`}
-                disabled={handing.busy}
-                onChange={event => {
-                  choose(event.target.files?.[0])
-                  event.target.value = ''
-                }}
-              />
-              <label htmlFor={id} className={field.choose}>
-                {t(
-                  handing.busy
-                    ? 'company.licenceBusy'
-                    : licence
-                      ? 'company.licenceReplace'
-                      : 'company.licenceChoose'
-                )}
-              </label>
-            </div>
-            {licence && (
+            {isOpen && (
               <Button tone="danger" busy={taking.busy} onClick={() => taking.run({ aid: null })}>
                 {t('company.licenceRemove')}
               </Button>
             )}
           </div>
         )}
-        <p id={`${id}-refusal`} className={field.refusal} role="alert">
-          {refusal}
-        </p>
+        {isOpen && (
+          <UploadField
+            uploads={uploads}
+            words={{
+              label: t(licence ? 'company.licenceReplace' : 'company.licenceUpload'),
+              choose: t('company.licenceChoose'),
+              hint: t('company.licenceFormats')
+            }}
+          />
+        )}
       </div>
     </Card>
   )

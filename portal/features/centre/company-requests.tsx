@@ -22,7 +22,10 @@ export function CompanyRequests({ query, requests }: { query: ListQuery; request
         <CardList rows={list} keyOf={row => row.id} flush>
           {row => (
             <ListCard
-              title={`${t(`company.kind.${row.kind}`)}：${row.enterpriseName}`}
+              title={t('company.requestOf', {
+                kind: t(`company.kind.${row.kind}`),
+                name: row.enterpriseName
+              })}
               state={<Chip tone={tones[row.state]}>{t(`company.state.${row.state}`)}</Chip>}
               facts={
                 <>
@@ -37,11 +40,7 @@ export function CompanyRequests({ query, requests }: { query: ListQuery; request
                 </>
               }
             >
-              {row.note && (
-                <p>
-                  {t('company.note')}：{row.note}
-                </p>
-              )}
+              {row.note && <p>{t('company.note', { note: row.note })}</p>}
             </ListCard>
           )}
         </CardList>

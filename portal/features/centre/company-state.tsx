@@ -9,14 +9,16 @@ export function CompanyState({ company }: { company: OwnCompany }) {
   const t = useT()
   const { confirmed, request } = company
   const isPending = request?.state === 0
+  const isNew = isPending && request.kind === 1
   const isRefused = request?.state === 2
   return (
     <>
       {confirmed ? (
+        // a site that asks for no confirmation lets a company write while its registration waits
         <Banner
-          tone="ok"
+          tone={isNew ? 'info' : 'ok'}
           // where companies need no confirmation, nobody has reviewed this one
-          title={t(request?.state === 1 ? 'company.confirmed' : 'company.open')}
+          title={t(isNew ? 'company.waiting' : request?.state === 1 ? 'company.confirmed' : 'company.open')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >
           {t('company.confirmedHint')}

@@ -55,7 +55,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
             download={`${file}.csv`}
           >
             {t('data.download')}
-            <span className="visually-hidden">：{title}</span>
+            <span className="visually-hidden"> {title}</span>
           </a>
         )}
       </header>

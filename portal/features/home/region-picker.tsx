@@ -1,7 +1,7 @@
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
-import { withRegion } from '../../shared/region-filter.ts'
+import { withRegion } from '../../shared/region-asked.ts'
 import type { Region } from '../../shared/regions.ts'
 import { useRegionLevels } from '../../shared/use-region-levels.ts'
 import { Button } from '../../ui/button.tsx'

@@ -28,7 +28,7 @@ export function Component() {
   const { pathname } = useLocation()
   const { variant, parts } = useLoaderData<typeof loader>()
   return (
-    <>
+    <div className={css.page}>
       <PageHead title={t('manual.title')}>{t('manual.intro')}</PageHead>
       <TabLinks
         label={t('manual.variants')}
@@ -57,6 +57,6 @@ export function Component() {
           </div>
         ))}
       </div>
-    </>
+    </div>
   )
 }

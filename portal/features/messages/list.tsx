@@ -3,10 +3,12 @@ import type { PageHandle } from '../../app/document.ts'
 import { type LoadArgs, pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
-import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { choice, id, listAddress, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
-import { regionFilter } from '../../shared/region-filter.ts'
+import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
+import { WholeCountryLink } from '../../shared/region-links.tsx'
+import { regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -29,8 +31,8 @@ async function loadForum({ call, signal }: LoadArgs, fid: number): Promise<Forum
 }
 
 export const loader = pageLoader(async args => {
-  const { call, url, t, signal } = args
-  const query = readList(url.searchParams, filters)
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
   const { fid, regionId, replied } = query.filter
   const order = replied === 1 ? 'repliedAt:desc' : 'approvedAt:desc'
   const [facts, provinces, messages] = await Promise.all([
@@ -63,6 +65,7 @@ export function Component() {
   const t = useT()
   const { query, facts, provinces, messages, order } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
+  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
   const { replied } = query.filter
   const isAll = replied === undefined
   const forum = facts?.forum
@@ -81,7 +84,7 @@ export function Component() {
         provinces.length > 0
           ? {
               label: t('region.label'),
-              main: [regionFilter(t('region.label'), provinces)]
+              main: [region]
             }
           : undefined
       }
@@ -102,10 +105,15 @@ export function Component() {
       )}
       empty={{
         title: t('list.none'),
-        hint: isAll ? (
-          <p>{t('list.noneHint')}</p>
-        ) : (
-          <Link to={listAddress(pathname, query, { replied: undefined })}>{t('list.showAll')}</Link>
+        hint: (
+          <>
+            {isAll ? (
+              <p>{t('list.noneHint')}</p>
+            ) : (
+              <Link to={listAddress(pathname, query, { replied: undefined })}>{t('list.showAll')}</Link>
+            )}
+            <WholeCountryLink query={query} />
+          </>
         )
       }}
     >

@@ -64,7 +64,7 @@ export function MarkedCard({ row, words, isGone, wasBack, remove, restore }: Mar
         <Button
           ref={removeButton}
           busy={taking.busy}
-          aria-label={`${t(words.remove)}：${name}`}
+          aria-label={t('marks.actOn', { act: t(words.remove), name })}
           onClick={() => taking.run({ tid: row.tid })}
         >
           {t(words.remove)}

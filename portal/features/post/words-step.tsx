@@ -81,7 +81,7 @@ export function WordsStep({
         onChange={event => change({ location: event.target.value })}
       />
       {values.isPublic && <PersonalData control={locationId} text={values.location} passages={[]} />}
-      <UploadField uploads={uploads} most={limits.attachmentMax} />
+      <UploadField uploads={uploads} />
       {values.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
       <TextArea
         id={idOf('remark')}

@@ -3,12 +3,13 @@ import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
-import { choice, dayFrom, id, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { choice, dayFrom, id, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
-import { regionFilter } from '../../shared/region-filter.ts'
+import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
+import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
+import { regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 const filters = {
   fid: id,
@@ -18,8 +19,9 @@ const filters = {
   from: dayFrom
 }
 
-export const loader = pageLoader(async ({ call, url, t, signal }) => {
-  const query = readList(url.searchParams, filters)
+export const loader = pageLoader(async args => {
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
   const { from, ...filter } = query.filter
   const { fid } = filter
   const [forum, provinces, suggestions] = await Promise.all([
@@ -43,6 +45,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const t = useT()
   const { query, isSpecial, provinces, suggestions } = useLoaderData<typeof loader>()
+  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
   const page = (
     <ListPage
       title={t('suggestions.hot')}
@@ -61,7 +64,7 @@ export function Component() {
               { value: 5, label: t('organization.congress') }
             ]
           },
-          regionFilter(t('region.label'), provinces),
+          region,
           { kind: 'day', name: 'from', until: 'until', label: t('search.from') }
         ]
       }}
@@ -80,7 +83,12 @@ export function Component() {
       rows={list => <MessageCards messages={list} page="/rmjy/rd/threads/content" />}
       empty={{
         title: t('suggestions.none'),
-        hint: <Link to="/rmjy/hot">{t('search.clear')}</Link>
+        hint: (
+          <>
+            <WholeCountryLink query={query} />
+            <ClearLink to="/rmjy/hot" />
+          </>
+        )
       }}
     />
   )

@@ -5,10 +5,12 @@ import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
-import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
-import { regionFilter } from '../../shared/region-filter.ts'
+import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
+import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
+import { regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -27,8 +29,9 @@ const filters = {
 
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
-export const loader = pageLoader(async ({ call, url, t, signal }) => {
-  const query = readList(url.searchParams, filters)
+export const loader = pageLoader(async args => {
+  const { call, t, signal } = args
+  const query = readRegionList(args, filters)
   const { from, until, order = 'approvedAt:desc', ...filter } = query.filter
   const badDates = from !== undefined && until !== undefined && until < from
   const [forum, provinces, suggestions] = await Promise.all([
@@ -63,6 +66,7 @@ export function Component() {
   const { query, forum, provinces, suggestions, badDates, order } = useLoaderData<typeof loader>()
   const { domain } = useRoot().dictionaries
   const own = forum ? `?fid=${forum.fid}` : ''
+  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
   const page = (
     <ListPage
       title={forum ? t('suggestions.titleOf', { name: forum.name }) : t('suggestions.list')}
@@ -82,7 +86,7 @@ export function Component() {
           }
         ],
         more: [
-          ...(forum ? [] : [regionFilter(t('region.label'), provinces)]),
+          ...(forum ? [] : [region]),
           { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
           { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
           {
@@ -120,7 +124,12 @@ export function Component() {
       )}
       empty={{
         title: t('suggestions.none'),
-        hint: <Link to={`/rmjy/rd/threads/list${own}`}>{t('search.clear')}</Link>
+        hint: (
+          <>
+            <WholeCountryLink query={query} />
+            <ClearLink to={`/rmjy/rd/threads/list${own}`} />
+          </>
+        )
       }}
     />
   )

@@ -3,7 +3,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CampaignCards } from '../../shared/campaign-card.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
-import { regionAsked, withRegion } from '../../shared/region-filter.ts'
+import { regionAsked, withRegion } from '../../shared/region-asked.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -52,7 +52,7 @@ export function Component() {
             <SectionHead
               id="campaigns"
               title={t('campaign.open')}
-              aside={<Link to="/rmjy/collect">{t('campaign.showAll')}</Link>}
+              aside={<Link to={withRegion('/rmjy/collect', regionId)}>{t('campaign.showAll')}</Link>}
             />
             {campaigns.length > 0 ? (
               <CampaignCards campaigns={campaigns} />

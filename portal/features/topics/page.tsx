@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { regionAsked, withRegion } from '../../shared/region-filter.ts'
+import { regionAsked, withRegion } from '../../shared/region-asked.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'

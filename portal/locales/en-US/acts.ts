@@ -15,7 +15,8 @@ export const messages = {
   'upload.doneFile': '{name}: uploaded',
   'upload.failed': 'The upload failed',
   'upload.tooMany': 'You cannot attach any more files',
-  'upload.notAnImage':
+  'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
+  'upload.notAllowed':
     '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',
   'upload.imageTooLarge': 'A picture must be under 50 MB.',
   'upload.videoTooLarge': 'A video must be under 100 MB.',

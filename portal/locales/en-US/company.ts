@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': 'Register a company',
   'company.registerHint': 'For companies, institutions and associations that write in their own name.',
+  'company.licenceLater': 'After registering, hand in a picture of the licence on the page “Company”.',
   'company.partCompany': 'The organisation',
   'company.partContact': 'Contact',
   'company.partAccount': 'Account',
@@ -50,10 +51,10 @@ export const messages = {
   'company.licenceMissingHint': 'Without it this request cannot be approved.',
   'company.licenceHint':
     'A photo or a scan of the business licence, with legible text. Only you and those who decide see it.',
-  'company.licenceWrong': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
+  'company.licenceUpload': 'Upload a picture',
+  'company.licenceFormats': 'jpg, jpeg, png, gif or bmp, under 50 MB. It is handed in at once.',
   'company.licenceChoose': 'Choose a picture',
   'company.licenceReplace': 'Replace the picture',
-  'company.licenceBusy': 'Uploading…',
   'company.licenceRemove': 'Take the picture back',
   'company.licenceDone': 'The picture of the licence was handed in',
   'company.licenceGone': 'The picture of the licence was taken back',
@@ -67,6 +68,7 @@ export const messages = {
   'company.state.3': 'Withdrawn',
   'company.askedAt': 'Handed in',
   'company.decidedAt': 'Decided',
-  'company.note': 'Platform’s note',
+  'company.note': 'The platform’s note: {note}',
+  'company.requestOf': '{kind}: {name}',
   'company.found': 'Requests: {total}'
 } as const

@@ -29,5 +29,6 @@ export const messages = {
   'tracks.clearDialog': 'Clear the history',
   'tracks.clearHint':
     'The whole history is deleted and cannot be restored. Favourites and followed messages stay.',
-  'tracks.cleared': '{count} entries of the history were deleted'
+  'tracks.cleared': '{count} entries of the history were deleted',
+  'marks.actOn': '{act}: {name}'
 } as const

@@ -15,7 +15,8 @@ export const messages = {
   'upload.doneFile': '{name} 上传成功',
   'upload.failed': '上传失败',
   'upload.tooMany': '您上传的附件数量已达上限',
-  'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
+  'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
+  'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
   'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
   'upload.videoTooLarge': '上传视频大小不能超过100M！',
 

@@ -94,6 +94,7 @@ export const messages = {
   'list.none': '这里还没有留言',
   'list.noneHint': '您可以成为第一个留言的人。',
   'list.showAll': '查看全部留言',
+  'list.wholeCountry': '在全国范围内查找',
   'list.rowsOf': '每页 {rows} 条',
   'list.rows': '每页条数',
   'list.failed': '列表没能打开',

@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': '企业注册',
   'company.registerHint': '企业、事业单位、社会组织等以单位名义留言，请在此注册。',
+  'company.licenceLater': '注册成功后，请在“企业信息”页上传营业执照图片。',
   'company.partCompany': '单位信息',
   'company.partContact': '联系方式',
   'company.partAccount': '登录账号',
@@ -49,10 +50,10 @@ export const messages = {
   'company.licenceMissing': '请上传营业执照图片',
   'company.licenceMissingHint': '没有图片，这项申请不能通过审核。',
   'company.licenceHint': '上传营业执照的照片或扫描件，文字须清晰可见。只有您和审核人员可以查看。',
-  'company.licenceWrong': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
+  'company.licenceUpload': '上传图片',
+  'company.licenceFormats': 'jpg、jpeg、png、gif、bmp 格式，50MB 以内。选好后自动提交。',
   'company.licenceChoose': '选择图片',
   'company.licenceReplace': '更换图片',
-  'company.licenceBusy': '正在上传…',
   'company.licenceRemove': '撤回图片',
   'company.licenceDone': '营业执照图片已提交',
   'company.licenceGone': '营业执照图片已撤回',
@@ -66,7 +67,8 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交时间',
   'company.decidedAt': '处理时间',
-  'company.note': '平台说明',
+  'company.note': '平台说明：{note}',
+  'company.requestOf': '{kind}：{name}',
   'company.found': '申请记录：共 {total} 条'
 } as const
 

@@ -28,7 +28,8 @@ export const messages = {
   'tracks.clear': '全部清空',
   'tracks.clearDialog': '清空浏览足迹',
   'tracks.clearHint': '全部浏览记录都会删除，不能恢复。收藏和关注不受影响。',
-  'tracks.cleared': '已清空 {count} 条浏览记录'
+  'tracks.cleared': '已清空 {count} 条浏览记录',
+  'marks.actOn': '{act}：{name}'
 } as const
 
 declare module '../keys.ts' {

@@ -15,7 +15,8 @@ export const messages = {
   'upload.doneFile': '{name} 上傳成功',
   'upload.failed': '上傳失敗',
   'upload.tooMany': '您上傳的附件數量已達上限',
-  'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
+  'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
+  'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
   'upload.imageTooLarge': '上傳的圖片大小不能超過50MB！',
   'upload.videoTooLarge': '上傳影片大小不能超過100M！',
 

@@ -94,6 +94,7 @@ export const messages = {
   'list.none': '這裡還沒有留言',
   'list.noneHint': '您可以成為第一個留言的人。',
   'list.showAll': '查看全部留言',
+  'list.wholeCountry': '在全國範圍內尋找',
   'list.rowsOf': '每頁 {rows} 筆',
   'list.rows': '每頁筆數',
   'list.failed': '清單無法開啟',

@@ -2,6 +2,7 @@
 export const messages = {
   'company.register': '企業註冊',
   'company.registerHint': '企業、事業單位、社會組織等以單位名義留言，請在此註冊。',
+  'company.licenceLater': '註冊成功後，請在「企業資訊」頁上傳營業執照圖片。',
   'company.partCompany': '單位資訊',
   'company.partContact': '聯絡方式',
   'company.partAccount': '登入帳號',
@@ -49,10 +50,10 @@ export const messages = {
   'company.licenceMissing': '請上傳營業執照圖片',
   'company.licenceMissingHint': '沒有圖片，這項申請不能通過審核。',
   'company.licenceHint': '上傳營業執照的照片或掃描檔，文字須清晰可見。只有您和審核人員可以查看。',
-  'company.licenceWrong': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
+  'company.licenceUpload': '上傳圖片',
+  'company.licenceFormats': 'jpg、jpeg、png、gif、bmp 格式，50MB 以內。選好後自動送出。',
   'company.licenceChoose': '選擇圖片',
   'company.licenceReplace': '更換圖片',
-  'company.licenceBusy': '正在上傳…',
   'company.licenceRemove': '撤回圖片',
   'company.licenceDone': '營業執照圖片已提交',
   'company.licenceGone': '營業執照圖片已撤回',
@@ -66,6 +67,7 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交時間',
   'company.decidedAt': '處理時間',
-  'company.note': '平台說明',
+  'company.note': '平台說明：{note}',
+  'company.requestOf': '{kind}：{name}',
   'company.found': '申請紀錄：共 {total} 筆'
 } as const

@@ -28,5 +28,6 @@ export const messages = {
   'tracks.clear': '全部清空',
   'tracks.clearDialog': '清空瀏覽足跡',
   'tracks.clearHint': '所有瀏覽紀錄都會刪除，無法復原。收藏和關注不受影響。',
-  'tracks.cleared': '已清空 {count} 則瀏覽紀錄'
+  'tracks.cleared': '已清空 {count} 則瀏覽紀錄',
+  'marks.actOn': '{act}：{name}'
 } as const

@@ -1,8 +1,10 @@
 import { decideRequest } from '@board/server/companies/decide'
+import { setCompanyLicence } from '@board/server/companies/licence'
 import { requestCompanyChange, requestConfirmation } from '@board/server/companies/request'
 import { findLatestRequest } from '@board/server/companies/store'
 import type { RequestAction } from '@board/server/companies/transitions'
 import { findCompany } from '@board/server/company-core/find'
+import { forgetParameters } from '@board/server/site/parameters'
 import type { Stage } from './stage.ts'
 
 type Asked = {
@@ -28,6 +30,23 @@ export async function playCompanies(stage: Stage): Promise<void> {
   for (const [index, action] of (['approve', 'refuse'] as const).entries())
     await register(stage, others[index]?.username ?? '', 20 + index * 9, action)
   for (const change of changes) await ask(stage, change)
+  await handLicenceIn(stage)
+}
+
+/** The demo site takes pictures of licences, and the change that waits has one. */
+async function handLicenceIn(stage: Stage): Promise<void> {
+  const { trx, ledger } = stage
+  await trx
+    .updateTable('parameter')
+    .set({ value: 'optional' })
+    .where('code', '=', 'company.licence')
+    .execute()
+  forgetParameters(trx)
+  const actor = stage.citizen('company')
+  const upload = ledger.attachments.find(({ uploader_uid, tid }) => uploader_uid === actor.accountId && !tid)
+  const request = await findLatestRequest(trx, actor.accountId)
+  if (upload && request)
+    await setCompanyLicence(trx, actor, { id: request.id, aid: Number(upload.aid) }, stage.inDays(-0.9))
 }
 
 async function register(

@@ -59,6 +59,16 @@ describe('the picture', () => {
     expect(picture).toContain('<title>请假</title>')
   })
 
+  it('begins where the drawing does, far from the origin as well', async () => {
+    const layout = await layoutOf(
+      drawn('<dc:Bounds x="600" y="500" width="100" height="80"/>').replaceAll(
+        /<bpmndi:BPMNEdge.*?<\/bpmndi:BPMNEdge>|<bpmndi:BPMNShape bpmnElement="nowhere">.*?<\/bpmndi:BPMNShape>/g,
+        ''
+      )
+    )
+    expect(svgOf(layout, new Set(), '请假')).toContain('viewBox="570 470 260 140"')
+  })
+
   it('breaks long names into three lines at most', async () => {
     const picture = svgOf(await layoutOf(plain), new Set(), '请假')
     expect(picture).toContain('…</text>')

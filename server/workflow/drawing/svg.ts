@@ -55,18 +55,19 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
     ]),
     ...lines.flatMap(one => one.points)
   ]
-  const least = (values: readonly number[], first: number) => values.reduce((a, b) => Math.min(a, b), first)
-  const most = (values: readonly number[], first: number) => values.reduce((a, b) => Math.max(a, b), first)
+  // a drawing may have more points than a call has room for arguments
+  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), values[0] ?? 0)
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), values[0] ?? 0)
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const [left, top] = [least(xs, 0), least(ys, 0)]
+  const [left, top] = [least(xs), least(ys)]
   // leaves room for a name below an event
   const margin = 30
   return {
     x: round(left - margin),
     y: round(top - margin),
-    width: round(most(xs, 200) - left + 2 * margin),
-    height: round(most(ys, 80) - top + 2 * margin)
+    width: round(Math.max(200, most(xs) - left) + 2 * margin),
+    height: round(Math.max(80, most(ys) - top) + 2 * margin)
   }
 }
 

@@ -262,6 +262,20 @@ export const assignmentCases: readonly ClientCase[] = [
   ),
   when(
     'adoptAnswer',
+    'ATT0004',
+    'city',
+    async stage => {
+      const { tid, tpid } = await answered(stage)
+      for (let number = 0; number < 3; number++) {
+        const { aid } = await uploaded(stage, 'bureau')
+        await stage.db.updateTable('attachment').set({ tpid }).where('aid', '=', aid).execute()
+      }
+      return { body: { tpid, content: answerTo(tid), kind: 'final' } }
+    },
+    'with more files than a reply may have now'
+  ),
+  when(
+    'adoptAnswer',
     'MSG0012',
     'city',
     stage => adoption(stage, ({ tid }) => ({ content: suspicious(tid) })),

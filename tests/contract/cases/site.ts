@@ -1,6 +1,7 @@
 /** Cases of the calls that everybody may make. */
 import { maxId } from '@board/schemas/formats'
-import { buildRegion } from '../../support/builders.ts'
+import { buildRegion, setParameter } from '../../support/builders.ts'
+import { startTileServer } from '../../support/tile-server.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved } from '../support/scenes.ts'
 
@@ -8,6 +9,20 @@ const day = 86_400
 
 export const siteCases: readonly ClientCase[] = [
   when('siteConfig', 'done', 'visitor', () => ({})),
+  when('mapTile', 'done', 'visitor', async ({ db }) => {
+    await setParameter(db, 'map.tiles', (await startTileServer()).template)
+    return { params: { z: '3', x: '6', y: '3' } }
+  }),
+  when(
+    'mapTile',
+    'GEN0404',
+    'visitor',
+    async ({ db }) => {
+      await setParameter(db, 'map.tiles', '')
+      return { params: { z: '3', x: '6', y: '3' } }
+    },
+    'of a site without tiles'
+  ),
   when('siteNumbers', 'done', 'visitor', () => ({})),
   when('domainList', 'done', 'visitor', () => ({})),
   when('typeList', 'done', 'visitor', () => ({})),

@@ -38,6 +38,14 @@ export const statisticsCases: readonly Case[] = [
     await replied(stage)
     return { body: { ...wanted, filter: { display: 4 } } }
   }),
+  when('exportList', 'GEN0403', 'citizen', () => ({ body: wanted }), 'of a list that is not theirs'),
+  when(
+    'exportList',
+    'CMP0001',
+    'bureau',
+    () => ({ body: { ...wanted, list: 'pageOrgCampaigns', columns: [{ name: 'title', label: '标题' }] } }),
+    'of campaigns without the flag'
+  ),
   when('exportList', 'MSG0008', 'city', () => ({ body: { ...wanted, filter: { tids: 'a' } } }), 'of bad ids'),
   when(
     'exportList',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -15,3 +15,22 @@ export const sourceOf = (...folders: readonly string[]): string =>
         .map(name => readFileSync(join(root, folder, name), 'utf8'))
     )
     .join('\n')
+
+/**
+ * Returns the text of modules and of all that they import, directly or not, by a path or as it is fetched.
+ * @param entries paths from the root of the repository
+ * @param leaveOut modules that are not followed
+ */
+export function sourceReachedFrom(entries: readonly string[], leaveOut: readonly string[] = []): string {
+  const apart = new Set(leaveOut.map(path => join(root, path)))
+  const texts = new Map<string, string>()
+  const visit = (path: string) => {
+    if (texts.has(path) || apart.has(path)) return
+    const text = readFileSync(path, 'utf8')
+    texts.set(path, text)
+    for (const [, imported = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g))
+      visit(join(dirname(path), imported))
+  }
+  for (const entry of entries) visit(join(root, entry))
+  return [...texts.values()].join('\n')
+}

@@ -46,7 +46,8 @@ export async function startCopy({ folder }: Copy) {
   await database.exec(sites(roads, spare))
   await database.close()
   // a database that holds accounts gets no demo data
-  const environment = { MODE: 'demo', DATA_DIR: data }
+  // the tile server of the tests stands on this machine
+  const environment = { MODE: 'demo', DATA_DIR: data, PRIVATE_TARGETS: '127.0.0.1' }
   const server = await startServer(environment, undefined, join(folder, 'server/main.ts'))
   return server.url
 }

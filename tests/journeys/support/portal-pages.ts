@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs'
 /** A page of the portal as its table defines it; the build writes it down (`portal/pages.ts`). */
 export interface PortalPage {
   path: string
+  /** Further addresses of the same page. */
+  otherPaths?: readonly string[]
+  /** Former addresses that redirect to it. */
+  redirectFrom?: readonly { path: string; query?: Readonly<Record<string, string>> }[]
   access: 'public' | 'session' | 'citizen'
   /** The parameter without which the address shows nothing. */
   needs?: string

@@ -20,6 +20,8 @@ export interface PageRow {
   readonly template: string
   /** The reader who opens it: everybody, or the demo account of this name. */
   readonly access: 'everybody' | 'citizen' | 'city' | 'editor' | 'admin'
+  /** Absent: in each width. `once`: on a desktop, in each width with `--all` alone; `withAll`: with `--all` alone. */
+  readonly looks?: 'once' | 'withAll'
 }
 
 /** The width of the smallest phones, in CSS pixels. */
@@ -41,7 +43,8 @@ export function surveyPages(
     describe.each(everybody)('%s', access => {
       // one browser window, as a person has: the scripts of the page before are in the cache
       const arrival = arrive(browser, size, access)
-      it.each(rows.filter(row => row.access === access).map(row => [row.template, row] as const))(
+      const seen = rows.filter(row => row.access === access && (everywhere || row.looks !== 'withAll'))
+      it.each(seen.map(row => [row.template, row] as const))(
         'finds %s clean for axe, and it never scrolls sideways',
         async (_template, row) => lookAt(await arrival, size, face, row)
       )
@@ -67,6 +70,7 @@ async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow):
   expect(await overflowing(page), `${path}: texts without room`).toEqual([])
   await picture(`${face}-${nameOf(path)}`)
   await isReadableInTheDark(visitor, path)
+  if (row.looks === 'once' && !everywhere) return
   for (const narrower of [sizes.phone, smallest]) {
     await page.setViewportSize(narrower)
     await rest()

@@ -17,6 +17,8 @@ export const texts = {
     mergeTyped: 'You can also type a number.',
     lapses:
       'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',
+    lapsesOfSeveral:
+      'Reply to %{smart_count} selected message is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again. |||| Replies to %{smart_count} of the selected messages are waiting for approval. Once you send this, they lapse and are not published; their texts are kept and can be submitted again.',
     ungraded: 'Not graded yet',
     copy: 'Add to my reply',
     copyOf: 'Add the reply to “%{subject}” to my reply',

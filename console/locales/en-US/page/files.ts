@@ -15,6 +15,10 @@ export const texts = {
     download: 'Download “%{name}”',
     open: 'View “%{name}” (in a new window)',
     full: 'At most %{count} files can be added',
+    previous: 'Previous',
+    next: 'Next',
+    position: '%{n} of %{count}',
+    whole: 'Open the original in a new window',
     kB: '%{n} kB',
     MB: '%{n} MB'
   }

@@ -16,6 +16,8 @@ export const texts = {
     mergeNone: '没有正在办理的相似留言',
     mergeTyped: '也可直接填写编号',
     lapses: '有一份回复正在等待上级审核。提交后它将失效，不再发布；文字会保留，可以再次提交。',
+    lapsesOfSeveral:
+      '所选留言中，有 %{smart_count} 条的回复正在等待上级审核。提交后这些回复将失效，不再发布；文字会保留，可以再次提交。',
     ungraded: '尚未评价',
     copy: '加到我的回复里',
     copyOf: '把“%{subject}”的回复加到我的回复里',

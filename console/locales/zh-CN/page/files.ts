@@ -15,6 +15,10 @@ export const texts = {
     download: '下载“%{name}”',
     open: '查看“%{name}”（在新窗口打开）',
     full: '最多只能添加 %{count} 个文件',
+    previous: '上一张',
+    next: '下一张',
+    position: '第 %{n} 张，共 %{count} 张',
+    whole: '在新窗口查看原图',
     kB: '%{n} KB',
     MB: '%{n} MB'
   }

@@ -15,6 +15,10 @@ export const texts = {
     download: '下載「%{name}」',
     open: '檢視「%{name}」（在新視窗開啟）',
     full: '最多只能新增 %{count} 個檔案',
+    previous: '上一張',
+    next: '下一張',
+    position: '第 %{n} 張，共 %{count} 張',
+    whole: '在新視窗檢視原圖',
     kB: '%{n} KB',
     MB: '%{n} MB'
   }

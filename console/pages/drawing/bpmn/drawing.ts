@@ -28,6 +28,9 @@ export interface Snapshot {
 /** Pixels kept free around an element that is scrolled into view: the palette and the pad are there. */
 const room = { top: 80, right: 120, bottom: 80, left: 120 }
 
+/** Windows in which the page scrolls as a whole: the wheel moves the page there, not the drawing. */
+const isLow = () => matchMedia('(max-height: 599.95px)').matches
+
 export type NewKind = 'StartEvent' | 'UserTask' | 'ExclusiveGateway' | 'ParallelGateway' | 'EndEvent'
 
 interface Definitions {
@@ -65,6 +68,9 @@ export function openDrawing(container: HTMLElement, language: Language) {
     elementFactory: modeler.get('elementFactory'),
     eventBus: modeler.get('eventBus')
   }
+  container.addEventListener('wheel', event => isLow() && !event.ctrlKey && event.stopPropagation(), {
+    capture: true
+  })
   const listeners = new Set<() => void>()
   let revision = 0
   /**
@@ -123,6 +129,8 @@ export function openDrawing(container: HTMLElement, language: Language) {
       html.className = 'drawn-roles'
       html.style.width = `${width}px`
       html.textContent = text
+      // the names are cut to the width of the task
+      html.title = text
       overlays.add(id, 'roles', { position: { left: 0, bottom: 18 }, html })
     }
   }

@@ -20,7 +20,10 @@ export const manual: readonly ManualPart[] = [
       '## Checks before sending',
       'The system looks for phone numbers, ID numbers, forbidden words, stock phrases, and replies that have nothing to do with the message. Correct the text; if it must be sent as it is, give a reason, which stays on record.',
       '## Standard texts',
-      'Your institution shares its standard texts. They may contain the author, the number, the subject and the date, which are filled in.'
+      'Your institution shares its standard texts. They may contain the author, the number, the subject and the date, which are filled in.',
+      '## Replies that your superior approves',
+      'Where your superior wants to approve them, replies, explanations and corrections wait until they are approved, and are published then; the deadline is met when they are published. What waits lapses if you merge the message, ask for a recheck or send another text; the text is kept.',
+      'The superior finds them under “Replies to approve”, reads each beside its message, and approves it or sends it back.'
     ].join('\n')
   },
   {
@@ -51,7 +54,9 @@ export const manual: readonly ManualPart[] = [
       '## Delivery',
       'Ask for a delivery if another institution should read the message. Once the platform agrees, that institution can give an opinion. The owner and the deadline stay.',
       '## Report',
-      'Report a message to your superior if it should know of it or take it over. The superior takes it over, returns it with advice, or notes it.'
+      'Report a message to your superior if it should know of it or take it over. The superior takes it over, returns it with advice, or notes it.',
+      '## Merging',
+      'If several messages are about one matter, merge them into one of them: on the page of a message, in the menu of a row, or for several ticked rows. The reply to that one answers them all. Until the final reply they can be split again.'
     ].join('\n')
   },
   {

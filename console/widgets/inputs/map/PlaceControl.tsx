@@ -1,6 +1,7 @@
 import { Box, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useSite } from '../../../api/site.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../parts/Buttons.tsx'
 import { PlaceMap } from '../../parts/map/PlaceMap.tsx'
@@ -20,6 +21,7 @@ function Control(props: ControlProps) {
   const { id, label, value, onChange, disabled = false, error, required } = props
   const translate = useTranslate()
   const { placeWords } = useDegreeWords()
+  const hasTiles = typeof useSite()?.map.tileZoom === 'number'
   const typed: Typed = typeof value === 'object' && value !== null ? value : {}
   // a number would lose the point or the zeros that are typed just now
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<'lat' | 'lng', string>>>>({})
@@ -105,7 +107,7 @@ function Control(props: ControlProps) {
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Typography variant="caption" id={`${id}-help`} sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-            {`${translate('map.help')}${translate('map.grid')}`}
+            {`${translate('map.help')}${hasTiles ? '' : translate('map.grid')}`}
           </Typography>
           {Object.keys(typed).length > 0 && !disabled && (
             <ActionButton

@@ -3,28 +3,19 @@ import { useTranslate } from 'ra-core'
 import { useDegreeWords } from './place.ts'
 import { gridOf, pixelOf, type Sight, type Size, scaleOf } from './projection.ts'
 
-interface Props {
+interface Sighted {
   sight: Sight
   size: Size
-  /** The place in pixels. */
-  mark: { x: number; y: number } | undefined
-  words: string | undefined
-  /** Draws a cross in the middle, where Enter sets the place. */
-  hasMiddle: boolean
 }
 
-/** Draws lines at round degrees, a scale, and the place. */
-export function MapGrid({ sight, size, mark, words, hasMiddle }: Props) {
-  const translate = useTranslate()
+/** Draws lines at round degrees: the map where there are no tiles. */
+export function MapGrid({ sight, size }: Sighted) {
   const { tokens } = useTheme()
   const { latWords, lngWords } = useDegreeWords()
   const { width, height } = size
   const { lats, lngs } = gridOf(sight, size)
-  const { metres, pixels } = scaleOf(sight)
-  const scale =
-    metres < 1000 ? translate('map.metres', { n: metres }) : translate('map.kilometres', { n: metres / 1000 })
   return (
-    <svg width={width} height={height} aria-hidden="true" style={{ display: 'block', userSelect: 'none' }}>
+    <svg width={width} height={height} aria-hidden="true" style={layer}>
       <g stroke={tokens.line} strokeWidth={1}>
         {lats.map(lat => {
           const { y } = pixelOf({ lat, lng: sight.lng }, sight, size)
@@ -47,19 +38,49 @@ export function MapGrid({ sight, size, mark, words, hasMiddle }: Props) {
           </text>
         ))}
       </g>
-      <g stroke={tokens.ink2} strokeWidth={2} fill="none">
-        <path d={`M${width - 12 - pixels},${height - 14}v6h${pixels}v-6`} />
-      </g>
-      <text x={width - 12 - pixels / 2} y={height - 16} fontSize={11} fill={tokens.ink2} textAnchor="middle">
+    </svg>
+  )
+}
+
+interface MarksProps extends Sighted {
+  /** The place in pixels. */
+  mark: { x: number; y: number } | undefined
+  words: string | undefined
+  /** Draws a cross in the middle, where Enter sets the place. */
+  hasMiddle: boolean
+}
+
+/** Draws a scale and the place; their edges keep them legible on pictures. */
+export function MapMarks({ sight, size, mark, words, hasMiddle }: MarksProps) {
+  const translate = useTranslate()
+  const { tokens } = useTheme()
+  const { width, height } = size
+  const { metres, pixels } = scaleOf(sight)
+  const scale =
+    metres < 1000 ? translate('map.metres', { n: metres }) : translate('map.kilometres', { n: metres / 1000 })
+  const bar = `M${width - 12 - pixels},${height - 14}v6h${pixels}v-6`
+  const cross = `M${width / 2 - 10},${height / 2}h20M${width / 2},${height / 2 - 10}v20`
+  return (
+    <svg width={width} height={height} aria-hidden="true" style={layer}>
+      <path d={bar} stroke={tokens.surface} strokeWidth={5} fill="none" />
+      <path d={bar} stroke={tokens.ink2} strokeWidth={2} fill="none" />
+      <text
+        x={width - 12 - pixels / 2}
+        y={height - 16}
+        fontSize={11}
+        fill={tokens.ink2}
+        textAnchor="middle"
+        stroke={tokens.surface}
+        strokeWidth={3}
+        paintOrder="stroke"
+      >
         {scale}
       </text>
       {hasMiddle && (
-        <path
-          data-middle
-          d={`M${width / 2 - 10},${height / 2}h20M${width / 2},${height / 2 - 10}v20`}
-          stroke={tokens.accent}
-          strokeWidth={2}
-        />
+        <g data-middle>
+          <path d={cross} stroke={tokens.surface} strokeWidth={5} />
+          <path d={cross} stroke={tokens.accent} strokeWidth={2} />
+        </g>
       )}
       {mark && (
         <g transform={`translate(${mark.x},${mark.y})`}>
@@ -88,3 +109,5 @@ export function MapGrid({ sight, size, mark, words, hasMiddle }: Props) {
     </svg>
   )
 }
+
+const layer = { position: 'absolute', inset: 0, userSelect: 'none' } as const

@@ -1,12 +1,23 @@
 import Add from '@mui/icons-material/Add'
 import MyLocation from '@mui/icons-material/MyLocation'
 import Remove from '@mui/icons-material/Remove'
-import { Box, IconButton } from '@mui/material'
+import { Box, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { MapGrid } from './MapGrid.tsx'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSite } from '../../../api/site.ts'
+import { MapGrid, MapMarks } from './MapGrid.tsx'
+import { MapTiles } from './MapTiles.tsx'
 import type { Place } from './place.ts'
-import { type Degrees, degreesAt, moved, pixelOf, type Sight, type Size, zooms } from './projection.ts'
+import {
+  type Degrees,
+  degreesAt,
+  moved,
+  nearedAt,
+  pixelOf,
+  type Sight,
+  type Size,
+  zooms
+} from './projection.ts'
 
 interface Props {
   /** The subject of the map, for screen readers. */
@@ -25,6 +36,14 @@ const height = 280
 const slip = 4
 const arrow = 48
 
+/** Pixels of a wheel that make one step of zoom; pads send many small ones. */
+const notch = 60
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 const steps: Readonly<Record<string, { x?: number; y?: number; nearer?: number }>> = {
   ArrowLeft: { x: -arrow },
   ArrowRight: { x: arrow },
@@ -35,7 +54,10 @@ const steps: Readonly<Record<string, { x?: number; y?: number; nearer?: number }
   '-': { nearer: -1 }
 }
 
-/** A map that asks nobody for pictures: a grid of degrees, a scale, and a place that can be set by a press or by keys. */
+/**
+ * A map of the site's tiles, or of a grid of degrees where there are none, with a place that can be set by a press or by
+ * keys. The browser asks this origin alone.
+ */
 export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   const translate = useTranslate()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,7 +65,11 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   const [sight, setSight] = useState<Sight>(() =>
     place ? { lat: place.lat, lng: place.lng, zoom: 12 } : beginning
   )
-  const drag = useRef<{ x: number; y: number; from: Sight; isMoved: boolean } | undefined>(undefined)
+  const [isBroken, setIsBroken] = useState(false)
+  const { tileZoom = null, attribution = '' } = useSite()?.map ?? {}
+  const drag = useRef<(Point & { from: Sight; isMoved: boolean }) | undefined>(undefined)
+  const fingers = useRef(new Map<number, Point>())
+  const pinch = useRef<{ apart: number; from: Sight } | undefined>(undefined)
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
@@ -51,6 +77,24 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     measure.observe(element)
     return () => measure.disconnect()
   }, [])
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    let turned = 0
+    const turn = (event: WheelEvent) => {
+      // a page that is scrolled past the map goes on scrolling
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return
+      event.preventDefault()
+      turned += event.deltaY
+      const steps = Math.trunc(turned / notch)
+      if (steps === 0) return
+      turned = 0
+      setSight(now => nearedAt(now, size, pointOf(event, element), -Math.sign(steps)))
+    }
+    // React's own listener could not prevent the page from scrolling
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }, [size])
   const centre = () => place && setSight({ lat: place.lat, lng: place.lng, zoom: Math.max(sight.zoom, 12) })
 
   const press = (event: KeyboardEvent) => {
@@ -62,10 +106,25 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   }
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return
-    drag.current = { x: event.clientX, y: event.clientY, from: sight, isMoved: false }
+    const at = { x: event.clientX, y: event.clientY }
+    fingers.current.set(event.pointerId, at)
     event.currentTarget.setPointerCapture(event.pointerId)
+    const [first, second] = [...fingers.current.values()]
+    if (first && second) {
+      pinch.current = { apart: distance(first, second), from: sight }
+      drag.current = undefined
+    } else drag.current = { ...at, from: sight, isMoved: false }
   }
   const move = (event: PointerEvent) => {
+    if (!fingers.current.has(event.pointerId)) return
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const [first, second] = [...fingers.current.values()]
+    if (pinch.current && first && second) {
+      const { apart, from } = pinch.current
+      const middle = { clientX: (first.x + second.x) / 2, clientY: (first.y + second.y) / 2 }
+      const nearer = Math.round(Math.log2(distance(first, second) / apart))
+      return setSight(nearedAt(from, size, pointOf(middle, event.currentTarget), nearer))
+    }
     const now = drag.current
     if (!now) return
     const by = { x: now.x - event.clientX, y: now.y - event.clientY }
@@ -74,11 +133,12 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     setSight(moved(now.from, size, by))
   }
   const end = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId)
     const now = drag.current
     drag.current = undefined
+    if (fingers.current.size === 0) pinch.current = undefined
     if (!now || now.isMoved || !onSet) return
-    const { left, top } = event.currentTarget.getBoundingClientRect()
-    onSet(degreesAt({ x: event.clientX - left, y: event.clientY - top }, sight, size))
+    onSet(degreesAt(pointOf(event, event.currentTarget), sight, size))
   }
   const buttons = [
     {
@@ -109,11 +169,17 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={() => {
+        onPointerCancel={event => {
+          fingers.current.delete(event.pointerId)
+          pinch.current = undefined
           drag.current = undefined
         }}
+        onDoubleClick={event =>
+          !onSet && setSight(nearedAt(sight, size, pointOf(event, event.currentTarget), 1))
+        }
         sx={theme => ({
           height,
+          position: 'relative',
           touchAction: 'none',
           cursor: onSet ? 'crosshair' : 'grab',
           bgcolor: 'background.default',
@@ -122,7 +188,11 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
           '&:focus-visible [data-middle]': { visibility: 'visible' }
         })}
       >
-        <MapGrid
+        <MapGrid sight={sight} size={size} />
+        {tileZoom !== null && (
+          <MapTiles sight={sight} size={size} mostZoom={tileZoom} onBroken={setIsBroken} />
+        )}
+        <MapMarks
           sight={sight}
           size={size}
           mark={place && pixelOf(place, sight, size)}
@@ -151,8 +221,36 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
           </IconButton>
         ))}
       </Box>
+      {tileZoom !== null && (
+        <Typography
+          variant="caption"
+          role="status"
+          sx={{
+            position: 'absolute',
+            // leaves the ring of the focus to be seen
+            left: 4,
+            bottom: 4,
+            borderRadius: 1,
+            maxWidth: 'calc(100% - 130px)',
+            px: 1,
+            bgcolor: 'background.paper',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere'
+          }}
+        >
+          {isBroken ? translate('map.broken') : attribution}
+        </Typography>
+      )}
     </Box>
   )
 }
 
 const middleOf = ({ width, height: high }: Size) => ({ x: width / 2, y: high / 2 })
+
+const distance = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
+
+/** The pixel of an element that a pointer stands at. */
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): Point {
+  const { left, top } = element.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}

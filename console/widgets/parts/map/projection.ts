@@ -59,6 +59,40 @@ export function moved(sight: Sight, size: Size, { x = 0, y = 0, nearer = 0 }): S
   return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.most) }
 }
 
+/** The sight after it was brought nearer while the point at a pixel stays where it is. */
+export function nearedAt(sight: Sight, size: Size, pixel: { x: number; y: number }, nearer: number): Sight {
+  const near = moved(sight, size, { nearer })
+  const now = pixelOf(degreesAt(pixel, sight, size), near, size)
+  return moved(near, size, { x: now.x - pixel.x, y: now.y - pixel.y })
+}
+
+/** A square picture of the map, and where it stands in pixels. */
+export interface Tile {
+  readonly z: number
+  readonly column: number
+  readonly row: number
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** The tiles that a sight shows; beyond the nearest zoom that there are tiles of, those are drawn larger. */
+export function tilesOf(sight: Sight, { width, height }: Size, mostZoom: number): Tile[] {
+  const z = Math.min(sight.zoom, mostZoom)
+  const side = 256 * 2 ** (sight.zoom - z)
+  const left = xOf(sight.lng, sight.zoom) - width / 2
+  const top = yOf(sight.lat, sight.zoom) - height / 2
+  const range = (from: number, length: number) => {
+    const first = clamp(Math.floor(from / side), 0, 2 ** z - 1)
+    const last = clamp(Math.ceil((from + length) / side) - 1, 0, 2 ** z - 1)
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  }
+  const columns = range(left, width)
+  return range(top, height).flatMap(row =>
+    columns.map(column => ({ z, column, row, x: column * side - left, y: row * side - top, side }))
+  )
+}
+
 const steps = [
   30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001
 ]

@@ -1,0 +1,100 @@
+/** Pictures of a map, asked of the tile server that an administrator chose, and kept for a while. Decision 0086. */
+import type { Outgoing } from '../outgoing/addresses.ts'
+import { SendFailure } from '../outgoing/failure.ts'
+import { guardedFetch } from '../outgoing/fetch.ts'
+
+export interface Tile {
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
+/** Milliseconds. A day, as browsers keep them; a failure is tried again soon. */
+const memory = { tile: 86_400_000, failure: 30_000 } as const
+
+/** Milliseconds that a tile server may take. */
+const patience = 8000
+
+/** Tiles that are asked for at once; more would be a flood to whoever serves them. */
+export const mostAtOnce = 24
+
+export const usualBounds = { bytes: 32 * 1024 * 1024, entries: 4000 } as const
+
+/** Keeps tiles in the memory of this process: the longest unused go first where the bounds are reached. */
+export function tileKeeper(bounds: { bytes: number; entries: number } = usualBounds) {
+  const entries = new Map<string, { tile: Tile | null; until: number }>()
+  const asked = new Map<string, Promise<Tile | undefined>>()
+  let bytes = 0
+
+  const drop = (url: string) => {
+    bytes -= entries.get(url)?.tile?.content.length ?? 0
+    entries.delete(url)
+  }
+  const keep = (url: string, tile: Tile | null, now: number) => {
+    drop(url)
+    bytes += tile?.content.length ?? 0
+    entries.set(url, { tile, until: now + (tile ? memory.tile : memory.failure) })
+    for (const oldest of entries.keys()) {
+      if (bytes <= bounds.bytes && entries.size <= bounds.entries) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    /** Returns a tile that is kept; `null` is one that failed a moment ago, undefined one that must be asked for. */
+    kept(url: string, now: number): Tile | null | undefined {
+      const entry = entries.get(url)
+      if (!entry) return undefined
+      if (entry.until <= now) return void drop(url)
+      // used last: it goes last
+      entries.delete(url)
+      entries.set(url, entry)
+      return entry.tile
+    },
+
+    /**
+     * Asks for a tile; undefined: the other side has none, or gave something else.
+     * @throws SendFailure where too many are asked for already
+     */
+    async ask(url: string, outgoing: Outgoing, now: number): Promise<Tile | undefined> {
+      const running = asked.get(url)
+      if (running) return await running
+      if (asked.size >= mostAtOnce) throw new SendFailure('unanswered', 'too many tiles are asked for')
+      const asking = fetchTile(url, outgoing)
+        .catch(() => undefined)
+        .then(tile => {
+          keep(url, tile ?? null, now)
+          return tile
+        })
+        .finally(() => asked.delete(url))
+      asked.set(url, asking)
+      return await asking
+    },
+
+    size: () => ({ bytes, entries: entries.size })
+  }
+}
+
+async function fetchTile(url: string, outgoing: Outgoing): Promise<Tile | undefined> {
+  const answer = await guardedFetch(outgoing)(url, {
+    method: 'GET',
+    // tile servers refuse programs that do not say what they are
+    headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'liuyanban' },
+    signal: AbortSignal.timeout(patience)
+  })
+  if (answer.status !== 200) return undefined
+  const content = Buffer.from(await answer.arrayBuffer())
+  const mediaType = pictureOf(content)
+  const said = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return mediaType !== undefined && mediaType === said ? { mediaType, content } : undefined
+}
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+
+/** The media type of a picture by its first bytes; undefined: it is none that a map is made of. */
+function pictureOf(content: Buffer): string | undefined {
+  if (content.subarray(0, 8).equals(png)) return 'image/png'
+  if (content.subarray(0, 3).equals(jpeg)) return 'image/jpeg'
+  const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'image/webp' : undefined
+}

@@ -1,0 +1,49 @@
+/** A message that an editor returned: its author reads why, changes it and sends it again. Domain 2. */
+import { expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { looksWell, openBrowser, type Size } from './support/browser.ts'
+
+const browser = await openBrowser()
+const [citizen, editor] = [await callerAs('citizen'), await callerAs('editor')]
+const sizes: readonly Size[] = ['desktop', 'phone']
+
+it.each(sizes)('is changed and sent again, on a %s', async size => {
+  const { list } = await citizen.call('listForums', { query: { organization: 1, regionId: 330_600 } })
+  const kinds = { typeId: 6, domainId: 1, isPublic: true, isAnonymous: false } as const
+  const { tid } = await citizen.call('postMessage', {
+    body: {
+      fid: list[0]?.fid ?? 0,
+      ...kinds,
+      subject: `小区门口的积水没有人管（${size === 'phone' ? '手机' : '电脑'}）`,
+      content: '小区门口一下雨就积水，老人和孩子出门都要绕行，请尽快安排疏通。'
+    }
+  })
+  const { version } = await editor.call('getEditorMessage', { body: { tid } })
+  await editor.call('returnMessage', { body: { tid, version, reason: '请写明小区的名称和积水的位置' } })
+  const visitor = await browser.person(size)
+  await comeAs(visitor, 'citizen')
+  const { page, open } = visitor
+  await open('/myLeavMessage')
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: '小区门口的积水没有人管' })
+    .first()
+  await card.getByText('请写明小区的名称和积水的位置').waitFor()
+  await card.locator(`a[href="/e/resubmit?tid=${tid}"]`).click()
+  await page.waitForURL(/\/e\/resubmit/)
+  await page.getByText('请写明小区的名称和积水的位置').waitFor()
+  const content = page.getByLabel('内容', { exact: true })
+  await content.fill('平安小区东门一下雨就积水，老人和孩子出门都要绕行，请尽快安排疏通。')
+  await looksWell(visitor, `resubmit-${size}`)
+  await page.getByRole('main').getByRole('button', { name: '提交留言' }).click()
+  await page.waitForURL(/\/myLeavMessage/)
+  await page.getByText(`留言已提交，编号 ${tid}`).first().waitFor()
+  const stored = await citizen.call('getMessage', { body: { tid } })
+  expect(stored.auditState).toBe(0)
+  expect(stored.contentList[0]?.content).toContain('平安小区东门')
+  // an address that is no longer right says so
+  await citizen.call('withdrawMessage', { body: { tid } })
+  await open(`/e/resubmit?tid=${tid}`)
+  await page.getByText('这条留言现在不能重新提交').waitFor()
+})

@@ -1,0 +1,49 @@
+/** The customer-service robot: there is a button once a parameter names its address, and it can be folded away. */
+import { expect, it } from 'vitest'
+import { setParameter } from '../support/builders.ts'
+import { isClean, type Size } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, browser } = await ownSite()
+const address = 'https://robot.example.org/people'
+const sizes: readonly Size[] = ['desktop', 'phone']
+
+it('has no button without an address', async () => {
+  const { page, open } = await browser.person('phone')
+  await open('/home')
+  await page.mouse.click(2, 300)
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('link', { name: '智能客服' }).count()).toBe(0)
+  await setParameter(db, 'robot.pcLocation', address)
+})
+
+it.each(sizes)('opens in a window of its own, and stays folded away once it was, on a %s', async size => {
+  const visitor = await browser.person(size)
+  const { page, context, open, rest } = visitor
+  await context.route(`${address}**`, route => route.fulfill({ body: 'robot' }))
+  const link = page.getByRole('link', { name: '智能客服' })
+  // the server reads parameters anew every two seconds; the button comes when the page is first touched
+  await expect
+    .poll(
+      async () => {
+        await open('/data')
+        await page.mouse.click(2, 300)
+        await rest()
+        return link.count()
+      },
+      { timeout: 15_000 }
+    )
+    .toBe(1)
+  await isClean(visitor, `robot-${size}`)
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+  expect(opened.url()).toBe(address)
+  await opened.close()
+  await page.getByRole('button', { name: '收起' }).press('Enter')
+  await open('/topics')
+  await page.mouse.click(2, 300)
+  const unfold = page.getByRole('button', { name: '智能客服' })
+  await unfold.waitFor()
+  expect(await link.count()).toBe(0)
+  await unfold.press('Enter')
+  await link.waitFor()
+})

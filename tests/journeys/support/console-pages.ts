@@ -1,0 +1,183 @@
+/** Every page of the console except those of entities, which have a test of their own, with a record where it shows one. */
+import { readFileSync } from 'node:fs'
+import { entityNames } from '@board/generated/entity-names'
+import type { Client } from '../../../client/index.ts'
+import { callerAs } from './api.ts'
+import type { Visitor } from './browser.ts'
+import type { PageRow } from './survey.ts'
+
+type Access = 'city' | 'editor' | 'admin'
+
+/** Addresses that lead to another one, or that stand before the sign-in. */
+const elsewhere = ['/g', '/g/home', '/g/login', '/admin/login']
+
+/** The addresses of the console as its build writes them down: of its table of pages and of its boards. */
+export function consoleAddresses(): string[] {
+  const built = new URL('../../../console/dist/preloads.json', import.meta.url)
+  const { pages }: { pages: Readonly<Record<string, number>> } = JSON.parse(readFileSync(built, 'utf8'))
+  const others = new Set([...elsewhere, ...entityNames.map(name => `/admin/${name}`)])
+  return Object.keys(pages).filter(path => !others.has(path))
+}
+
+/** A page that is looked at in each width. */
+const page = (access: Access, path: string, template = path): PageRow => ({ path, template, access })
+
+/** A page that is drawn by what draws another one: a board in other tabs, or a page that both faces have. */
+const alike = (access: Access, path: PageRow['path'], template = String(path)): PageRow => ({
+  path,
+  template,
+  access,
+  looks: 'withAll'
+})
+
+/** A page that is looked at once. */
+const once = (access: Access, path: PageRow['path'], template: string): PageRow => ({
+  path,
+  template,
+  access,
+  looks: 'once'
+})
+
+/** A page of one record, which is the first of a list. */
+const record = <Row>(
+  access: Access,
+  path: string,
+  list: (caller: Client) => Promise<{ list: readonly Row[] }>,
+  query: (row: Row) => string,
+  show = once
+): PageRow => {
+  const address = async () => {
+    const [first] = (await list(await callerAs(access))).list
+    if (!first) throw new Error(`The demo has no record for ${path}`)
+    return `${path}?${query(first)}`
+  }
+  return show(access, address, path)
+}
+const byId = ({ id }: { readonly id: number | string }) => `id=${id}`
+const byRequest = ({ tid, id }: { readonly tid: number; readonly id: number }) => `tid=${tid}&id=${id}`
+
+/** Returns a function that finds the first record on the page of a list. */
+const firstOf =
+  (list: string, found: string) =>
+  async ({ page: shown, open }: Visitor): Promise<string> => {
+    await open(list)
+    const first = shown.locator(`a[href*="${found}"]`).first()
+    return (await first.getAttribute('href')) ?? ''
+  }
+
+export const consolePages: readonly PageRow[] = [
+  page('city', '/g/workTable'),
+  page('city', '/g/list-ans?display=1'),
+  page('city', '/g/toBeReply'),
+  alike('city', '/g/toBeExplain'),
+  alike('city', '/g/toBeExamine'),
+  page('city', '/g/list-collect'),
+  page('city', '/g/list-to'),
+  alike('city', '/g/lastAssign'),
+  alike('city', '/g/lastToBeReply'),
+  page('city', '/g/lastExplained'),
+  page('city', '/g/allMessage'),
+  page('city', '/g/list-from?display=4'),
+  alike('city', '/g/ownRechecks?display=5'),
+  once('city', '/g/proposalsTo?display=5', 'proposalsTo'),
+  page('city', '/g/reportsTo'),
+  alike('city', '/g/reportsFrom'),
+  alike('city', '/g/list-handle-delivery?display=5'),
+  page('city', '/g/tab-Delivery?display=5'),
+  page('city', '/g/userFeedback?display=1'),
+  alike('city', '/g/platformFeedback'),
+  alike('city', '/g/lastFeedback'),
+  alike('city', '/g/nextFeedback'),
+  alike('city', '/g/myTasks'),
+  once('city', firstOf('/g/myTasks?display=1', 'instance?id='), '/g/instance'),
+  page('city', '/g/messageCenter'),
+  {
+    path: firstOf('/g/list-ans?display=1', 'taskMain?messageId='),
+    template: '/g/taskMain',
+    access: 'city'
+  },
+  record(
+    'city',
+    '/g/messageCenter/threads/content',
+    caller => caller.call('pageAns', { body: { display: 8 } }),
+    ({ tid }) => `messageId=${tid}`
+  ),
+  record(
+    'city',
+    '/g/messageCenter/detail',
+    caller => caller.call('listNotifications', { query: {} }),
+    ({ id }) => `news=${id}`
+  ),
+  page('city', '/g/collectionPage'),
+  {
+    path: firstOf('/g/collectionPage', 'collectionMain?id='),
+    template: '/g/collectionMain',
+    access: 'city'
+  },
+  page('city', '/g/editCollection'),
+  record('city', '/g/collectDetail', caller => caller.call('pageOrgCampaigns', { body: {} }), byId),
+  page('city', '/g/ownCases'),
+  record('city', '/g/applyCasePage', caller => caller.call('pageCases', { body: {} }), byId),
+  page('city', '/g/dataBoard?range=365'),
+  page('city', '/g/allSearch?keywords=路灯'),
+  page('city', '/g/settings/base-info'),
+  page('city', '/g/settings/bind-info'),
+  page('city', '/g/settings/login-log'),
+  once('city', '/g/settings/edit-pwd', 'edit-pwd'),
+  page('city', '/g/help?key=2'),
+  page('city', '/g/unify/manual', 'manual'),
+  alike('city', '/g/manual-d'),
+  once('city', '/g/iframe?url=/helpC?key=1', '/g/iframe'),
+  page('editor', '/admin/queue'),
+  record(
+    'editor',
+    '/admin/message',
+    caller => caller.call('pageEditorQueue', { body: {} }),
+    ({ tid, kind, id }) => `tid=${tid}&kind=${kind}${id === null ? '' : `&id=${id}`}`
+  ),
+  page('editor', '/admin/rechecks'),
+  record('editor', '/admin/recheck', caller => caller.call('pageRechecks', { body: {} }), byRequest),
+  alike('editor', '/admin/deletions'),
+  record('editor', '/admin/deletion', caller => caller.call('pageDeletions', { body: {} }), byRequest, alike),
+  alike('editor', '/admin/deliveries'),
+  record(
+    'editor',
+    '/admin/delivery',
+    caller => caller.call('pageDeliveries', { body: {} }),
+    byRequest,
+    alike
+  ),
+  page('editor', '/admin/campaigns?display=7'),
+  record('editor', '/admin/campaign', caller => caller.call('pageCampaignQueue', { body: {} }), byId),
+  page('editor', '/admin/cases?display=1'),
+  { path: firstOf('/admin/cases?display=1', 'case?id='), template: '/admin/case', access: 'editor' },
+  page('editor', '/admin/accounts'),
+  { path: firstOf('/admin/accounts', 'account?uid='), template: '/admin/account', access: 'editor' },
+  page('editor', '/admin/handlingRecords'),
+  record('editor', '/admin/handlingRecord', caller => caller.call('pageHandlingRecords', { body: {} }), byId),
+  page('editor', '/admin/companyRequests?display=5'),
+  record('editor', '/admin/companyRequest', caller => caller.call('pageCompanyRequests', { body: {} }), byId),
+  page('editor', '/admin/feedback?display=3'),
+  record('editor', '/admin/feedbackItem', caller => caller.call('pageFeedback', { body: {} }), byId),
+  page('editor', '/admin/helpTexts'),
+  page('editor', '/admin/figures'),
+  alike('editor', '/admin/messageCenter'),
+  record(
+    'editor',
+    '/admin/messageCenter/detail',
+    caller => caller.call('listNotices', { query: {} }),
+    byId,
+    alike
+  ),
+  alike('editor', '/admin/settings/edit-pwd'),
+  alike('editor', '/admin/iframe?url=/helpC?key=1'),
+  page('admin', '/admin/inbox'),
+  page('admin', '/admin/health'),
+  alike('admin', '/admin/tasks'),
+  alike('admin', '/admin/instances'),
+  alike('admin', firstOf('/admin/instances', 'instance?id='), '/admin/instance'),
+  alike('admin', '/admin/definitions'),
+  once('admin', firstOf('/admin/definitions', 'definition?id='), '/admin/definition'),
+  alike('admin', '/admin/processModels'),
+  once('admin', firstOf('/admin/processModels', 'processModel?id='), '/admin/processModel')
+]
