@@ -54,12 +54,12 @@ export function Component() {
           {t('feedback.notMessage')} <Link to="/threads/post">{t('feedback.toPost')}</Link>
         </p>
       </PageHead>
-      <noscript>
-        <p>
-          {t('feedback.needsScripts')} <Link to="/helpC?key=7">{t('feedback.contactUs')}</Link>
-        </p>
-      </noscript>
       <div className={css.narrow}>
+        <noscript>
+          <p>
+            {t('feedback.needsScripts')} <Link to="/helpC?key=7">{t('feedback.contactUs')}</Link>
+          </p>
+        </noscript>
         {sent !== undefined && form.problems.length === 0 && (
           <Banner
             tone="ok"
