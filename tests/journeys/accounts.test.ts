@@ -382,7 +382,7 @@ describe('one’s own account', () => {
     await copy.getByLabel('登录密码（导出数据）', { exact: true }).fill(password)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      copy.getByRole('button', { name: '导出' }).click()
+      copy.getByRole('button', { name: '导出', exact: true }).click()
     ])
     expect(download.suggestedFilename()).toMatch(/^我的数据-\d{8}\.zip$/)
     await copy.getByText('已导出').waitFor()
