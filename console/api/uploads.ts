@@ -1,8 +1,9 @@
 import { ApiError } from '@board/client'
 import { imageFormats, isUnderLimit } from '@board/schemas/formats'
 import { useNotify, useTranslate } from 'ra-core'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'
+import { KeptUploadsContext, type StoredUpload } from './keptUploads.ts'
 
 /** One file on its way, or there: `share` 0 to 1 while it is sent, `aid` once it is stored. */
 export interface Upload {
@@ -15,27 +16,6 @@ export interface Upload {
   share?: number | undefined
   error?: string | undefined
 }
-
-/** A stored file as an editor keeps it: an upload that no text names yet, or an attachment of the edited text. */
-export interface StoredUpload {
-  aid: number
-  fileName: string
-  thumbUrl?: string | undefined
-  /** When it was uploaded, or read as an attachment, in seconds. */
-  at: number
-}
-
-/** The files that a form's draft keeps. */
-interface KeptUploads {
-  readonly initial: readonly StoredUpload[]
-  /** Hears of the stored files whenever they change. */
-  readonly onChange: (stored: readonly StoredUpload[]) => void
-  /** Hears whether files are on their way. */
-  readonly onSending: (isSending: boolean) => void
-}
-
-/** Given by a form whose draft keeps its files. */
-export const KeptUploadsContext = createContext<KeptUploads | undefined>(undefined)
 
 /** The i18n key of what is wrong with a file before it is sent; specification 5 names the texts. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {

@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
-import { KeptUploadsContext } from '../../api/uploads.ts'
+import { KeptUploadsContext } from '../../api/keptUploads.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { overrides } from '../../overrides.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import type { StoredUpload } from '../../api/uploads.ts'
+import type { StoredUpload } from '../../api/keptUploads.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Field, Values } from '../schema/fields.ts'
 import { keptOf } from './dialogDraft.ts'

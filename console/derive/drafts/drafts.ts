@@ -1,4 +1,4 @@
-import type { StoredUpload } from '../../api/uploads.ts'
+import type { StoredUpload } from '../../api/keptUploads.ts'
 
 /** A text that was typed and not sent yet, with its files. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StoredUpload } from '../../api/uploads.ts'
+import type { StoredUpload } from '../../api/keptUploads.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 const seconds = () => Math.floor(Date.now() / 1000)

@@ -1,6 +1,6 @@
 import { uploadDays } from '@board/schemas/formats'
 import { useMemo, useState } from 'react'
-import type { StoredUpload } from '../../api/uploads.ts'
+import type { StoredUpload } from '../../api/keptUploads.ts'
 
 const patience = uploadDays * 24 * 60 * 60
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
-import type { StoredUpload } from '../../api/uploads.ts'
+import type { StoredUpload } from '../../api/keptUploads.ts'
 import type { StaffMessage } from './modes.ts'
 
 export type Proposal = StaffMessage['proposals'][number]

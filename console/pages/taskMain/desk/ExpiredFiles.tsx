@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { StoredUpload } from '../../../api/uploads.ts'
+import type { StoredUpload } from '../../../api/keptUploads.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { Notice } from '../../../widgets/registry.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import type { StoredUpload } from '../../../api/keptUploads.ts'
 import { useLabels } from '../../../api/site.ts'
-import type { StoredUpload } from '../../../api/uploads.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { FormDialog } from '../../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
