@@ -2,6 +2,7 @@ import { plainLogin } from './features/account/plain-login.tsx'
 import { plainLogout } from './features/account/plain-logout.tsx'
 import { plainGrade } from './features/messages/plain-grade.tsx'
 import { plainWithdraw } from './features/messages/plain-withdraw.tsx'
+import { plainUnsent } from './features/missing/plain-unsent.tsx'
 import { plainPost } from './features/post/plain-post.tsx'
 import { suggestionPage } from './features/post/values.ts'
 import type { PlainForm } from './shared/plain-form.ts'
@@ -12,7 +13,8 @@ export const forms: readonly PlainForm<unknown>[] = [
   plainLogout,
   plainPost,
   plainGrade,
-  plainWithdraw
+  plainWithdraw,
+  plainUnsent
 ]
 
 /** Pages whose styles forms are made of: the fields, the steps and the scores. */

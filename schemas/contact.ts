@@ -29,3 +29,6 @@ export const phoneErrors = {
 
 /** Tells whether a text is an e-mail address with the @ at position 3 to 30. Specification 5. */
 export const isEmail = (text: string): boolean => new RegExp(emailPattern).test(text)
+
+/** Tells whether somebody can be reached at a text: a mobile number or an e-mail address. */
+export const isReachable = (text: string): boolean => isMobile(text) || isEmail(text)

@@ -105,6 +105,10 @@ export function excerptOf(text: string): string {
 export const maskPhone = (phone: string): string =>
   phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 3))
 
+/** Masks a phone number for its owner: the first three and the last four digits stay, so that numbers can be told apart. */
+export const maskOwnPhone = (phone: string): string =>
+  phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 7)) + phone.slice(Math.max(3, phone.length - 4))
+
 const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'integer',
   description,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditCodeOf, isCreditCode, isIdCard } from './identity.ts'
+import { creditCodeOf, isCompanyPersonName, isCreditCode, isIdCard } from './identity.ts'
 
 /** Late in the evening of 1 March in London; it is the second where the cards are given out. */
 const today = new Date('2026-03-01T20:00:00Z')
@@ -60,5 +60,15 @@ describe('a unified social credit code', () => {
   it('is kept in capitals, whatever keyboard it was typed on', () => {
     expect(creditCodeOf(' 91350100m000100y43 ')).toBe('91350100M000100Y43')
     expect(creditCodeOf('９１３５０１００Ｍ０００１００Ｙ４３')).toBe('91350100M000100Y43')
+  })
+})
+
+describe('a name of a company’s people', () => {
+  const pattern = '^[\\p{Script=Han}·]{2,30}$'
+  it.each(['某某', '某某·某某', 'Foreign Person', 'F. Person', ' F. O’Person-Name '])('is %s', text => {
+    expect(isCompanyPersonName(text, pattern)).toBe(true)
+  })
+  it.each(['某', 'F', 'F.', '. .', 'Person 1', '某 Person', ''])('is not %j', text => {
+    expect(isCompanyPersonName(text, pattern)).toBe(false)
   })
 })

@@ -1,5 +1,16 @@
 /** Numbers by which the state knows people and organisations (specification 5): pure rules, for servers and forms. */
 
+/** A name in Latin letters, as foreigners write theirs: two letters at least, with spaces, dots, hyphens and apostrophes. */
+const latinName = /^(?=.*[A-Za-z].*[A-Za-z])[A-Za-z][A-Za-z .'’·-]{1,49}$/
+
+/**
+ * Tells whether a text is the name of a legal representative or a contact, who may be foreigners: the site's pattern of a
+ * real name, or a name in Latin letters.
+ * @param pattern the site's pattern, with the flag u
+ */
+export const isCompanyPersonName = (text: string, pattern: string): boolean =>
+  new RegExp(pattern, 'u').test(text.trim()) || latinName.test(text.trim())
+
 /** The first two digits of a region: provinces, Hong Kong, Macao, Taiwan, and 91 for foreigners' cards. */
 const provinces = /^(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)/
 

@@ -1,16 +1,24 @@
 import { useT } from '../lib/i18n.tsx'
+import { Link } from '../ui/link.tsx'
 import css from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 import { LateRobot } from './late-parts.tsx'
 import { ThemeLinks } from './preferences.tsx'
+import { useRoot } from './root.ts'
 
 /** The foot of every page. */
 export function Footer() {
   const t = useT()
+  const { contact } = useRoot()
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <p>{t('shell.footer')}</p>
+        {contact && (
+          <p>
+            <Link to="/helpC?key=7">{t('shell.contact')}</Link> {contact}
+          </p>
+        )}
         <div className={css.links}>
           <FooterLinks />
         </div>

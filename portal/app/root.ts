@@ -34,6 +34,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     limits: site.limits,
     channelUrl: site.channelUrl,
     links: site.links,
+    contact: site.contact,
     robot,
     /** The province whose variant the reader has chosen. */
     province: provinces.find(({ id }) => id === provinceId),

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Tells whether scripts run: false on the server and in the first view, so that both show the same. */
-export function useScripted(): boolean {
-  const [isScripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
-  return isScripted
-}
+const never = () => () => {}
+
+/** Tells whether scripts run: false on the server and while its page is taken over, so that both show the same. */
+export const useScripted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false
+  )

@@ -1,7 +1,6 @@
-import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
+import { creditCodeOf, isCompanyPersonName, isCreditCode } from '@board/schemas/identity'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'
-import { isRealName } from '../lib/validation.ts'
 import { Choices } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
 
@@ -23,14 +22,34 @@ export const noCompany: Company = {
   contacts: ''
 }
 
+/** The texts that differ by the kind of legal person: a company has a business licence, the others a certificate. */
+export const companyTexts = {
+  1: {
+    name: 'company.otherName',
+    nameHint: 'company.otherNameHint',
+    creditCodeHint: 'company.otherCreditCodeHint',
+    badName: 'company.badOtherName',
+    badCreditCode: 'company.badOtherCreditCode'
+  },
+  2: {
+    name: 'company.name',
+    nameHint: 'company.nameHint',
+    creditCodeHint: 'company.creditCodeHint',
+    badName: 'company.badName',
+    badCreditCode: 'company.badCreditCode'
+  }
+} as const
+
 const enterpriseName = /^[\p{Script=Han}A-Za-z0-9()（）·.,&-]{4,100}$/u
 
 /** Returns what is wrong with each field, as text. @param pattern the site's pattern of a real name */
 export const companyProblems = (company: Company, pattern: string, t: Translate): Problems => ({
-  enterpriseName: !enterpriseName.test(company.enterpriseName.trim()) && t('company.badName'),
-  creditCode: !isCreditCode(creditCodeOf(company.creditCode)) && t('company.badCreditCode'),
-  legalPerson: !isRealName(company.legalPerson, pattern) && t('company.badPerson'),
-  contacts: !isRealName(company.contacts, pattern) && t('company.badPerson')
+  enterpriseName:
+    !enterpriseName.test(company.enterpriseName.trim()) && t(companyTexts[company.compType].badName),
+  creditCode:
+    !isCreditCode(creditCodeOf(company.creditCode)) && t(companyTexts[company.compType].badCreditCode),
+  legalPerson: !isCompanyPersonName(company.legalPerson, pattern) && t('company.badPerson'),
+  contacts: !isCompanyPersonName(company.contacts, pattern) && t('company.badPerson')
 })
 
 /** Returns the facts as they are sent. */
@@ -53,6 +72,7 @@ interface CompanyFieldsProps {
 /** Edits the facts about a company. */
 export function CompanyFields({ form }: CompanyFieldsProps) {
   const t = useT()
+  const texts = companyTexts[form.values.compType]
   return (
     <>
       <Choices
@@ -67,15 +87,15 @@ export function CompanyFields({ form }: CompanyFieldsProps) {
       />
       <TextField
         {...form.text('enterpriseName')}
-        label={t('company.name')}
-        hint={t('company.nameHint')}
+        label={t(texts.name)}
+        hint={t(texts.nameHint)}
         autoComplete="organization"
         maxLength={100}
       />
       <TextField
         {...form.text('creditCode')}
         label={t('company.creditCode')}
-        hint={t('company.creditCodeHint')}
+        hint={t(texts.creditCodeHint)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -34,7 +34,7 @@ export default function DeletionDialog({ message, onClose, onDone }: ActionDialo
   return (
     <Dialog title={t('deletion.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
-        <p>{t('deletion.hint')}</p>
+        <p>{t(message.isPublic ? 'deletion.hint' : 'deletion.privateHint')}</p>
         <TextArea {...form.text('reason')} label={t('deletion.reason')} least={min} most={max} rows={4} />
         <DraftNote draft={form.draft} />
         <DialogActions>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'
+import { DataForm } from '../ui/data-form.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Status } from '../ui/status.tsx'
 import css from './form.module.css'
@@ -18,12 +19,12 @@ interface FormProps {
 /** Shows a form of `useForm`, in one column. */
 export function Form({ form, isHeld, children }: FormProps) {
   return (
-    <form ref={form.element} className={css.form} noValidate onSubmit={event => form.submit(event, isHeld)}>
+    <DataForm ref={form.element} className={css.form} onSubmit={event => form.submit(event, isHeld)}>
       <FormProblems form={form} />
       {children}
       <Status>{form.done}</Status>
       <LeaveGuard when={form.isUnsaved} />
-    </form>
+    </DataForm>
   )
 }
 
@@ -40,13 +41,24 @@ export function FormProblems({ form }: { form: FormApi }) {
         <ErrorSummary
           ref={form.summary}
           isFocused={isLong}
-          problems={problems.map(({ field, words }) => ({ id: form.idOf(field), words }))}
+          problems={inSummary(form)}
           onGo={id => controlIn(document.getElementById(id))?.focus()}
         />
       )}
       <Failure words={form.failure} />
     </>
   )
+}
+
+/** Returns the errors as the summary says them: where two fields have the same one, each with the label of its field. */
+function inSummary({ problems, idOf }: FormApi) {
+  return problems.map(({ field, words }) => {
+    const id = idOf(field)
+    const isShared = problems.filter(problem => problem.words === words).length > 1
+    const label =
+      isShared && document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent
+    return { id, words: label ? `${label}：${words}` : words }
+  })
 }
 
 /** Shows the failure of the whole form; it is scrolled into view, however long the form is. */

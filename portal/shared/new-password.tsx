@@ -1,8 +1,15 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { ComponentProps } from 'react'
-import { useT } from '../lib/i18n.tsx'
+import { type Translate, useT } from '../lib/i18n.tsx'
+import { againProblem } from '../lib/repetition.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRule } from './password-rule.tsx'
+
+/** Returns what is wrong with the repetition of a new password, as text. */
+export function repetitionProblem(password: string, again: string, t: Translate): string | undefined {
+  const problem = againProblem(password, again)
+  return problem && t(problem)
+}
 
 type Field = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>
 

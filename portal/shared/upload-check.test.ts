@@ -1,6 +1,6 @@
 import { uploadLimits } from '@board/schemas/formats'
 import { expect, test } from 'vitest'
-import { refusalOf } from './upload-check.ts'
+import { imagesOnly, refusalOf } from './upload-check.ts'
 
 test('pictures are known by their ending and stay under their limit', () => {
   const picture = (name: string, size = 10) => refusalOf({ name, type: 'image/jpeg', size })
@@ -8,8 +8,9 @@ test('pictures are known by their ending and stay under their limit', () => {
     Array(5).fill(undefined)
   )
   expect(['a.svg', 'a.webp', 'a.jpg.exe'].map(name => picture(name))).toEqual(
-    Array(3).fill('upload.notAnImage')
+    Array(3).fill('upload.notAllowed')
   )
+  expect(imagesOnly.refusalOf({ name: 'a.mp4', type: 'video/mp4', size: 10 })).toBe('upload.notAnImage')
   expect(picture('a.jpg', uploadLimits.image)).toBe('upload.imageTooLarge')
 })
 

@@ -10,7 +10,7 @@ export function refusalOf(file: { name: string; type: string; size: number }): M
     return isUnderLimit('video', file.size) ? undefined : 'upload.videoTooLarge'
   }
   const ending = file.name.toLowerCase().split('.').at(-1)
-  if (!imageFormats.some(format => format === ending)) return 'upload.notAnImage'
+  if (!imageFormats.some(format => format === ending)) return 'upload.notAllowed'
   return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
 }
 
@@ -30,5 +30,8 @@ export const imagesAndVideos: FileKind = {
 
 export const imagesOnly: FileKind = {
   accept: imageEndings.join(','),
-  refusalOf: file => (file.type.startsWith('video/') ? 'upload.notAnImage' : refusalOf(file))
+  refusalOf: file => {
+    const refusal = file.type.startsWith('video/') ? 'upload.notAllowed' : refusalOf(file)
+    return refusal === 'upload.notAllowed' ? 'upload.notAnImage' : refusal
+  }
 }

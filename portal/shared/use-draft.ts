@@ -44,6 +44,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   const [isReady, setReady] = useState(name === undefined)
   const store = useRef<DraftStore<Partial<V>>>(null)
   const isTouched = useRef(false)
+  const isTyped = useRef(false)
   const first = useRef({ start, options })
 
   useEffect(() => {
@@ -70,7 +71,8 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     const now = Date.now()
     const kept: Partial<V> = { ...values }
     for (const field of options.without ?? []) delete kept[field]
-    if (store.current.save(kept, now)) setSavedAt(now)
+    // what is kept of the address alone is not called a draft
+    if (store.current.save(kept, now) && isTyped.current) setSavedAt(now)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change is kept, after a moment's rest
   useEffect(() => {
@@ -103,6 +105,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     isReady,
     change: (part: Partial<V> | ((now: V) => Partial<V>)) => {
       isTouched.current = true
+      isTyped.current = true
       setValues(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
     },
     /** Forgets the draft after its values were sent. */

@@ -85,7 +85,7 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = kind.refusalOf(file)
       if (wrong) {
-        setRefusal(t(wrong))
+        setRefusal(t(wrong, { name: file.name }))
         continue
       }
       if (isReplacing) for (const entry of entries) remove(entry.key)

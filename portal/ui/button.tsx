@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
+import { useT } from '../lib/i18n.tsx'
 import css from './button.module.css'
+import { FormReady } from './data-form.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
@@ -17,7 +19,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 const looks = (tone: Tone, wide?: boolean, own?: string) =>
   [css.button, css[tone], wide && css.wide, own].filter(Boolean).join(' ')
 
-/** Shows a button. One `primary` per view. */
+/** Shows a button. One `primary` per view. In a form whose scripts do not run yet, it is disabled. */
 export function Button({
   tone = 'plain',
   wide,
@@ -28,10 +30,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const t = useT()
+  const waits = !useContext(FormReady)
   return (
     <button
       type="button"
       {...rest}
+      disabled={waits || rest.disabled}
+      data-waits={waits || undefined}
       className={looks(tone, wide, className)}
       aria-disabled={busy || isOff || undefined}
       onClick={event => {
@@ -40,7 +46,7 @@ export function Button({
       }}
     >
       {busy && <span className={css.spinner} aria-hidden="true" />}
-      {children}
+      {waits && rest.type === 'submit' ? t('ui.wait') : children}
     </button>
   )
 }

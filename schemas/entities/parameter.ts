@@ -38,6 +38,7 @@ const codes = [
   'link.privacy',
   'link.service',
   'link.oldVersion',
+  'site.contact',
   'site.accent',
   'map.tiles',
   'map.tileZoom',

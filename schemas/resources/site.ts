@@ -64,6 +64,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   permissions: many(words('A permission string.'), 'Permission strings that the site knows.', 1000),
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
   accent: words('The accent colour of the site as #rrggbb; empty: that of the product.'),
+  contact: words('How people reach the platform; empty: not said.'),
   links: ref('SiteLinks'),
   map: ref('SiteMap'),
   registration: ref('SiteRegistration'),

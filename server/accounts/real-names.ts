@@ -1,4 +1,5 @@
 import type { Language } from '@board/schemas/errors'
+import { isCompanyPersonName } from '@board/schemas/identity'
 import type { Trx } from '../database/open.ts'
 import type { FieldProblem } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -7,6 +8,24 @@ const problem: Readonly<Record<Language, string>> = {
   'zh-CN': '请填写真实姓名（至少两个汉字）',
   'zh-TW': '請填寫真實姓名（至少兩個漢字）',
   'en-US': 'is no real name (two Chinese characters at least)'
+}
+
+const companyPersonProblem: Readonly<Record<Language, string>> = {
+  'zh-CN': '请填写真实姓名（至少两个汉字，外籍人员至少两个字母）',
+  'zh-TW': '請填寫真實姓名（至少兩個漢字，外籍人員至少兩個字母）',
+  'en-US': 'is no real name (two Chinese characters or two letters at least)'
+}
+
+/** Returns the names of a company's people that are none, by their fields; foreigners may have names in Latin letters. */
+export async function companyPersonProblems(
+  trx: Trx,
+  names: Readonly<Record<string, string>>,
+  language: Language
+): Promise<FieldProblem[]> {
+  const { realNamePattern } = await readParameters(trx)
+  return Object.entries(names)
+    .filter(([, name]) => !isCompanyPersonName(name, realNamePattern))
+    .map(([path]) => ({ path, message: companyPersonProblem[language] }))
 }
 
 /** Returns the names that do not have the site's pattern of a real name, by their fields. Specification 5. */

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { realNameProblems } from '../accounts/real-names.ts'
+import { companyPersonProblems } from '../accounts/real-names.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -9,6 +9,6 @@ export async function requirePeoplesNames(
   { legalPerson, contacts }: { legalPerson: string; contacts: string },
   language: Language
 ): Promise<void> {
-  const fields = await realNameProblems(trx, { legalPerson, contacts }, language)
+  const fields = await companyPersonProblems(trx, { legalPerson, contacts }, language)
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
 }

@@ -44,6 +44,13 @@ describe('feedback to the platform', () => {
     expect(list.map(({ groupName }) => groupName)).toEqual(['临江市'])
   })
 
+  it('refuses what is neither a mobile number nor an address to reach its writer', async () => {
+    await expect(citizen.call('addFeedback', { body: { ...text, contact: 'abc' } })).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ path: 'contact', message: expect.stringContaining('手机号或邮箱') }]
+    })
+  })
+
   it('keeps how to reach its writer sealed and masked, until somebody says why', async () => {
     const { id } = await citizen.call('addFeedback', { body: { ...text, contact: phone } })
     const row = await db.selectFrom('site_feedback').selectAll().where('id', '=', id).executeTakeFirst()

@@ -7,7 +7,7 @@ import { addFeedback, answerFeedback, revealContact } from './write.ts'
 export const feedbackOperations = defineOperations({
   addFeedback: async call => {
     const actor = requireSignedIn(call.actor)
-    return call.write(trx => addFeedback(trx, call.deps.keys, actor, call.body, call.now))
+    return call.write(trx => addFeedback(trx, call.deps.keys, actor, call.body, call.language, call.now))
   },
   listOwnFeedback: ({ db, deps, actor, query }) =>
     listOwnFeedback(db, deps.keys, requireSignedIn(actor), query ?? {}),

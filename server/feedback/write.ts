@@ -1,4 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
+import { isReachable } from '@board/schemas/contact'
+import type { Language } from '@board/schemas/errors'
 import { excerptOf } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
@@ -9,15 +11,28 @@ import { Refusal } from '../refusal.ts'
 import { type FeedbackRow, insertFeedback, lockFeedback, setAnswer } from './store.ts'
 import { mayAnswer } from './transitions.ts'
 
-/** Somebody tells the platform something about itself. Specification 2. */
+const badContact: Readonly<Record<Language, string>> = {
+  'zh-CN': '请填写正确的手机号或邮箱，也可以不填',
+  'zh-TW': '請填寫正確的手機號碼或電子郵件，也可以不填',
+  'en-US': 'is neither a mobile number nor a mail address'
+}
+
+/**
+ * Somebody tells the platform something about itself. Specification 2.
+ * @throws Refusal GEN0400 where the contact is neither a mobile number nor a mail address
+ */
 export async function addFeedback(
   trx: Trx,
   keys: Keys,
   actor: SignedInActor,
   { type, content, contact = '' }: BodyOf<'addFeedback'>,
+  language: Language,
   now: Date
 ): Promise<{ id: number }> {
-  const contact_sealed = contact.trim() === '' ? null : keys.sealField('recipient', contact.trim())
+  const given = contact.trim()
+  if (given !== '' && !isReachable(given))
+    throw new Refusal('GEN0400', {}, { fields: [{ path: 'contact', message: badContact[language] }] })
+  const contact_sealed = given === '' ? null : keys.sealField('recipient', given)
   const row = { account_uid: actor.accountId, type, content: content.trim(), contact_sealed, created_at: now }
   const id = await insertFeedback(trx, row)
   await recordEvent(trx, {

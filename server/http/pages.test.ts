@@ -157,6 +157,18 @@ describe('a page of the portal', () => {
     }
     expect((await app.inject({ method: 'POST', url: '/home' })).json().code).toBe('GEN0404')
   })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'answers a form that a browser sends it by itself as %s',
+    async type => {
+      const headers = { 'content-type': type }
+      const payload = 'password=Secret@2026'
+      const answer = await app.inject({ method: 'POST', url: '/signUp?to=/home', headers, payload })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/forms/unsent?to=%2FsignUp'])
+      const call = await app.inject({ method: 'POST', url: '/v1/nothing', headers, payload })
+      expect(call.statusCode).toBeGreaterThanOrEqual(400)
+    }
+  )
 })
 
 describe('a page for visitors', () => {

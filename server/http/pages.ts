@@ -95,6 +95,14 @@ export async function servePages(app: FastifyInstance, deps: Deps, { document }:
     app.get(path, (request, reply) => sendConsole(deps.console, request, reply))
   }
   serveContract(app, deps.console, document)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || steps.has(firstStep(request.url)) || !isNativeForm(request)) return
+    const [to = '/'] = request.url.split('?', 1)
+    // answered before the body is read: nobody learns what was typed
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`/forms/unsent?${new URLSearchParams({ to })}`, 303)
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || steps.has(firstStep(request.url)) || isAsset(request.url)) {
@@ -151,6 +159,15 @@ async function sendPortal(
     request,
     reply,
     await keptPages.get(`${language} ${variant} ${origin} ${request.url}`, render)
+  )
+}
+
+/** Tells whether a browser has sent a form by itself: calls are JSON. */
+function isNativeForm({ method, headers }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? ''
+  return (
+    method === 'POST' &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)
   )
 }
 

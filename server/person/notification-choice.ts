@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import { maskPhone } from '@board/schemas/formats'
+import { maskOwnPhone } from '@board/schemas/formats'
 import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
@@ -41,7 +41,7 @@ export async function getNotificationChoice(
     mail: mail && own.emailSealed !== null,
     sms: sms && own.phoneSealed !== null,
     email: own.emailSealed && maskAddress(keys.openField('email', own.emailSealed)),
-    phone: own.phoneSealed && maskPhone(keys.openField('phone', own.phoneSealed)),
+    phone: own.phoneSealed && maskOwnPhone(keys.openField('phone', own.phoneSealed)),
     kinds: choosable.filter(kind => kinds.includes(kind)),
     choosable: [...choosable],
     dailyMail: dailyLetters.mail,

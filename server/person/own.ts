@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { maskPhone } from '@board/schemas/formats'
+import { maskOwnPhone, maskPhone } from '@board/schemas/formats'
 import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -27,7 +27,7 @@ export async function getBaseInfo(db: Db | Trx, keys: Keys, actor: SignedInActor
     regionName: own.regionName,
     groupName: isInstitution(actor) ? actor.group.name : null,
     superiorName: own.superiorName,
-    phone: own.phoneSealed && maskPhone(keys.openField('phone', own.phoneSealed)),
+    phone: own.phoneSealed && maskOwnPhone(keys.openField('phone', own.phoneSealed)),
     email: own.emailSealed && maskAddress(keys.openField('email', own.emailSealed)),
     realName: own.realNameSealed && maskName(keys.openField('name', own.realNameSealed)),
     idNumber: own.idNumberSealed && maskPhone(keys.openField('idNumber', own.idNumberSealed)),

@@ -34,6 +34,7 @@ export async function readSiteConfig(
     permissions: [...permissions],
     channelUrl: parameters.channelUrl,
     accent: parameters.accent,
+    contact: parameters.contact,
     links: parameters.links,
     map: mapOf(parameters),
     registration: {

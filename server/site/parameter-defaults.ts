@@ -91,6 +91,10 @@ export const parameterDefaults = {
   'link.privacy': address('', '页脚“隐私政策”链接的地址'),
   'link.service': address('', '页脚“如何开通服务”链接的地址'),
   'link.oldVersion': address('', '工作台“返回旧版”链接的地址'),
+  'site.contact': optionalText(
+    '政务服务便民热线 12345',
+    '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）'
+  ),
   'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）'),
   'map.tiles': tiles('', '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）'),
   'map.tileZoom': whole(18, 'levels', 1, 22, '地图瓦片的最大缩放级别'),

@@ -55,6 +55,8 @@ export interface SiteParameters {
   readonly shareImage: string
   /** Pages elsewhere; empty: none. Specification 2. */
   readonly links: Readonly<Record<'privacy' | 'service' | 'oldVersion', string>>
+  /** How people reach the platform, in words; empty: not said. */
+  readonly contact: string
   /** The accent colour as `#rrggbb`; empty: that of the product. Specification 9. */
   readonly accent: string
   /** Where pictures of the map come from; an empty template: there are none. Decision 0086. */
@@ -162,6 +164,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       service: text('link.service'),
       oldVersion: text('link.oldVersion')
     },
+    contact: text('site.contact'),
     accent: isColour(text('site.accent')) ? text('site.accent') : '',
     map: {
       tileTemplate: isTileTemplate(text('map.tiles')) ? text('map.tiles') : '',

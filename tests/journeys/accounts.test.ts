@@ -1,4 +1,4 @@
-import { maskPhone } from '@board/schemas/formats'
+import { maskOwnPhone } from '@board/schemas/formats'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
@@ -122,9 +122,9 @@ describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
     await fillCode(page, fresh)
     await looksWell(visitor, 'accounts-new-phone')
     await press(page, button(page, '确认更换'))
-    await page.getByText(`手机号已更换为 ${maskPhone(fresh)}`).waitFor()
+    await page.getByText(`手机号已更换为 ${maskOwnPhone(fresh)}`).waitFor()
     await open('/uCenter/bindInfo')
-    await page.getByText(maskPhone(fresh), { exact: true }).waitFor()
+    await page.getByText(maskOwnPhone(fresh), { exact: true }).waitFor()
     await open('/uCenter/loginLog')
     await page.getByRole('main').getByText('登录', { exact: true }).first().waitFor()
   })
@@ -191,7 +191,7 @@ describe('a company', () => {
     await page.getByText('请上传营业执照图片').waitFor()
     const input = page.locator('input[type=file]')
     await input.setInputFiles({ name: '执照.txt', mimeType: 'text/plain', buffer: Buffer.from('执照') })
-    await page.getByText('上传的图片只能是').first().waitFor()
+    await page.getByText('不能上传：只支持').first().waitFor()
     const photo = {
       name: '营业执照.jpg',
       mimeType: 'image/jpeg',
@@ -379,10 +379,10 @@ describe('one’s own account', () => {
     const card = (title: string) =>
       page.locator('section', { has: page.getByRole('heading', { name: title }) })
     const copy = card('先导出我的数据')
-    await copy.getByLabel('登录密码', { exact: true }).last().fill(password)
+    await copy.getByLabel('登录密码（导出数据）', { exact: true }).fill(password)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      copy.getByRole('button', { name: '导出' }).click()
+      copy.getByRole('button', { name: '导出', exact: true }).click()
     ])
     expect(download.suggestedFilename()).toMatch(/^我的数据-\d{8}\.zip$/)
     await copy.getByText('已导出').waitFor()

@@ -28,7 +28,7 @@ describe.each<Size>(['desktop', 'phone'])('a message with hidden passages, on a 
     expect(await page.getByText('备注、手机号和真实姓名不会公开。').count()).toBe(0)
     await page.getByText(`发现门牌号：${door}`).waitFor()
     await writer.picture('masks-01-found')
-    await page.getByRole('button', { name: '公众看不到' }).first().click()
+    await page.getByRole('button', { name: '对公众隐藏', exact: true }).first().click()
     await page.getByRole('button', { name: '保留' }).click()
     await page.getByLabel('内容', { exact: true }).fill(`您好！${content}`)
     await page.getByText(`您好！${before}■■，我家住${door}。`).waitFor()

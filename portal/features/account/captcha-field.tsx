@@ -35,7 +35,7 @@ export function useCaptcha() {
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>
   flagged?: boolean
-  error?: string
+  error?: string | false
 }
 
 /** The picture's characters; a click on the picture, or "换一换", brings another. Below it, the way without a picture. */

@@ -16,7 +16,7 @@ import {
 } from '../../shared/company-fields.tsx'
 import { ContactCode } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
-import { NewPassword } from '../../shared/new-password.tsx'
+import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -89,7 +89,7 @@ export function Component() {
       emailCode: typed.email !== '' && !typed.emailCode && t('code.missing'),
       username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
       password: !isStrongPassword(typed.password) && t('signUp.badPassword'),
-      again: (!typed.again || typed.again !== typed.password) && t('signUp.differs'),
+      again: repetitionProblem(typed.password, typed.again, t),
       agrees: !typed.agrees && t('consent.missing')
     }),
     send: async (typed, idempotencyKey) => {

@@ -4,7 +4,7 @@ import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Form } from '../../shared/form.tsx'
-import { NewPassword } from '../../shared/new-password.tsx'
+import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './account.module.css'
@@ -29,7 +29,7 @@ export function ForgottenPassword({ ticket, username, onExpired }: ForgottenPass
     fieldOf,
     check: ({ newPassword, again }) => ({
       newPassword: !isStrongPassword(newPassword) && t('password.weak'),
-      again: (!again || again !== newPassword) && t('password.differs')
+      again: repetitionProblem(newPassword, again, t)
     }),
     send: async ({ newPassword }) => {
       try {

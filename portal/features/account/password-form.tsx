@@ -1,12 +1,13 @@
 import { ApiError } from '@board/client/error'
 import { signInLengths } from '@board/schemas/formats'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { type Services, useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DataForm } from '../../ui/data-form.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { CaptchaField, useCaptcha } from './captcha-field.tsx'
@@ -59,7 +60,6 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   /** The words above the form; each failure is a new object, which stays its whole time. */
   const [banner, setBanner] = useState<{ words: string }>()
   const [busy, setBusy] = useState(false)
-  const refused = useRef<Typed>(null)
   const captcha = useCaptcha()
 
   useEffect(() => {
@@ -70,10 +70,12 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
 
   const submit = useThrottled(async () => {
     setLeft({ username: true, password: true, captcha: true })
-    if (!username.trim() || !password || (captcha.shown && !captcha.answered)) return
-    setBusy(true)
+    // what was refused before is no longer said of what is typed now
+    setBanner(undefined)
     setFailure(undefined)
     setWords('')
+    if (!username.trim() || !password || (captcha.shown && !captcha.answered)) return
+    setBusy(true)
     const typed = { username: username.trim(), password }
     try {
       await signIn(await ways[by].send(call, { ...typed, ...(captcha.shown && captcha.answer) }), 1)
@@ -81,7 +83,6 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       const said = wordsFor(error, t)
       setBanner({ words: said })
       setWords(said)
-      refused.current = typed
       if (error instanceof ApiError) setFailure(error)
       setLeft(now => ({ ...now, captcha: false }))
       captcha.reveal()
@@ -91,18 +92,10 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   })
 
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
-  // A solved captcha sends the form again, unless the same wrong password would be refused once more.
-  const isAnother = refused.current?.username !== username.trim() || refused.current.password !== password
-  const { proof } = captcha
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the proof is what sends it
-  useEffect(() => {
-    if (proof !== undefined && username.trim() && password && (isAnother || underCaptcha)) submit()
-  }, [proof])
 
   return (
-    <form
+    <DataForm
       className={css.form}
-      noValidate
       onSubmit={event => {
         event.preventDefault()
         submit()
@@ -137,12 +130,12 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
         <CaptchaField
           captcha={captcha}
           flagged={(left.captcha || underCaptcha) && !captcha.value}
-          error={underCaptcha ? words : undefined}
+          error={underCaptcha ? words : left.captcha && !captcha.answered && t('login.captchaMissing')}
         />
       )}
       <Button type="submit" tone="primary" wide busy={busy}>
         {t('login.submit')}
       </Button>
-    </form>
+    </DataForm>
   )
 }

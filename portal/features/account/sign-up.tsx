@@ -19,7 +19,7 @@ import {
   identityProblems,
   noIdentity
 } from '../../shared/identity-fields.tsx'
-import { NewPassword } from '../../shared/new-password.tsx'
+import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -89,6 +89,7 @@ export function Component() {
   const { signedIn } = useGate()
   const { realNamePattern } = useRoot()
   const certify = useCertify()
+  const toast = useToast()
   const form = useForm({
     start,
     draft: { name: 'sign-up', without: ['password', 'again', 'code', 'emailCode', 'idNumber', 'agrees'] },
@@ -102,7 +103,7 @@ export function Component() {
       nickName: !isNickName(typed.nickName.trim()) && t('signUp.badNickName'),
       ...(registration.realName && identityProblems(typed, realNamePattern, t)),
       password: !isStrongPassword(typed.password) && t('signUp.badPassword'),
-      again: (!typed.again || typed.again !== typed.password) && t('signUp.differs'),
+      again: repetitionProblem(typed.password, typed.again, t),
       agrees: !typed.agrees && t('consent.missing')
     }),
     send: async (typed, idempotencyKey) => {
@@ -116,10 +117,11 @@ export function Component() {
         emailCode: registration.email ? typed.emailCode : undefined
       }
       const result = await call('register', { body, idempotencyKey })
-      const to = safePath(query.get('to'))
+      const to = safePath(query.get('to'), '/uCenter/baseInfo?registered=1')
       const isCertified = registration.realName && (await certify(result, typed))
       const page = result.needCertif && !isCertified ? `/uCenter/baseInfo?to=${encodeURIComponent(to)}` : to
       await signedIn(result, 1, page)
+      if (query.has('to')) toast(t('signUp.done'))
     }
   })
   const { username, email, emailCode, emailSentAt } = form.values

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { type Contact, ContactCode } from '../../shared/contact-code.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Button } from '../../ui/button.tsx'
+import { DataForm } from '../../ui/data-form.tsx'
 import css from './account.module.css'
 import { ForbidNotice } from './forbid-notice.tsx'
 import { type SignInWay, useSignIn } from './use-sign-in.ts'
@@ -37,9 +38,8 @@ export function SmsForm({ way }: { way: SignInWay }) {
 
   const detail = failure instanceof ApiError ? failure.detail : undefined
   return (
-    <form
+    <DataForm
       className={css.form}
-      noValidate
       onSubmit={event => {
         event.preventDefault()
         submit()
@@ -60,6 +60,6 @@ export function SmsForm({ way }: { way: SignInWay }) {
       <Button type="submit" tone="primary" wide busy={busy}>
         {t('login.submit')}
       </Button>
-    </form>
+    </DataForm>
   )
 }

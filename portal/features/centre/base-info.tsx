@@ -44,6 +44,15 @@ export function Component() {
   )
   return (
     <CentreFrame title={t('centre.baseInfo')}>
+      {!to && address.has('registered') && (
+        <Banner
+          tone="ok"
+          title={t('centre.registered')}
+          action={<LinkButton to="/threads/post">{t('centre.write')}</LinkButton>}
+        >
+          {t('centre.registeredHint')}
+        </Banner>
+      )}
       {to && base.needCertif && <Banner title={t('certify.first')}>{t('certify.firstHint')}</Banner>}
       {to && !base.needCertif && (
         <Banner

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tick } from '../../ui/choice.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { BaseInfo } from './base-info.tsx'
 import { ExportData } from './export-data.tsx'
 import css from './page.module.css'
@@ -74,9 +75,13 @@ function Restricted({ restriction }: { restriction: Handling }) {
     <Banner tone="late" title={t('cancel.restricted')}>
       <p>{t('cancel.restrictedRule', { rule: ruleName })}</p>
       <p>
-        {endTime === null
-          ? t('cancel.restrictedForever')
-          : t('cancel.restrictedUntil', { time: formatTime(endTime) })}
+        {endTime === null ? (
+          <>
+            {t('cancel.restrictedForever')} <Link to="/helpC?key=7">{t('shell.contact')}</Link>
+          </>
+        ) : (
+          t('cancel.restrictedUntil', { time: formatTime(endTime) })
+        )}
       </p>
     </Banner>
   )

@@ -17,6 +17,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import type { BaseInfo } from './base-info.tsx'
 import css from './page.module.css'
 
@@ -55,7 +56,7 @@ export function Certification({ base, documents, onDone }: CertificationProps) {
             ]}
           />
           <p className={css.note}>
-            {t('certify.fixed')} <Link to="/helpC?key=7">{t('certify.contact')}</Link>
+            {t('certify.fixed')} <Link to="/helpC?key=7">{t('shell.contact')}</Link>
           </p>
         </>
       )}
@@ -65,6 +66,7 @@ export function Certification({ base, documents, onDone }: CertificationProps) {
 
 function CertificationForm({ documents, onDone }: Omit<CertificationProps, 'base'>) {
   const t = useT()
+  const toast = useToast()
   const { call } = useServices()
   const { revalidate } = useRevalidator()
   const { realNamePattern } = useRoot()
@@ -75,6 +77,7 @@ function CertificationForm({ documents, onDone }: Omit<CertificationProps, 'base
     check: identity => identityProblems(identity, realNamePattern, t),
     send: async (identity, idempotencyKey) => {
       await call('certifyName', { body: identityBody(identity), idempotencyKey })
+      toast(t('certify.nowDone'))
       onDone()
       await revalidate()
     }

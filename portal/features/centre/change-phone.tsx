@@ -11,6 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OldPhone } from './old-phone.tsx'
 import css from './page.module.css'
@@ -97,7 +98,11 @@ export function Component() {
                   />
                 </>
               )}
-              {step === 1 && <p className={css.note}>{t('bind.lostPhone')}</p>}
+              {step === 1 && (
+                <p className={css.note}>
+                  {t('bind.lostPhone')} <Link to="/helpC?key=7">{t('shell.contact')}</Link>
+                </p>
+              )}
             </div>
           </Card>
         )

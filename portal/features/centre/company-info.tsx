@@ -5,6 +5,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
+import { companyTexts } from '../../shared/company-fields.tsx'
 import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -70,7 +71,7 @@ export function Component() {
           <Facts
             facts={[
               { label: t('company.type'), value: t(`company.type.${company.compType}`) },
-              { label: t('company.name'), value: company.enterpriseName },
+              { label: t(companyTexts[company.compType].name), value: company.enterpriseName },
               { label: t('company.creditCode'), value: company.creditCode },
               { label: t('company.legalPerson'), value: company.legalPerson },
               { label: t('company.contacts'), value: company.contacts }

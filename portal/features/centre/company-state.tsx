@@ -17,7 +17,8 @@ export function CompanyState({ company }: { company: OwnCompany }) {
         // a site that asks for no confirmation lets a company write while its registration waits
         <Banner
           tone={isNew ? 'info' : 'ok'}
-          title={t(isNew ? 'company.waiting' : 'company.confirmed')}
+          // where companies need no confirmation, nobody has reviewed this one
+          title={t(isNew ? 'company.waiting' : request?.state === 1 ? 'company.confirmed' : 'company.open')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >
           {t('company.confirmedHint')}

@@ -55,7 +55,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     fieldOf,
     check: typed => {
       const found = Object.entries(problemsOf(typed))
-      return Object.fromEntries(found.map(([field, problem]) => [field, t(problem)]))
+      return Object.fromEntries(found.map(([field, problem]) => [field, problem && t(problem)]))
     },
     send: async ({ oldPassword, newPassword }) => {
       // the session is renewed, so the person stays signed in

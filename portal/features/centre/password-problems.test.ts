@@ -15,7 +15,7 @@ test.each([
   [
     'nothing',
     { oldPassword: '', newPassword: '', again: '' },
-    { oldPassword: 'password.needsOld', newPassword: 'password.weak' }
+    { oldPassword: 'password.needsOld', newPassword: 'password.weak', again: 'password.needsAgain' }
   ]
 ])('%s is named at its field', (_what, change, problems) => {
   expect(problemsOf({ ...good, ...change })).toEqual(problems)

@@ -1,5 +1,6 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { MessageKey } from '../../lib/i18n.tsx'
+import { againProblem } from '../../lib/repetition.ts'
 
 export interface Passwords {
   oldPassword: string
@@ -9,10 +10,10 @@ export interface Passwords {
 
 /** Returns the problem of each field before it is sent. Specification 5. */
 export function problemsOf({ oldPassword, newPassword, again }: Passwords) {
-  const problems: Partial<Record<keyof Passwords, MessageKey>> = {}
+  const problems: { [field in keyof Passwords]?: MessageKey | undefined } = {}
   if (oldPassword === '') problems.oldPassword = 'password.needsOld'
   if (!isStrongPassword(newPassword)) problems.newPassword = 'password.weak'
   else if (newPassword === oldPassword) problems.newPassword = 'password.same'
-  if (again !== newPassword) problems.again = 'password.differs'
+  problems.again = againProblem(newPassword, again)
   return problems
 }

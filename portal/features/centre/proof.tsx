@@ -71,7 +71,7 @@ export function ProofFields({ base, purpose, form }: ProofFieldsProps) {
       {values.by === 'pass' ? (
         <PasswordField
           {...form.text('pass')}
-          label={t('proof.password')}
+          label={t(purpose === 'cancel' ? 'proof.cancelPassword' : 'proof.exportPassword')}
           autoComplete="current-password"
           maxLength={signInLengths.password}
         />

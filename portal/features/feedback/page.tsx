@@ -1,3 +1,4 @@
+import { isReachable } from '@board/schemas/contact'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -30,11 +31,12 @@ export function Component() {
     start: { type: '', content: '', contact: '' },
     draft: { name: 'feedback', without: ['contact'] },
     resets: true,
-    check: ({ type, content }) => {
+    check: ({ type, content, contact }) => {
       const count = countCharacters(content.trim())
       return {
         type: type === '' && t('feedback.chooseType'),
-        content: (count < least || count > most) && t('form.badContent', { min: least, max: most })
+        content: (count < least || count > most) && t('form.badContent', { min: least, max: most }),
+        contact: contact.trim() !== '' && !isReachable(contact.trim()) && t('feedback.badContact')
       }
     },
     send: async ({ type, content, contact }, idempotencyKey) => {
@@ -52,13 +54,13 @@ export function Component() {
           {t('feedback.notMessage')} <Link to="/threads/post">{t('feedback.toPost')}</Link>
         </p>
       </PageHead>
-      <noscript>
-        <p>
-          {t('feedback.needsScripts')} <Link to="/helpC?key=7">{t('feedback.contactUs')}</Link>
-        </p>
-      </noscript>
       <div className={css.narrow}>
-        {sent !== undefined && (
+        <noscript>
+          <p>
+            {t('feedback.needsScripts')} <Link to="/helpC?key=7">{t('feedback.contactUs')}</Link>
+          </p>
+        </noscript>
+        {sent !== undefined && form.problems.length === 0 && (
           <Banner
             tone="ok"
             title={t('feedback.sent', { id: sent })}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { HelpBody } from '../../shared/help-body.tsx'
 import { numberIn } from '../../shared/query.ts'
@@ -9,6 +10,9 @@ import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
+
+/** The page that says how the platform is reached. */
+const contactKey = 7
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const key = numberIn(url.searchParams, 'key')
@@ -27,6 +31,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 /** The help center: its seven pages, one of them with `key`. Specification 2. */
 export function Component() {
   const t = useT()
+  const { contact } = useRoot()
   const { titles, help } = useLoaderData<typeof loader>()
   return (
     <>
@@ -49,6 +54,7 @@ export function Component() {
         </nav>
         {help && (
           <Card>
+            {help.key === contactKey && contact && <p className={css.contact}>{contact}</p>}
             <HelpBody content={help.content} />
             {help.updatedAt !== null && (
               <p className={css.updated}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -51,6 +52,7 @@ export default function Marks({ message }: { message: Message }) {
   const { call } = useServices()
   const { openLogin } = useGate()
   const { user } = useRoot()
+  const { revalidate } = useRevalidator()
   const [marks, setMarks] = useState(message)
   const [said, setSaid] = useState('')
   // only the browser knows the likes of a visitor
@@ -67,6 +69,8 @@ export default function Marks({ message }: { message: Message }) {
       keepLiked(message.tid)
       setLikedHere(true)
     }
+    // the page may promise news of a message that is no longer followed
+    if (mark === 'follow') revalidate()
     setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
   }
   // each mark has a throttle of its own

@@ -47,6 +47,12 @@ export default function VoicePanel({
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => setShown(message), [message])
+  const wasFollowed = useRef(message.followed)
+  useEffect(() => {
+    // who no longer follows gets no news
+    if (wasFollowed.current && !message.followed) setSaid(known => (known === 'joined' ? undefined : known))
+    wasFollowed.current = message.followed
+  }, [message.followed])
   // the button that was pressed is gone
   useEffect(() => {
     if (said !== undefined) place.current?.focus()

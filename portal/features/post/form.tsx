@@ -7,6 +7,7 @@ import { FormProblems } from '../../shared/form.tsx'
 import type { Region } from '../../shared/regions.ts'
 import { useForm } from '../../shared/use-form.ts'
 import { useKeptUploads } from '../../shared/use-uploads.ts'
+import { DataForm } from '../../ui/data-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -153,12 +154,7 @@ function ReadyForm(props: ReadyFormProps) {
           }}
         />
       )}
-      <form
-        ref={form.element}
-        className={css.form}
-        noValidate
-        onSubmit={event => form.submit(event, uploads.busy)}
-      >
+      <DataForm ref={form.element} className={css.form} onSubmit={event => form.submit(event, uploads.busy)}>
         <div className={css.side}>
           <Steps problems={problemsIn(values, root)} />
           <p className={css.saved} role="status">
@@ -195,7 +191,7 @@ function ReadyForm(props: ReadyFormProps) {
             />
           </SimilarMessages>
         </div>
-      </form>
+      </DataForm>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
 import { forumsAsked } from '../../shared/region-asked.ts'
-import { refusalOf } from '../../shared/upload-check.ts'
+import { imagesOnly } from '../../shared/upload-check.ts'
 import { CampaignNote } from './campaign-note.tsx'
 import { bodyOf, errorTexts, wordsOf } from './form.tsx'
 import { CheckView } from './plain-check.tsx'
@@ -108,8 +108,8 @@ async function attach(
 ): Promise<string | undefined> {
   for (const { name, type, bytes } of files) {
     if (values.getAll('file').length >= root.limits.attachmentMax) return t('upload.tooMany')
-    const wrong = refusalOf({ name, type, size: Math.min(bytes.length, uploadLimits.image) })
-    if (wrong || type.startsWith('video/')) return t(wrong ?? 'upload.notAnImage')
+    const wrong = imagesOnly.refusalOf({ name, type, size: Math.min(bytes.length, uploadLimits.image) })
+    if (wrong) return t(wrong, { name })
     try {
       const file = new File([bytes], name, { type })
       values.append(

@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': 'No account yet?',
   'login.captcha': 'Characters in the picture',
   'login.captchaHint': 'Enter the 5 characters.',
+  'login.captchaMissing': 'Enter the characters in the picture',
   'login.captchaImage': 'Picture with 5 characters; click for another one',
   'login.captchaRenew': 'Another one',
   'login.proof': 'Can’t read the picture? Verify without it',
@@ -32,6 +33,7 @@ export const messages = {
 
   'signUp.title': 'Register',
   'signUp.submit': 'Register and sign in',
+  'signUp.done': 'Registered, and signed in',
   'signUp.hasAccount': 'Have an account?',
   'signUp.usernameHint': 'For signing in; never shown.',
   'signUp.needsCode': 'Get a code by text message and fill it in',
@@ -44,7 +46,6 @@ export const messages = {
   'signUp.badPassword':
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols',
   'signUp.again': 'Password again',
-  'signUp.differs': 'The two passwords differ',
   'login.byPassport': 'Passport',
   'login.passport': 'Passport account',
   'login.passportPassword': 'Passport password',

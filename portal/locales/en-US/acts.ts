@@ -4,8 +4,9 @@ export const messages = {
   'upload.choose': 'Choose pictures or videos',
   'upload.count': '({count} of {most})',
   'upload.hint':
-    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. You can also drop files here. The place where a picture was taken is removed from it.',
+    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. The place where a picture was taken is removed from it.',
   'upload.files': 'Chosen files',
+  'upload.drop': 'You can also drop files here.',
   'upload.progress': 'Upload of {name}',
   'upload.remove': 'Remove',
   'upload.removeFile': 'Remove {name}',
@@ -14,7 +15,9 @@ export const messages = {
   'upload.doneFile': '{name}: uploaded',
   'upload.failed': 'The upload failed',
   'upload.tooMany': 'You cannot attach any more files',
-  'upload.notAnImage': 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',
+  'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
+  'upload.notAllowed':
+    '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',
   'upload.imageTooLarge': 'A picture must be under 50 MB.',
   'upload.videoTooLarge': 'A video must be under 100 MB.',
 
@@ -60,6 +63,8 @@ export const messages = {
   'deletion.dialog': 'Ask for deletion: {subject}',
   'deletion.hint':
     'Once the platform agrees, nobody can read this message any more, and it cannot be restored. Until then it is handled as before, and you can take the request back.',
+  'deletion.privateHint':
+    'Once the platform agrees, this message is deleted and cannot be restored. Until then it is handled as usual, and you can withdraw the request.',
   'deletion.reason': 'Reason',
   'deletion.badReason': 'The reason must have {min} to {max} characters',
   'deletion.submit': 'Send the request',

@@ -9,7 +9,7 @@ export const messages = {
   'bind.samePhone': 'This is the phone that is linked already',
   'bind.changePhone': 'Change phone',
   'bind.phoneNote': 'You sign in and are notified by the new phone. All other devices are signed out.',
-  'bind.lostPhone': 'The old phone is lost? Use “Find my account” with your e-mail, or contact the platform.',
+  'bind.lostPhone': 'The old phone is lost? Use “Find my account” with your e-mail. Otherwise:',
   'bind.phoneChanged': 'Your phone is now {phone}',
   'bind.phoneChangedHint': 'All other devices were signed out; this one stays signed in.',
   'bind.expired': 'The verification is over. Get another code.',

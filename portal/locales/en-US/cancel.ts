@@ -22,5 +22,5 @@ export const messages = {
   'cancel.restricted': 'Your account is restricted at present and cannot be given up',
   'cancel.restrictedRule': 'Reason: {rule}',
   'cancel.restrictedUntil': 'Until {time}; you can give it up afterwards.',
-  'cancel.restrictedForever': 'The restriction has no end. Contact the platform.'
+  'cancel.restrictedForever': 'The restriction has no end.'
 } as const

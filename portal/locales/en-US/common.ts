@@ -22,6 +22,7 @@ export const messages = {
   'shell.wholeCountry': 'Whole country',
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
+  'shell.contact': 'Contact us',
 
   'footer.forums': 'All offices',
   'footer.figures': 'Figures',
@@ -42,6 +43,7 @@ export const messages = {
   'menu.post': 'Write a message',
 
   'ui.loading': 'Loading',
+  'ui.wait': 'Please wait…',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.retry': 'Try again',
@@ -53,7 +55,7 @@ export const messages = {
   'ui.pageOf': 'Page {page} of {last}',
   'ui.previousPage': 'Previous',
   'ui.nextPage': 'Next',
-  'ui.masked': 'the number beginning {start}',
+  'ui.masked': 'the number beginning {start} and ending {end}',
   'ui.copied': 'Copied',
   'ui.copyByHand': 'Copy this by hand:',
 

@@ -18,6 +18,7 @@ export const messages = {
     'Say on which page you were, what you did and what you saw, so that we can find the cause.',
   'feedback.contact': 'How to reach you',
   'feedback.contactHint': 'Phone or e-mail; kept encrypted and used to reach you alone.',
+  'feedback.badContact': 'Enter a mobile number or a mail address, or leave it empty',
   'feedback.submit': 'Send',
   'feedback.sent': 'Your feedback was sent: No. {id}',
   'feedback.sentHint': 'You are told when it is answered, and can look under “My feedback” at any time.',

@@ -10,9 +10,10 @@ export const messages = {
   'password.symbol': 'Symbols',
   'password.met': 'Met: ',
   'password.unmet': 'Not met: ',
-  'password.strong': 'The new password meets the rule',
+  'password.strong': 'The password meets the rule',
   'password.weak':
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.',
   'password.differs': 'The two passwords differ.',
+  'password.needsAgain': 'Enter the password again',
   'password.needsScripts': 'Passwords are encrypted in the browser: please enable JavaScript.'
 } as const

@@ -12,6 +12,11 @@ export const messages = {
   'plain.toName': 'Go to my details',
   'plain.needsCompany': 'Your company has not been confirmed yet; you can post after that.',
   'plain.toCompany': 'See company details',
+  'plain.unsentTitle': 'Not sent',
+  'plain.unsent': 'The page was not ready. What you entered was neither sent nor saved.',
+  'plain.unsentHint':
+    'Go back to the page and fill it in again; send it once its button can be used. If the button never becomes ready, enable JavaScript in your browser, or use another browser.',
+  'plain.unsentBack': 'Back to the page',
   'plain.home': 'Back to the home page',
   'plain.toMessage': 'Read this message',
   'plain.notNow': 'This cannot be done now: the state of the message has changed',

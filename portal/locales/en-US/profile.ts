@@ -17,8 +17,7 @@ export const messages = {
   'certify.open': 'Not certified',
   'certify.done': 'Certified',
   'certify.at': 'Certified on',
-  'certify.fixed': 'To correct it, contact the platform.',
-  'certify.contact': 'Contact us',
+  'certify.fixed': 'You cannot correct certified data yourself.',
   'certify.submit': 'Certify',
   'certify.first': 'Certify your real name first',
   'certify.firstHint':

@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': '还没有账号？',
   'login.captcha': '图形验证码',
   'login.captchaHint': '请输入图中的 5 个字符。',
+  'login.captchaMissing': '请填写图形验证码',
   'login.captchaImage': '图形验证码，点击可换一张',
   'login.captchaRenew': '换一换',
   'login.proof': '看不清图片？改用无图验证',
@@ -32,6 +33,7 @@ export const messages = {
 
   'signUp.title': '注册账号',
   'signUp.submit': '注册并登录',
+  'signUp.done': '注册成功，已为您登录',
   'signUp.hasAccount': '已有账号？',
   'signUp.usernameHint': '登录时使用，不会公开。',
   'signUp.needsCode': '请获取并填写短信验证码',
@@ -42,7 +44,6 @@ export const messages = {
   'signUp.passwordHint': '8-20 个字符，须包含小写字母、大写字母、数字、符号中的至少三类。',
   'signUp.badPassword': '密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
   'signUp.again': '确认密码',
-  'signUp.differs': '两次输入的密码不一致',
   'login.byPassport': '通行证登录',
   'login.passport': '通行证账号',
   'login.passportPassword': '通行证密码',

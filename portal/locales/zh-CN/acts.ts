@@ -4,8 +4,9 @@ export const messages = {
   'upload.choose': '选择图片或视频',
   'upload.count': '（{count} / {most}）',
   'upload.hint':
-    '图片支持 jpg、jpeg、png、gif、bmp，每张 50MB 以内；视频 100MB 以内。也可以把文件拖到这里。图片里的拍摄位置会自动去除。',
+    '图片支持 jpg、jpeg、png、gif、bmp，每张 50MB 以内；视频 100MB 以内。图片里的拍摄位置会自动去除。',
   'upload.files': '已选择的文件',
+  'upload.drop': '也可以把文件拖到这里。',
   'upload.progress': '{name} 的上传进度',
   'upload.remove': '移除',
   'upload.removeFile': '移除 {name}',
@@ -14,12 +15,13 @@ export const messages = {
   'upload.doneFile': '{name} 上传成功',
   'upload.failed': '上传失败',
   'upload.tooMany': '您上传的附件数量已达上限',
-  'upload.notAnImage': '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
+  'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
+  'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
   'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
   'upload.videoTooLarge': '上传视频大小不能超过100M！',
 
   'hide.found': '发现{kind}：{words}。公开后任何人都能看到。',
-  'hide.hide': '公众看不到',
+  'hide.hide': '对公众隐藏',
   'hide.change': '修改',
   'hide.keep': '保留',
   'hide.phone': '手机号',
@@ -58,6 +60,8 @@ export const messages = {
 
   'deletion.dialog': '申请删除：{subject}',
   'deletion.hint': '平台审核同意后，这条留言不再公开，也不能恢复。审核期间留言照常办理，您可以随时撤回申请。',
+  'deletion.privateHint':
+    '平台审核同意后，这条留言将被删除，不能恢复。审核期间留言照常办理，您可以随时撤回申请。',
   'deletion.reason': '删除理由',
   'deletion.badReason': '理由须为 {min} 至 {max} 字',
   'deletion.submit': '提交申请',

@@ -9,7 +9,7 @@ export const messages = {
   'bind.samePhone': '新手机号与原手机号相同',
   'bind.changePhone': '确认更换',
   'bind.phoneNote': '更换后用新手机号登录和接收通知，其他设备上的登录会全部退出。',
-  'bind.lostPhone': '原手机号无法使用？请通过“找回账号”用邮箱验证，或联系平台。',
+  'bind.lostPhone': '原手机号无法使用？请通过“找回账号”用邮箱验证，也可以',
   'bind.phoneChanged': '手机号已更换为 {phone}',
   'bind.phoneChangedHint': '其他设备上的登录已全部退出，本设备保持登录。',
   'bind.expired': '验证已失效，请重新获取验证码',

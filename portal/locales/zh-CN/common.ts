@@ -21,6 +21,7 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.wholeCountry': '返回全国',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
+  'shell.contact': '联系我们',
 
   'footer.forums': '全部留言对象',
   'footer.figures': '数据公开',
@@ -41,6 +42,7 @@ export const messages = {
   'menu.post': '我要留言',
 
   'ui.loading': '正在加载',
+  'ui.wait': '请稍候…',
   'ui.close': '关闭',
   'ui.cancel': '取消',
   'ui.retry': '重试',
@@ -52,7 +54,7 @@ export const messages = {
   'ui.pageOf': '第 {page} / {last} 页',
   'ui.previousPage': '上一页',
   'ui.nextPage': '下一页',
-  'ui.masked': '{start} 开头的手机号',
+  'ui.masked': '{start} 开头、{end} 结尾的手机号',
   'ui.copied': '已复制',
   'ui.copyByHand': '请手动复制：',
 

@@ -17,6 +17,7 @@ export const messages = {
   'feedback.contentHint': '写明在哪个页面、做了什么、看到什么，便于我们查找原因。',
   'feedback.contact': '联系方式',
   'feedback.contactHint': '手机号或邮箱，加密保存，只用于联系您。',
+  'feedback.badContact': '请填写正确的手机号或邮箱，也可以不填',
   'feedback.submit': '提交反馈',
   'feedback.sent': '反馈已提交，编号 {id}',
   'feedback.sentHint': '回复后会发消息通知您，也可以随时在“我的反馈”里查看。',

@@ -10,9 +10,10 @@ export const messages = {
   'password.symbol': '符号',
   'password.met': '已满足：',
   'password.unmet': '未满足：',
-  'password.strong': '新密码符合要求',
+  'password.strong': '密码符合要求',
   'password.weak': '新密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
   'password.differs': '两次输入的密码不一致',
+  'password.needsAgain': '请再输入一次密码',
   'password.needsScripts': '修改密码需要加密您的密码，请在浏览器中启用 JavaScript。'
 } as const
 

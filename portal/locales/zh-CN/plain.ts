@@ -10,6 +10,11 @@ export const messages = {
   'plain.toName': '前往个人信息',
   'plain.needsCompany': '企业信息还没有通过确认，确认后才能留言。',
   'plain.toCompany': '查看企业信息',
+  'plain.unsentTitle': '没有提交',
+  'plain.unsent': '页面还没有准备好，您填写的内容没有提交，也没有保存。',
+  'plain.unsentHint':
+    '请返回页面重新填写，等按钮可以使用后再提交。如果按钮一直不能使用，请在浏览器中启用 JavaScript，或换一个浏览器。',
+  'plain.unsentBack': '返回页面',
   'plain.home': '返回首页',
   'plain.toMessage': '查看这条留言',
   'plain.notNow': '现在不能这样做：留言的状态已经改变',

@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': '還沒有帳號？',
   'login.captcha': '圖形驗證碼',
   'login.captchaHint': '請輸入圖中的 5 個字元。',
+  'login.captchaMissing': '請填寫圖形驗證碼',
   'login.captchaImage': '圖形驗證碼，點一下可換一張',
   'login.captchaRenew': '換一張',
   'login.proof': '看不清圖片？改用免圖驗證',
@@ -32,6 +33,7 @@ export const messages = {
 
   'signUp.title': '註冊帳號',
   'signUp.submit': '註冊並登入',
+  'signUp.done': '註冊成功，已為您登入',
   'signUp.hasAccount': '已有帳號？',
   'signUp.usernameHint': '登入時使用，不會公開。',
   'signUp.needsCode': '請取得並填寫簡訊驗證碼',
@@ -42,7 +44,6 @@ export const messages = {
   'signUp.passwordHint': '8-20 個字元，須包含小寫字母、大寫字母、數字、符號中的至少三類。',
   'signUp.badPassword': '密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
   'signUp.again': '確認密碼',
-  'signUp.differs': '兩次輸入的密碼不一致',
   'login.byPassport': '通行證登入',
   'login.passport': '通行證帳號',
   'login.passportPassword': '通行證密碼',

@@ -4,8 +4,9 @@ export const messages = {
   'upload.choose': '選擇圖片或影片',
   'upload.count': '（{count} / {most}）',
   'upload.hint':
-    '圖片支援 jpg、jpeg、png、gif、bmp，每張 50MB 以內；影片 100MB 以內。也可以把檔案拖到這裡。圖片裡的拍攝位置會自動移除。',
+    '圖片支援 jpg、jpeg、png、gif、bmp，每張 50MB 以內；影片 100MB 以內。圖片裡的拍攝位置會自動移除。',
   'upload.files': '已選擇的檔案',
+  'upload.drop': '也可以把檔案拖到這裡。',
   'upload.progress': '{name} 的上傳進度',
   'upload.remove': '移除',
   'upload.removeFile': '移除 {name}',
@@ -14,12 +15,13 @@ export const messages = {
   'upload.doneFile': '{name} 上傳成功',
   'upload.failed': '上傳失敗',
   'upload.tooMany': '您上傳的附件數量已達上限',
-  'upload.notAnImage': '上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
+  'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
+  'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
   'upload.imageTooLarge': '上傳的圖片大小不能超過50MB！',
   'upload.videoTooLarge': '上傳影片大小不能超過100M！',
 
   'hide.found': '發現{kind}：{words}。公開後任何人都看得到。',
-  'hide.hide': '不給公眾看',
+  'hide.hide': '對公眾隱藏',
   'hide.change': '修改',
   'hide.keep': '保留',
   'hide.phone': '手機號碼',
@@ -58,6 +60,8 @@ export const messages = {
 
   'deletion.dialog': '申請刪除：{subject}',
   'deletion.hint': '平台審核同意後，這則留言不再公開，也無法復原。審核期間留言照常辦理，您可以隨時撤回申請。',
+  'deletion.privateHint':
+    '平台審核同意後，這則留言將被刪除，不能恢復。審核期間留言照常辦理，您可以隨時撤回申請。',
   'deletion.reason': '刪除理由',
   'deletion.badReason': '理由須為 {min} 至 {max} 字',
   'deletion.submit': '送出申請',

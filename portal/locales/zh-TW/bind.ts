@@ -9,7 +9,7 @@ export const messages = {
   'bind.samePhone': '新手機號碼與原手機號碼相同',
   'bind.changePhone': '確認更換',
   'bind.phoneNote': '更換後用新手機號碼登入和接收通知，其他裝置上的登入會全部登出。',
-  'bind.lostPhone': '原手機號碼無法使用？請透過「找回帳號」用電子郵件驗證，或聯絡平台。',
+  'bind.lostPhone': '原手機號碼無法使用？請透過「找回帳號」用電子郵件驗證，也可以',
   'bind.phoneChanged': '手機號碼已更換為 {phone}',
   'bind.phoneChangedHint': '其他裝置已全部登出，本裝置維持登入。',
   'bind.expired': '驗證已失效，請重新取得驗證碼',

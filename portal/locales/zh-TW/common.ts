@@ -21,6 +21,7 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.wholeCountry': '返回全國',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
+  'shell.contact': '聯絡我們',
 
   'footer.forums': '全部留言對象',
   'footer.figures': '資料公開',
@@ -41,6 +42,7 @@ export const messages = {
   'menu.post': '我要留言',
 
   'ui.loading': '載入中',
+  'ui.wait': '請稍候…',
   'ui.close': '關閉',
   'ui.cancel': '取消',
   'ui.retry': '重試',
@@ -52,7 +54,7 @@ export const messages = {
   'ui.pageOf': '第 {page} / {last} 頁',
   'ui.previousPage': '上一頁',
   'ui.nextPage': '下一頁',
-  'ui.masked': '{start} 開頭的手機號碼',
+  'ui.masked': '{start} 開頭、{end} 結尾的手機號碼',
   'ui.copied': '已複製',
   'ui.copyByHand': '請手動複製：',
 

@@ -17,6 +17,7 @@ export const messages = {
   'feedback.contentHint': '請寫明在哪個頁面、做了什麼、看到什麼，便於我們查找原因。',
   'feedback.contact': '聯絡方式',
   'feedback.contactHint': '手機號碼或電子郵件，加密保存，只用於聯絡您。',
+  'feedback.badContact': '請填寫正確的手機號碼或電子郵件，也可以不填',
   'feedback.submit': '送出回饋',
   'feedback.sent': '回饋已送出，編號 {id}',
   'feedback.sentHint': '回覆後會發訊息通知您，也可以隨時在「我的意見回饋」裡查看。',

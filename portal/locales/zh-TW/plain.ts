@@ -10,6 +10,11 @@ export const messages = {
   'plain.toName': '前往個人資料',
   'plain.needsCompany': '企業資料尚未通過確認，確認後才能留言。',
   'plain.toCompany': '查看企業資料',
+  'plain.unsentTitle': '沒有送出',
+  'plain.unsent': '頁面還沒有準備好，您填寫的內容沒有送出，也沒有儲存。',
+  'plain.unsentHint':
+    '請返回頁面重新填寫，等按鈕可以使用後再送出。如果按鈕一直無法使用，請在瀏覽器中啟用 JavaScript，或換一個瀏覽器。',
+  'plain.unsentBack': '返回頁面',
   'plain.home': '返回首頁',
   'plain.toMessage': '查看這則留言',
   'plain.notNow': '現在無法這樣做：留言的狀態已經改變',

@@ -48,7 +48,14 @@ export async function playFeedback(stage: Stage): Promise<void> {
     const days = (index - told.length) * 1.3
     const actor = by === 'city' || by === 'bureau' ? stage.clerk(stage.groupOf(by)) : stage.citizen(by)
     const contact = withContact ? { contact: phoneOf(actor.accountId) } : {}
-    const { id } = await addFeedback(trx, keys, actor, { type, content, ...contact }, stage.inDays(days))
+    const { id } = await addFeedback(
+      trx,
+      keys,
+      actor,
+      { type, content, ...contact },
+      'zh-CN',
+      stage.inDays(days)
+    )
     if (answer) await answerFeedback(trx, editor, { id, version: 1, answer }, stage.inDays(days + 0.2))
   }
 }

@@ -1,0 +1,25 @@
+import { safePath } from '../../lib/back.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { plainForm } from '../../shared/plain-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+
+/**
+ * Answers a form that a browser has sent to a page by itself, before the scripts of the page ran: nothing of it was read.
+ * The server leads here.
+ */
+export const plainUnsent = plainForm({
+  path: '/forms/unsent',
+  needsSession: false,
+  title: 'plain.unsentTitle',
+  texts: ['form', 'plain'],
+  load: async ({ url }) => safePath(url.searchParams.get('to')),
+  send: async ({ values }) => ({ values }),
+  View({ data: to }) {
+    const t = useT()
+    return (
+      <Banner tone="late" title={t('plain.unsent')} action={<a href={to}>{t('plain.unsentBack')}</a>}>
+        {t('plain.unsentHint')}
+      </Banner>
+    )
+  }
+})
