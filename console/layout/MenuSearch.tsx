@@ -6,10 +6,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
 import { usePaused } from '../api/usePaused.ts'
+import { faceOf } from '../face.ts'
 import { keywordOf } from './keyword.ts'
 import type { TabState } from './tabs/useTabs.ts'
 
-/** Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). */
+/**
+ * Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). Enter without a choice
+ * opens the search in all lists.
+ */
 export function MenuSearch() {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -22,6 +26,7 @@ export function MenuSearch() {
     retry: false
   })
   const label = translate('layout.searchMessages')
+  const hasAllSearch = faceOf(window.location.pathname) === 'g'
   return (
     <Autocomplete
       options={keywords === '' ? [] : found}
@@ -50,6 +55,13 @@ export function MenuSearch() {
         <TextField
           {...params}
           placeholder={label}
+          onKeyDown={event => {
+            const { target, key, nativeEvent } = event
+            const isChosen = target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
+            const keywords = keywordOf(typed)
+            if (key !== 'Enter' || nativeEvent.isComposing || isChosen || !keywords || !hasAllSearch) return
+            navigate(`/allSearch?${new URLSearchParams({ keywords })}`)
+          }}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },

@@ -252,6 +252,8 @@ describe('an administrator', () => {
     const moved = await send(page, page.getByRole('menuitem', { name: '移到“建言”' }))
     expect([moved.status, moved.body]).toEqual([200, { version: expect.any(Number), typeId: 5 }])
     await card(to, '东门路').waitFor()
+    // the list is fetched again after a move; what the other person saves comes after that
+    await chief.rest()
     await picture('generator-kanban')
     const { id, version } = (await recordOf(chief, '东门路')) ?? {}
     await ask(chief, 'PUT', `/sys/worksite/${id}`, { version, cost: 901 })

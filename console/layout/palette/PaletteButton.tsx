@@ -1,8 +1,9 @@
 import Search from '@mui/icons-material/Search'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Face } from '../../face.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 
 const Palette = lazy(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
 
@@ -35,9 +36,9 @@ export function PaletteButton({ face }: { face: Face }) {
         </IconButton>
       </Tooltip>
       {isOpen && (
-        <Suspense>
+        <Late>
           <Palette face={face} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

@@ -64,6 +64,7 @@ export const frame = {
       hint: 'Only pages of this site can be shown here.',
       open: 'Open on its own'
     },
+    partMissing: 'This part could not be loaded; the rest of the page is not affected.',
     palette: {
       title: 'Find pages and actions',
       hint: 'Page, action, subject or number of a message',

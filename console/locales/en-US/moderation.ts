@@ -43,6 +43,7 @@ export const moderation = {
     cancelAdoption: { verb: 'Take the mark back', button: 'Take the adoption back' },
     requestDelivery: {
       verb: 'Put before another institution',
+      done: 'Delivery asked for',
       note: 'Puts the message before another institution to read, if the platform agrees; who handles it and by when stays the same.',
       fields: { groupId: 'Institution', reason: 'Why' },
       missing: { groupId: 'Choose an institution' }

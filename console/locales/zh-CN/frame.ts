@@ -64,6 +64,7 @@ export const frame = {
       hint: '这里只能打开本站的页面。',
       open: '单独打开'
     },
+    partMissing: '这一部分没有加载出来，其余内容不受影响。',
     palette: {
       title: '查找页面与操作',
       hint: '输入页面、操作、留言标题或编号',

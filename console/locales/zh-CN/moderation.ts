@@ -43,6 +43,7 @@ export const moderation = {
     cancelAdoption: { verb: '取消采纳', button: '确认取消采纳' },
     requestDelivery: {
       verb: '递送',
+      done: '已申请递送',
       note: '把这条留言递送给其他单位参阅，由平台决定是否递送；本单位的办理和期限不变。',
       fields: { groupId: '递送给', reason: '递送理由' },
       missing: { groupId: '请选择接收单位' }

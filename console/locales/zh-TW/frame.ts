@@ -64,6 +64,7 @@ export const frame = {
       hint: '這裡只能開啟本站的頁面。',
       open: '單獨開啟'
     },
+    partMissing: '這一部分沒有載入，其餘內容不受影響。',
     palette: {
       title: '尋找頁面與操作',
       hint: '輸入頁面、操作、留言標題或編號',

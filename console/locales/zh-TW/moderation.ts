@@ -43,6 +43,7 @@ export const moderation = {
     cancelAdoption: { verb: '取消採納', button: '確認取消採納' },
     requestDelivery: {
       verb: '遞送',
+      done: '已申請遞送',
       note: '把這則留言遞送給其他單位參閱，由平台決定是否遞送；本單位的辦理和期限不變。',
       fields: { groupId: '遞送給', reason: '遞送理由' },
       missing: { groupId: '請選擇接收單位' }

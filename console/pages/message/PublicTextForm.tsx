@@ -63,7 +63,8 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
       id,
       record: sent,
       given: {
-        priorityLevel: ordinary,
+        // a message that comes back keeps its urgency
+        priorityLevel: record.priorityLevel ?? ordinary,
         publicSubject: original.publicSubject ?? originals.publicSubject,
         publicContent: original.publicContent ?? originals.publicContent,
         reason: translate('masks.usualReason')

@@ -1,18 +1,19 @@
 /** The inputs of a parameter, which are fetched with its form. */
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { InputProps } from '../../overrides.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 
 const Code = lazy(() => import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterCode })))
 const Value = lazy(() => import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterInput })))
 
 export const ParameterCode = (props: InputProps) => (
-  <Suspense>
+  <Late>
     <Code {...props} />
-  </Suspense>
+  </Late>
 )
 
 export const ParameterInput = (props: InputProps) => (
-  <Suspense>
+  <Late>
     <Value {...props} />
-  </Suspense>
+  </Late>
 )

@@ -27,7 +27,7 @@ function One({ assignment }: { assignment: Assignment }) {
         </ToneWord>
         {hasDeadline(assignment) && <DeadlineWord deadline={assignment.deadlineAt} now={now} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatTime(assignment.assignedAt)}
+          {translate('fields.assignedAt')} {formatTime(assignment.assignedAt)}
         </Typography>
       </Box>
       <FactList

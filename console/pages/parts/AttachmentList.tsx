@@ -1,9 +1,10 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, useState } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 /** A picture is opened seldom: its dialog comes after the first view. */
@@ -107,7 +108,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           </Box>
         </Box>
       ))}
-      <Suspense>
+      <Late>
         {opened !== undefined && (
           <PictureViewer
             pictures={attachments.filter(one => !isFilm(one))}
@@ -115,7 +116,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             onClose={() => setOpened(undefined)}
           />
         )}
-      </Suspense>
+      </Late>
     </Box>
   )
 }

@@ -1,10 +1,11 @@
 import { Box, Link, Typography } from '@mui/material'
 import { CanAccess, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 /** Few authors are companies: the button comes after the first view. */
@@ -41,9 +42,9 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
         </Box>
       </Typography>
       {author.company && (
-        <Suspense>
+        <Late>
           <CompanyButton company={author.company} />
-        </Suspense>
+        </Late>
       )}
       {author.uid !== null && (
         <CanAccess resource="accounts" action="list">

@@ -1,6 +1,7 @@
 /** The parts of a scheduled job's parameters, which are fetched when they are shown. */
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { FieldProps, InputProps } from '../../overrides.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 
 const Input = lazy(() => import('./JobParameters.tsx').then(module => ({ default: module.JobParameters })))
 const Value = lazy(() =>
@@ -8,13 +9,13 @@ const Value = lazy(() =>
 )
 
 export const JobParameters = (props: InputProps) => (
-  <Suspense>
+  <Late>
     <Input {...props} />
-  </Suspense>
+  </Late>
 )
 
 export const JobParametersValue = (props: FieldProps) => (
-  <Suspense>
+  <Late>
     <Value {...props} />
-  </Suspense>
+  </Late>
 )

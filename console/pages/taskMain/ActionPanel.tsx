@@ -1,13 +1,14 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
@@ -162,17 +163,17 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DeadlineBar message={message}>
         <Box sx={{ mt: -1 }}>
-          <Suspense>
+          <Late>
             <KeepButton
               tid={message.tid}
               subject={message.subject}
               isKept={message.collectState === 1}
               onChanged={() => void onRefresh()}
             />
-          </Suspense>
+          </Late>
         </Box>
       </DeadlineBar>
-      <Suspense>{done && <DoneNotice done={done} />}</Suspense>
+      <Late>{done && <DoneNotice done={done} />}</Late>
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}
@@ -197,7 +198,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       )}
       {((mode && !isClosed) || shown) && <Divider />}
       {shown && (
-        <Suspense>
+        <Late>
           <PublishedNotice
             published={shown.published}
             at={shown.at}
@@ -209,10 +210,10 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
             }
             onMore={writeMore}
           />
-        </Suspense>
+        </Late>
       )}
       {(message.proposals.length > 0 || wasDecided) && (
-        <Suspense>
+        <Late>
           <Proposals
             message={message}
             reasonKey={draftKey(uid, message.tid, 'sendBackReply')}
@@ -220,12 +221,12 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
             onReplace={isReplacing => replace(isReplacing)}
             onRefresh={onRefresh}
           />
-        </Suspense>
+        </Late>
       )}
       {mode && !isClosed && (
-        <Suspense>
+        <Late>
           <Colleagues tid={message.tid} isWriting={isWriting} onRefresh={() => void onRefresh()} />
-        </Suspense>
+        </Late>
       )}
       {mode && !isClosed && modes.length > 1 && (
         <Tabs
@@ -265,7 +266,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      <Suspense>
+      <Late>
         <Stranded
           uid={uid}
           tid={message.tid}
@@ -274,7 +275,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
             ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
           ]}
         />
-      </Suspense>
+      </Late>
     </Box>
   )
 }

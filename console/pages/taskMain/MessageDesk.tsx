@@ -1,9 +1,10 @@
 import { Box, Paper } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
 import { roomy } from '../../theme/tokens.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { CameFrom } from './CameFrom.tsx'
 import { least } from './deskWidths.ts'
 import { messageId } from './focus.ts'
@@ -92,9 +93,9 @@ export function Desk({ label, panel, children }: DeskProps) {
           alignSelf: { xs: 'start', md: 'stretch' }
         }}
       >
-        <Suspense>
+        <Late>
           <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
-        </Suspense>
+        </Late>
         <Paper
           variant="outlined"
           component="aside"

@@ -1,10 +1,11 @@
 import { masksOf } from '@board/schemas/masks'
 import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { AssignmentList } from '../parts/AssignmentList.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
@@ -124,9 +125,9 @@ export function MessageView({ message }: { message: StaffMessage }) {
       )}
       {requests.some(list => list.length > 0) && (
         <Section title={translate('requests.title')}>
-          <Suspense>
+          <Late>
             <RequestList message={message} />
-          </Suspense>
+          </Late>
         </Section>
       )}
       <Section title={translate('task.timeline')}>

@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/keptUploads.ts'
@@ -24,6 +24,7 @@ import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
@@ -166,9 +167,9 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
           </Typography>
         )}
         {files.expired.length > 0 && (
-          <Suspense>
+          <Late>
             <ExpiredFiles files={files.expired} />
-          </Suspense>
+          </Late>
         )}
         <FormWrong />
         <KeptUploadsContext value={files.kept}>
@@ -187,9 +188,9 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         </KeptUploadsContext>
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
         {overtaking.length > 0 && (
-          <Suspense>
+          <Late>
             <ConflictTexts published={overtaking} isRefused={form.conflict} />
-          </Suspense>
+          </Late>
         )}
         {needsApproval && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -205,7 +206,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         />
       </FormBox>
       {preview.content !== undefined && (
-        <Suspense>
+        <Late>
           <PublishPreview
             message={message}
             mode={mode}
@@ -213,7 +214,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             files={files.stored}
             onDecide={preview.decide}
           />
-        </Suspense>
+        </Late>
       )}
     </FormFieldsProvider>
   )
@@ -299,9 +300,9 @@ function Fields({
         </Box>
       )}
       {field.name === 'content' && showsSimilar && (
-        <Suspense>
+        <Late>
           <SimilarAnswered tid={message.tid} onCopy={add} />
-        </Suspense>
+        </Late>
       )}
       {field.name === 'content' && hint && !found && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

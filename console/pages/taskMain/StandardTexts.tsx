@@ -1,9 +1,10 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
-const StandardTextList = lazy(() => import('./StandardTextList.tsx'))
+const StandardTextList = lazy(() => import('./desk/StandardTextList.tsx'))
 
 /** Opens the group's standard texts, of which one can be inserted. */
 export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
@@ -19,7 +20,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
         label={translate('task.standardTexts')}
         sx={{ width: 360, maxWidth: '90vw', p: 2 }}
       >
-        <Suspense>
+        <Late>
           <StandardTextList
             current={current}
             onChoose={text => {
@@ -27,7 +28,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
               onChoose(text)
             }}
           />
-        </Suspense>
+        </Late>
       </OpenedDialog>
     </>
   )

@@ -1,6 +1,7 @@
 /** The parts of a message's dialogs, which are fetched when they are shown. */
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { InputProps, WarningProps } from '../../overrides.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { lapsesBy } from './proposals.ts'
 
 const Target = lazy(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
@@ -12,23 +13,23 @@ const Lapsing = lazy(() =>
 const Deadline = lazy(() => import('./DeadlineInput.tsx'))
 
 export const MergeTarget = (props: InputProps) => (
-  <Suspense>
+  <Late>
     <Target {...props} />
-  </Suspense>
+  </Late>
 )
 
 /** Says which replies that wait for approval lapse by an act; nothing if none does. */
 export function LapsingReplies({ id, records }: WarningProps) {
   const waiting = records.filter(record => lapsesBy(id, record)).length
   return waiting > 0 ? (
-    <Suspense>
+    <Late>
       <Lapsing waiting={waiting} of={records.length} />
-    </Suspense>
+    </Late>
   ) : null
 }
 
 export const DeadlineInput = (props: InputProps) => (
-  <Suspense>
+  <Late>
     <Deadline {...props} />
-  </Suspense>
+  </Late>
 )

@@ -65,9 +65,10 @@ const ofAttachments: readonly ActionId[] = [
 /** Tells whether an act handles the message, so that the page says what was done; others show it at their own place. */
 export const isHandling = (id: ActionId): boolean => id !== 'revealAuthorPhone' && !ofAttachments.includes(id)
 
-/** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place. */
+/** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place or at an assignment. */
 export function plainActions(message: StaffMessage): ActionId[] {
-  const placed: readonly string[] = ['revealAuthorPhone', ...fromReply]
+  const atAssignments = message.assignments.flatMap(assignmentActions)
+  const placed: readonly string[] = ['revealAuthorPhone', ...fromReply, ...atAssignments]
   return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
 }
 

@@ -1,5 +1,5 @@
-import { IconButton, Popover, type SxProps, Tooltip } from '@mui/material'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { IconButton, Popover, type PopoverActions, type SxProps, Tooltip } from '@mui/material'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
 /** Props of a button that opens something beside itself. */
 interface Opener {
@@ -48,6 +48,20 @@ const sides = {
   }
 } as const
 
+/** Calls a function whenever the size of its content changes. */
+function Resized({ onResize, children }: { onResize: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(onResize)
+  latest.current = onResize
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(() => latest.current())
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={box}>{children}</div>
+}
+
 /**
  * Shows a small dialog below the button that opens it, aligned with its left edge or, at the end of a line,
  * its right one.
@@ -65,9 +79,16 @@ export function OpenedDialog({
   sx: SxProps
   children: ReactNode
 }) {
+  const actions = useRef<PopoverActions>(null)
   return (
-    <Popover {...opened} {...sides[side]} slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx } }}>
-      {children}
+    <Popover
+      {...opened}
+      {...sides[side]}
+      // content that comes late moves it up instead of out of the window
+      action={actions}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx } }}
+    >
+      <Resized onResize={() => actions.current?.updatePosition()}>{children}</Resized>
     </Popover>
   )
 }

@@ -42,7 +42,7 @@ export const statisticsCases: readonly Case[] = [
   when(
     'exportList',
     'CMP0001',
-    'bureau',
+    'office',
     () => ({ body: { ...wanted, list: 'pageOrgCampaigns', columns: [{ name: 'title', label: '标题' }] } }),
     'of campaigns without the flag'
   ),

@@ -1,6 +1,11 @@
 /** Texts of the parts of a message's desk that come after its first view. */
 export const texts = {
   desk: {
+    noStandardTexts: 'Your group has no standard texts yet. Write something, then keep it here.',
+    keepAsStandardText: 'Keep this text as a standard text, title',
+    confirmDeleteStandardText: 'Delete it',
+    deleteStandardText: 'Delete the standard text “%{name}”',
+    placeholders: 'Standard texts may contain %{names}; the facts of this message replace them',
     comma: ', ',
     expired: 'The attachments of the draft have expired. Please upload them again: %{names}',
     files: 'Attachments',

@@ -1,6 +1,11 @@
 /** Texts of the parts of a message's desk that come after its first view. */
 export const texts = {
   desk: {
+    noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
+    keepAsStandardText: '把当前内容存为常用语，标题',
+    confirmDeleteStandardText: '确认删除',
+    deleteStandardText: '删除常用语“%{name}”',
+    placeholders: '常用语里可以写 %{names}，插入时替换为这条留言的内容',
     comma: '、',
     expired: '草稿里的附件 %{names} 已过期，请重新上传。',
     files: '附件',

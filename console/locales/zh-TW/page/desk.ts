@@ -1,6 +1,11 @@
 /** Texts of the parts of a message's desk that come after its first view. */
 export const texts = {
   desk: {
+    noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
+    keepAsStandardText: '將目前內容存為常用語，標題',
+    confirmDeleteStandardText: '確認刪除',
+    deleteStandardText: '刪除常用語「%{name}」',
+    placeholders: '常用語裡可以寫 %{names}，插入時替換為這則留言的內容',
     comma: '、',
     expired: '草稿裡的附件 %{names} 已過期，請重新上傳。',
     files: '附件',

@@ -3,15 +3,16 @@ import { Box, IconButton, ListItemButton, ListItemText, Typography } from '@mui/
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
-import { failureWords } from '../../api/failure.ts'
-import { useThrottle } from '../../derive/dialog/throttle.ts'
-import { asInput } from '../../derive/form/asInput.tsx'
-import { isFilled } from '../../derive/form/isFilled.ts'
-import { TextControl } from '../../widgets/inputs/text.tsx'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
-import { placeholders } from './placeholders.ts'
+import { api } from '../../../api/client.ts'
+import { failureWords } from '../../../api/failure.ts'
+import { useThrottle } from '../../../derive/dialog/throttle.ts'
+import { asInput } from '../../../derive/form/asInput.tsx'
+import { isFilled } from '../../../derive/form/isFilled.ts'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { TextControl } from '../../../widgets/inputs/text.tsx'
+import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { type Entered, FormBox } from '../../../widgets/parts/FormBox.tsx'
+import { placeholders } from '../placeholders.ts'
 
 const queryKey = ['standardTexts']
 const TextInput = asInput(TextControl)
@@ -25,12 +26,13 @@ interface Props {
 }
 
 /** Lists the group's standard texts: inserts one, saves the current text as one, deletes one. */
-export default function StandardTextList({ onChoose, current }: Props) {
+function StandardTextList({ onChoose, current }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const queries = useQueryClient()
   const throttle = useThrottle()
   const [saved, setSaved] = useState(0)
+  const [asked, setAsked] = useState<number>()
   const { data: texts = [] } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.call('listStandardTexts', { signal })
@@ -60,7 +62,7 @@ export default function StandardTextList({ onChoose, current }: Props) {
     <>
       {texts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
-          {translate('task.noStandardTexts')}
+          {translate('desk.noStandardTexts')}
         </Typography>
       )}
       {texts.map(text => (
@@ -72,17 +74,26 @@ export default function StandardTextList({ onChoose, current }: Props) {
               slotProps={{ secondary: { noWrap: true } }}
             />
           </ListItemButton>
-          <IconButton
-            size="small"
-            aria-label={translate('task.deleteStandardText', { name: text.title })}
-            onClick={() => void remove(text.id)}
-          >
-            <Delete fontSize="small" />
-          </IconButton>
+          {asked === text.id ? (
+            // another press deletes; leaving the button takes the question back
+            <Box onBlur={() => setAsked(undefined)}>
+              <ActionButton small tone="danger" autoFocus onClick={() => void remove(text.id)}>
+                {translate('desk.confirmDeleteStandardText')}
+              </ActionButton>
+            </Box>
+          ) : (
+            <IconButton
+              size="small"
+              aria-label={translate('desk.deleteStandardText', { name: text.title })}
+              onClick={() => setAsked(text.id)}
+            >
+              <Delete fontSize="small" />
+            </IconButton>
+          )}
         </Box>
       ))}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
-        {translate('task.placeholders', { names: placeholders.join(' ') })}
+        {translate('desk.placeholders', { names: placeholders.join(' ') })}
       </Typography>
       {current.trim() !== '' && (
         <FormBox
@@ -95,7 +106,7 @@ export default function StandardTextList({ onChoose, current }: Props) {
           <TextInput
             source="title"
             id="standard-text-title"
-            label={translate('task.keepAsStandardText')}
+            label={translate('desk.keepAsStandardText')}
             isRequired
             validate={isFilled}
             parse={text => text?.slice(0, longestTitle)}
@@ -107,3 +118,5 @@ export default function StandardTextList({ onChoose, current }: Props) {
     </>
   )
 }
+
+export default withPageTexts('desk', StandardTextList)
