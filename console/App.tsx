@@ -2,6 +2,7 @@ import { CssBaseline } from '@mui/material'
 import {
   type AuthProvider,
   CoreAdminUI,
+  type CoreLayoutProps,
   CustomRoutes,
   type I18nProvider,
   localStorageStore,
@@ -42,6 +43,18 @@ const storedAuthProvider: AuthProvider = {
   }
 }
 
+/** Signing out forgets everything that was fetched, so that the frame and the sign-in page each ask for the configuration. */
+const SiteLayout = (props: CoreLayoutProps) => (
+  <SiteProvider>
+    <Layout {...props} />
+  </SiteProvider>
+)
+const SiteLogin = () => (
+  <SiteProvider>
+    <LoginPage />
+  </SiteProvider>
+)
+
 /** Shows a page that is made by hand if the reader may open it. */
 function HandmadePage({ page }: { page: Page }) {
   const Component = componentOf(page)
@@ -69,32 +82,30 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       darkTheme={themes.dark}
     >
       <CssBaseline enableColorScheme />
-      <SiteProvider>
-        <Suspense fallback={<PageLoading />}>
-          <CoreAdminUI
-            disableTelemetry
-            requireAuth
-            layout={Layout}
-            loginPage={LoginPage}
-            catchAll={NotFound}
-            error={PageError}
-            loading={PageLoading}
-            dashboard={Home}
-            accessDenied={Forbidden}
-            authenticationError={PageError}
-          >
-            {resources.map(resource => (
-              <Resource key={resource.name} {...resource} />
+      <Suspense fallback={<PageLoading />}>
+        <CoreAdminUI
+          disableTelemetry
+          requireAuth
+          layout={SiteLayout}
+          loginPage={SiteLogin}
+          catchAll={NotFound}
+          error={PageError}
+          loading={PageLoading}
+          dashboard={Home}
+          accessDenied={Forbidden}
+          authenticationError={PageError}
+        >
+          {resources.map(resource => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+          <CustomRoutes>
+            {pagesOnFace(face).map(page => (
+              <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
             ))}
-            <CustomRoutes>
-              {pagesOnFace(face).map(page => (
-                <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
-              ))}
-              <Route path="/home" element={<Navigate to="/" replace />} />
-            </CustomRoutes>
-          </CoreAdminUI>
-        </Suspense>
-      </SiteProvider>
+            <Route path="/home" element={<Navigate to="/" replace />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </Suspense>
       {/* The notification is at the top so that it never covers the button that is pressed next. */}
       <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} disableWindowBlurListener />
     </AdminContext>

@@ -26,17 +26,17 @@ const groups = [
     test: ours(
       'entry-client',
       'lib/numbers',
-      'shared/(?:filter-form|query|state-chip|use-written)',
+      'shared/(?:filter-form|query|state-chip|use-(?:act|throttled|written))',
       'ui/(?:banner|card|status|time)'
     )
   },
   {
     name: 'card-parts',
-    test: ours('shared/(?:forum-card|message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
+    test: ours('shared/(?:message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
   },
+  { name: 'forum-parts', test: ours('shared/forum-card') },
   { name: 'list-parts', test: ours('shared/(?:list-page|own-nav)') },
   { name: 'region-parts', test: ours('shared/region-(?:filter|links)') },
-  { name: 'act-parts', test: ours('shared/use-(?:act|throttled)') },
   {
     name: 'account-parts',
     test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')

@@ -30,7 +30,7 @@ it('a search by name shows its first result on the first screen of a phone', asy
   await regions.locator('summary').click()
   await regions.getByRole('link', { name: '浙江省', exact: true }).click()
   await page.waitForURL(/regionId=330000/)
-  await page.getByText('共 2 个留言对象').waitFor()
+  await page.getByRole('heading', { name: '共 2 个留言对象' }).waitFor()
   await isClean(visitor, 'leaders found by name')
 })
 
