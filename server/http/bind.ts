@@ -1,3 +1,4 @@
+import type { OperationId } from '@board/generated/calls'
 import { errors } from '@board/schemas/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -57,7 +58,9 @@ function asking(
   const specs = new Map(operations.map(({ spec }) => [spec.id, spec]))
   return async (
     call: Call<never>,
-    ...[id, given, more]: Parameters<Call<never>['ask']>
+    id: OperationId,
+    given: unknown,
+    more: Readonly<Record<string, unknown>>
   ): Promise<unknown> => {
     const spec = specs.get(id)
     const handler = handlers.get(id)
