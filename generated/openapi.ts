@@ -1422,6 +1422,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
@@ -1518,6 +1519,11 @@ export interface components {
    satisfaction?: number[];
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1774,6 +1780,19 @@ export interface components {
    /** @description On time only because of it, of those on time; null: of none. */
    pausedOnTimeRate: number | null;
   };
+  /** @description How many of a figure’s messages were deleted afterwards: no list has them. */
+  FigureDeleted: {
+   /** @description Of those approved. */
+   messages: number;
+   /** @description Of those replied to. */
+   replied: number;
+   /** @description Of those overdue. */
+   overdue: number;
+   /** @description Of those graded. */
+   graded: number;
+   /** @description Of those with a low grade. */
+   lowGrades: number;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1810,6 +1829,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
@@ -1886,6 +1906,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
@@ -2040,6 +2061,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
@@ -2478,6 +2500,16 @@ export interface components {
    voiced?: boolean;
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only records whose clock runs: overdue, due today, due on the two days after it.
+    * @enum {string}
+    */
+   due?: "overdue" | "today" | "soon";
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3522,6 +3554,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
@@ -8105,6 +8138,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
