@@ -3,6 +3,7 @@ import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
+import { Stage } from './pages/collection/Stage.tsx'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
@@ -76,6 +77,8 @@ export const overrides: Overrides = {
     'scheduleJob.params': JobParameters
   },
   columns: {
+    'collectionPage.lifeCycle': Stage,
+    'campaigns.lifeCycle': Stage,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,
