@@ -100,7 +100,10 @@ export const overrides: Overrides = {
   },
   warnings: {
     mergeMessage: LapsingReplies,
-    requestRecheck: LapsingReplies
+    requestRecheck: LapsingReplies,
+    takeDownMessage: LapsingReplies,
+    readdressMessage: LapsingReplies,
+    consentDeletion: LapsingReplies
   },
   names: { parameter: 'meaning' }
 }

@@ -1192,6 +1192,11 @@ export interface components {
    deadlineAt: number | null;
    /** @description The message’s version. */
    version: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -1591,6 +1596,11 @@ export interface components {
    createdAt: number;
    /** @description Attachments. */
    attachmentCount: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The message’s version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -3976,6 +3986,11 @@ export interface components {
    deadlineAt: number | null;
    /** @description The message’s version. */
    version: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -4840,6 +4855,11 @@ export interface components {
    deliveries: components["schemas"]["Delivery"][];
    reports: components["schemas"]["MessageReport"][];
    proposals: components["schemas"]["ReplyProposal"][];
+   /**
+    * @description The reply to it that waits for the superior, for who handles it and editors.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The superior that approves what the reader’s group answers; null: nobody. */
    approverName: string | null;
    voices: components["schemas"]["MessageVoices"];

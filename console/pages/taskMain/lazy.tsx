@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import type { InputProps, WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
-import { lapsesBy } from './proposals.ts'
+import { editorsActs, lapsesBy } from './proposals.ts'
 
 const Target = lazy(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 
@@ -23,7 +23,7 @@ export function LapsingReplies({ id, records }: WarningProps) {
   const waiting = records.filter(record => lapsesBy(id, record)).length
   return waiting > 0 ? (
     <Late>
-      <Lapsing waiting={waiting} of={records.length} />
+      <Lapsing waiting={waiting} of={records.length} isEditors={editorsActs.has(id)} />
     </Late>
   ) : null
 }
