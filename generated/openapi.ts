@@ -5638,6 +5638,27 @@ export interface components {
     */
    address: string;
    /**
+    * @description Where its service hall stands on a map.
+    * @example null
+    */
+   officePlace: {
+    /**
+     * @description Degrees north.
+     * @example 30.259244
+     */
+    lat: number;
+    /**
+     * @description Degrees east.
+     * @example 120.219375
+     */
+    lng: number;
+    /**
+     * @description What is there.
+     * @example 东门
+     */
+    text?: string;
+   } | null;
+   /**
     * @description What it does, in short.
     * @example 负责本市留言的受理、交办与答复。
     */
@@ -5861,6 +5882,28 @@ export interface components {
     * @example 临江市江滨路 1 号
     */
    address?: string;
+   /**
+    * @description Where its service hall stands on a map.
+    * @default null
+    * @example null
+    */
+   officePlace?: {
+    /**
+     * @description Degrees north.
+     * @example 30.259244
+     */
+    lat: number;
+    /**
+     * @description Degrees east.
+     * @example 120.219375
+     */
+    lng: number;
+    /**
+     * @description What is there.
+     * @example 东门
+     */
+    text?: string;
+   } | null;
    /**
     * @description What it does, in short.
     * @default
@@ -17106,6 +17149,27 @@ export interface operations {
       * @example 临江市江滨路 1 号
       */
      address?: string;
+     /**
+      * @description Where its service hall stands on a map.
+      * @example null
+      */
+     officePlace?: {
+      /**
+       * @description Degrees north.
+       * @example 30.259244
+       */
+      lat: number;
+      /**
+       * @description Degrees east.
+       * @example 120.219375
+       */
+      lng: number;
+      /**
+       * @description What is there.
+       * @example 东门
+       */
+      text?: string;
+     } | null;
      /**
       * @description What it does, in short.
       * @example 负责本市留言的受理、交办与答复。
