@@ -9,7 +9,7 @@ import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
-import { DeadlineInput, LapsingReplies, MergeTarget } from './pages/taskMain/lazy.tsx'
+import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -73,6 +73,7 @@ export const overrides: Overrides = {
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
+    'requestRecheck.matter': RecheckMatter,
     'scheduleJob.params': JobParameters
   },
   columns: {
