@@ -6,6 +6,7 @@ import type { Values } from './derive/schema/fields.ts'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
+import { StateOfMessage } from './pages/parts/StateOfMessage.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
@@ -77,6 +78,9 @@ export const overrides: Overrides = {
     'scheduleJob.params': JobParameters
   },
   columns: {
+    'list-ans.state': StateOfMessage,
+    'list-collect.state': StateOfMessage,
+    'allMessage.state': StateOfMessage,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,

@@ -264,6 +264,8 @@ export const StaffMessageRow = shape('A message in a task board.', {
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),
+  assignedTo: orNull(words('Who has it then: the group, or the unit outside.')),
+  assignedOffline: flag('Whether that is a unit outside.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   proposedKind: orNull(proposalKind('The reply to it that waits for the superior.')),

@@ -55,6 +55,8 @@ export const pages = {
     cameFrom: 'The list it came from',
     previous: 'Previous',
     next: 'Next',
+    assignedTo: 'Assigned: %{name}',
+    assignedOffline: 'Offline: %{name}',
     dueAt: 'by %{at}',
     write: 'Write',
     nothingToDo: 'There is nothing for you to do on this message at present.',

@@ -55,6 +55,8 @@ export const pages = {
     cameFrom: '所在列表',
     previous: '上一条',
     next: '下一条',
+    assignedTo: '已交办：%{name}',
+    assignedOffline: '线下：%{name}',
     dueAt: '%{at} 前',
     write: '填写内容',
     nothingToDo: '这条留言目前没有需要您办理的事项。',

@@ -55,6 +55,8 @@ export const pages = {
     cameFrom: '所在清單',
     previous: '上一則',
     next: '下一則',
+    assignedTo: '已交辦：%{name}',
+    assignedOffline: '線下：%{name}',
     dueAt: '%{at} 前',
     write: '填寫內容',
     nothingToDo: '這則留言目前沒有需要您辦理的事項。',
