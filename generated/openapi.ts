@@ -8026,6 +8026,8 @@ export interface components {
    at: number;
    /** @description A note that belongs to it. */
    note: string | null;
+   /** @description The other message of a merge. */
+   otherTid?: number | null;
    /** @description How long it took since the step before. */
    secondsSincePrevious: number | null;
   };
