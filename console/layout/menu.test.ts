@@ -117,6 +117,26 @@ test('an entry leads to the first tab that holds what its number counts', () => 
   expect(leads(undefined)).toEqual(['/list-from', '/list-from?display=8'])
 })
 
+test('requests have the number of the tab that counts them elsewhere, and it counts once', () => {
+  const tabsOf = (...displays: readonly number[]) =>
+    displays.map(display => ({ display, count: display * 10, urgent: 0, ordinary: 0 }))
+  const undated = { overdue: 0, dueToday: 0, dueSoon: 0 }
+  const editors: Nav = [
+    node('admin', 'Rechecks', '/rechecks'),
+    node('admin', 'Deletions', '/deletions'),
+    node('admin', 'Deliveries', '/deliveries')
+  ]
+  const shown = menuOf(admin, editors, [{ board: 'queue', tabs: tabsOf(1, 6, 7, 8), ...undated }])
+  expect(shown.map(({ to, count, isPart }) => [to, count, isPart])).toEqual([
+    ['/rechecks', 60, true],
+    ['/deletions', 70, true],
+    ['/deliveries', 80, true]
+  ])
+  const own: Nav = [node('g', 'Ours', '/ownRechecks')]
+  expect(menuOf(g, own, [{ board: 'list-ans', tabs: tabsOf(1, 3), ...undated }])[0]?.count).toBe(30)
+  expect(menuOf(admin, editors, [])[0]?.count).toBeUndefined()
+})
+
 test('a closed menu counts the records inside, and knows whether it leads to a page', () => {
   const [, handling] = menuOf(g, nav, counts)
   if (!handling) throw new Error('there is no such menu')

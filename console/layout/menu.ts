@@ -134,10 +134,20 @@ export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
           children,
           ...(isKnown && { to: board ? addressWithTab(node.url, board, counted) : node.url }),
           ...(count !== undefined && { count }),
-          ...(board?.partOf !== undefined && { isPart: true })
+          ...((board?.partOf ?? board?.counted) !== undefined && { isPart: true })
         }
       ]
     })
 }
 
-const countsOf = (board: ConsoleBoard, counts: Counts) => counts.find(one => one.board === board.name)
+/** Returns the numbers of a board's tabs: its own, or that of its first tab where a tab of another board counts it. */
+function countsOf(
+  { name, counted, tabs: [first] }: ConsoleBoard,
+  counts: Counts
+): Pick<Counts[number], 'tabs'> | undefined {
+  if (!counted) return counts.find(one => one.board === name)
+  const tab = counts
+    .find(({ board }) => board === counted.board)
+    ?.tabs.find(({ display }) => display === counted.display)
+  return tab && first && { tabs: [{ ...tab, display: first.display }] }
+}
