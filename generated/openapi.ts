@@ -578,6 +578,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -4908,6 +4912,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -8018,6 +8026,8 @@ export interface components {
    at: number;
    /** @description A note that belongs to it. */
    note: string | null;
+   /** @description The other message of a merge. */
+   otherTid?: number | null;
    /** @description How long it took since the step before. */
    secondsSincePrevious: number | null;
   };
