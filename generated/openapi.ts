@@ -1426,6 +1426,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
@@ -1522,6 +1523,11 @@ export interface components {
    satisfaction?: number[];
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1778,6 +1784,19 @@ export interface components {
    /** @description On time only because of it, of those on time; null: of none. */
    pausedOnTimeRate: number | null;
   };
+  /** @description How many of a figure’s messages were deleted afterwards: no list has them. */
+  FigureDeleted: {
+   /** @description Of those approved. */
+   messages: number;
+   /** @description Of those replied to. */
+   replied: number;
+   /** @description Of those overdue. */
+   overdue: number;
+   /** @description Of those graded. */
+   graded: number;
+   /** @description Of those with a low grade. */
+   lowGrades: number;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1814,6 +1833,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
@@ -1890,6 +1910,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
@@ -2044,6 +2065,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
@@ -2482,6 +2504,16 @@ export interface components {
    voiced?: boolean;
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only records whose clock runs: overdue, due today, due on the two days after it.
+    * @enum {string}
+    */
+   due?: "overdue" | "today" | "soon";
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3526,6 +3558,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
@@ -8115,6 +8148,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
