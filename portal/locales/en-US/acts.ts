@@ -52,9 +52,18 @@ export const messages = {
 
   'supplement.dialog': 'Add to: {subject}',
   'supplement.label': 'What to add',
-  'supplement.hint': 'Once approved it stands under your message, and the institution sees it.',
+  'supplement.hint':
+    'Once approved it stands under your message, and the institution sees it. Until then you can withdraw and correct it.',
   'supplement.submit': 'Send',
   'supplement.done': 'Sent; it will be examined',
+  'supplement.withdrawDialog': 'Withdraw the supplement: {subject}',
+  'supplement.withdrawSure':
+    'You can withdraw a supplement until it is approved. It is then no longer reviewed; its text is kept under “Add”, where you can correct it and send it again.',
+  'supplement.filesAgain': 'Pictures and videos have to be added again.',
+  'supplement.withdrawn': 'The supplement is withdrawn; you can correct it and send it again',
+  'supplement.withdrawPlain':
+    'A withdrawn supplement is no longer reviewed and cannot be brought back. You can write another one.',
+  'supplement.withdrawnPlain': 'The supplement is withdrawn',
 
   'withdraw.dialog': 'Withdraw: {subject}',
   'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',

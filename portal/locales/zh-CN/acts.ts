@@ -50,9 +50,16 @@ export const messages = {
 
   'supplement.dialog': '补充：{subject}',
   'supplement.label': '补充内容',
-  'supplement.hint': '审核通过后附在留言后面，承办单位会看到。',
+  'supplement.hint': '审核通过后附在留言后面，承办单位会看到；在那之前可以撤回修改。',
   'supplement.submit': '提交补充',
   'supplement.done': '补充已提交，等待审核',
+  'supplement.withdrawDialog': '撤回补充：{subject}',
+  'supplement.withdrawSure':
+    '审核通过前可以撤回。撤回后这条补充不再审核；文字会留在“补充”里，您可以修改后再提交。',
+  'supplement.filesAgain': '图片和视频需要重新添加。',
+  'supplement.withdrawn': '补充已撤回，可以修改后再提交',
+  'supplement.withdrawPlain': '撤回后这条补充不再审核，也不能恢复。需要时可以另写一条。',
+  'supplement.withdrawnPlain': '补充已撤回',
 
   'withdraw.dialog': '撤回：{subject}',
   'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',
