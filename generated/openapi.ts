@@ -4490,6 +4490,10 @@ export interface components {
    attachmentMax: number;
    /** @description Longest comment of a grade. */
    commentMax: number;
+   /** @description A score at or below it asks for an explanation. */
+   explainThreshold: number;
+   /** @description Working days for an explanation. */
+   explainDays: number;
   };
   /** @description Pages elsewhere that chrome and footer lead to; empty where there is none. */
   SiteLinks: {

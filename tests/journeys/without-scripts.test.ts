@@ -63,9 +63,10 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await page.getByLabel('想说的话').fill('谢谢')
   await page.locator('input[name=solved]').first().check()
   for (const name of ['gradeLevel', 'gradeSpeed', 'gradeManner'])
-    await page.locator(`input[name=${name}][value="4"]`).check()
+    await page.locator(`input[name=${name}][value="2"]`).check()
   await page.getByRole('button', { name: '提交评价' }).click()
   await page.getByText('评价已提交').waitFor()
+  await page.getByText(/个工作日内作出解释，之后您可以再评价一次。期限从您写的评语审核后算起/).waitFor()
 
   await open(`/threads/content?tid=${second}`)
   await page.getByRole('main').getByRole('link', { name: '撤回' }).click()

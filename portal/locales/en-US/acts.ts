@@ -49,6 +49,14 @@ export const messages = {
   'grade.thanksAct': 'Thank the institution',
   'grade.submit': 'Send grade',
   'grade.done': 'Your grade was sent. Thank you.',
+  'grade.stop': '. ',
+  'grade.low':
+    'A score of {threshold} or less obliges the institution to explain within {days} working days; you can then grade once more.',
+  'grade.lowAgain':
+    'A score of {threshold} or less obliges the institution to a last explanation within {days} working days; no further grade follows.',
+  'grade.lowWithComment': '{follows} The days count from the review of your comment.',
+  'grade.lowRule':
+    'If any score is {threshold} or less, the institution must explain within {days} working days.',
 
   'supplement.dialog': 'Add to: {subject}',
   'supplement.label': 'What to add',

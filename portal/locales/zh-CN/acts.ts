@@ -47,6 +47,13 @@ export const messages = {
   'grade.thanksAct': '向承办单位表示感谢',
   'grade.submit': '提交评价',
   'grade.done': '评价已提交，谢谢您',
+  'grade.stop': '。',
+  'grade.low':
+    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作出解释，之后您可以再评价一次。',
+  'grade.lowAgain':
+    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作最后一次解释，之后不再评价。',
+  'grade.lowWithComment': '{follows}期限从您写的评语审核后算起。',
+  'grade.lowRule': '任何一项不满意（{threshold} 分及以下）时，承办单位须在 {days} 个工作日内作出解释。',
 
   'supplement.dialog': '补充：{subject}',
   'supplement.label': '补充内容',

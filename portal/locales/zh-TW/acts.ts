@@ -47,6 +47,13 @@ export const messages = {
   'grade.thanksAct': '向承辦單位表示感謝',
   'grade.submit': '送出評價',
   'grade.done': '評價已送出，謝謝您',
+  'grade.stop': '。',
+  'grade.low':
+    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作出解釋，之後您可以再評價一次。',
+  'grade.lowAgain':
+    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作最後一次解釋，之後不再評價。',
+  'grade.lowWithComment': '{follows}期限自您寫的評語審核後起算。',
+  'grade.lowRule': '任何一項不滿意（{threshold} 分及以下）時，承辦單位須在 {days} 個工作日內作出解釋。',
 
   'supplement.dialog': '補充：{subject}',
   'supplement.label': '補充內容',
