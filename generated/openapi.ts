@@ -578,6 +578,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -1024,6 +1028,8 @@ export interface components {
    createdAt: number;
    topic: components["schemas"]["Topic"] | null;
    attachments: components["schemas"]["Attachment"][];
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
   };
   /** @description A count. */
   CountResult: {
@@ -4536,6 +4542,10 @@ export interface components {
    attachmentMax: number;
    /** @description Longest comment of a grade. */
    commentMax: number;
+   /** @description A score at or below it asks for an explanation. */
+   explainThreshold: number;
+   /** @description Working days for an explanation. */
+   explainDays: number;
   };
   /** @description Pages elsewhere that chrome and footer lead to; empty where there is none. */
   SiteLinks: {
@@ -4961,6 +4971,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -8114,6 +8128,8 @@ export interface components {
    at: number;
    /** @description A note that belongs to it. */
    note: string | null;
+   /** @description The other message of a merge. */
+   otherTid?: number | null;
    /** @description How long it took since the step before. */
    secondsSincePrevious: number | null;
   };
@@ -31154,6 +31170,32 @@ export interface operations {
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ withdrawSupplement: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PostResult"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
    413: components["responses"]["Product.413"];

@@ -27,6 +27,7 @@ export const messageColumns = [
   'createdAt',
   'voiceCount',
   'proposedKind',
+  'assignedTo',
   'attachmentCount'
 ] as const
 
@@ -41,6 +42,7 @@ export const messageHidden = [
   'solved',
   'createdAt',
   'proposedKind',
+  'assignedTo',
   'attachmentCount'
 ] as const
 

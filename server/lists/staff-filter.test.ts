@@ -28,6 +28,26 @@ it('a row says whether replies to its message are graded, which decides the labe
   expect((await city.call('pageFrom', { body: {} })).list[0]?.gradingUsed).toBe(true)
 })
 
+it('a row says who has the message while it is assigned, to those who handle it', async () => {
+  const offline = await message()
+  const body = { tid: offline.tid, version: offline.version, unit: '城南街道办事处', contact: '值班室' }
+  await city.call('assignOffline', { body })
+  const told = async (who: typeof city, call: 'pageAns' | 'pageAll') => {
+    const { list } = await who.call(call, { body: {} })
+    return Object.fromEntries(list.map(row => [row.tid, [row.assigned, row.assignedTo, row.assignedOffline]]))
+  }
+  expect(await told(city, 'pageAns')).toEqual({
+    [kept.tid]: [false, null, false],
+    [assigned.tid]: [true, '临江市城管局', false],
+    [offline.tid]: [true, '城南街道办事处', true]
+  })
+  expect(Object.values(await told(province, 'pageAll')).every(([, name]) => name === null)).toBe(true)
+  await city.call('cancelOfflineProcess', { body: { tid: offline.tid } })
+  expect((await told(city, 'pageAns'))[offline.tid]).toEqual([false, null, false])
+  await db.deleteFrom('assignment').where('tid', '=', offline.tid).execute()
+  await db.updateTable('message').set({ audit_state: 4 }).where('tid', '=', offline.tid).execute()
+})
+
 it('messages are filtered by the states and the holders of their assignments', async () => {
   const found = async (body: object) => tidsOf(await city.call('pageAns', { body }))
   expect((await found({})).toSorted()).toEqual([kept.tid, assigned.tid].toSorted())

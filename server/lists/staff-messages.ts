@@ -54,6 +54,9 @@ export interface StaffRow extends MessageRecord {
   forum_name: string
   group_name: string
   assigned: boolean
+  /** The group that it is assigned to, or the unit outside. */
+  assigned_to?: string | null
+  assigned_offline?: boolean | null
   /** True if the reader's own account keeps it on its board. */
   kept?: boolean
   /** The author's last answer to whether the matter is solved; null: not said. */
@@ -96,6 +99,12 @@ const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
 
 const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
   and a.state in (10, 20, 25, 30, 40))`
+
+/** The open assignment of `m` by its own group, as `o`: who has it. */
+const openAssignment = sql`left join lateral (
+  select coalesce(h.name, a.unit, '') as assigned_to, a.holder_group_id is null as assigned_offline
+  from assignment a left join org_group h on h.id = a.holder_group_id
+  where a.tid = m.tid and a.giver_group_id = m.group_id and a.state in (10, 20, 25, 30, 40) limit 1) o on true`
 
 /** The author's last answer that counts to whether the matter of `m` is solved. */
 export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null
@@ -151,8 +160,10 @@ async function pageOf(
   const found = await readWithTotal<StaffRow>(db, {
     where: sql.join([...conditions, tabOf(filter)], sql` and `),
     columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-      ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}`,
-    joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id`,
+      o.assigned_to is not null as assigned, o.assigned_to, o.assigned_offline, ${keptBy(actor)} as kept, ${lastSolved},
+      ${proposedKind}`,
+    // of the rows of the page alone
+    joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`,
     kept,
     order,
     page

@@ -74,6 +74,7 @@ export const fields = {
     processState: 'Assignment state',
     giverName: 'Assigned by',
     holderName: 'Handled by',
+    assignedTo: 'Assigned to',
     assignedAt: 'Assigned',
     answeredAt: 'Answered',
     note: 'What is asked',

@@ -74,6 +74,7 @@ export const fields = {
     processState: '交办状态',
     giverName: '交办单位',
     holderName: '承办单位',
+    assignedTo: '已交办给',
     assignedAt: '交办时间',
     answeredAt: '提交回复时间',
     note: '交办要求',

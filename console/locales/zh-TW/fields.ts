@@ -74,6 +74,7 @@ export const fields = {
     processState: '交辦狀態',
     giverName: '交辦單位',
     holderName: '承辦單位',
+    assignedTo: '已交辦給',
     assignedAt: '交辦時間',
     answeredAt: '提交回覆時間',
     note: '交辦要求',

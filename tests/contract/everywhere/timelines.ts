@@ -22,10 +22,10 @@ const readers: Readonly<Record<Reader, readonly string[]>> = {
   stranger: ['public'],
   congress: ['public'],
   office: ['public'],
-  citizen: ['public', 'author'],
-  city: ['public', 'holders'],
-  bureau: ['public', 'holders'],
-  editor: ['public', 'author', 'holders', 'editor']
+  citizen: ['public', 'author', 'parties'],
+  city: ['public', 'holders', 'parties'],
+  bureau: ['public', 'holders', 'parties'],
+  editor: ['public', 'author', 'holders', 'parties', 'editor']
 }
 
 const call: Partial<Record<Reader, 'getStaffMessage' | 'getEditorMessage'>> = {
