@@ -31,7 +31,7 @@ function Content({ now }: { now: number }) {
               {translate(`upkeep.columns.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
-              {name === 'messages' || name === 'replied' ? (
+              {(name === 'messages' || name === 'replied') && data.total[name] > 0 ? (
                 <Link component={RouterLink} to={listedAt({ source: ownSource, period, scope: {} }, name)}>
                   {figureWords(name, data.total[name])}
                 </Link>
