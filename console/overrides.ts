@@ -6,10 +6,11 @@ import type { Values } from './derive/schema/fields.ts'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
+import { StateOfMessage } from './pages/parts/StateOfMessage.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
-import { DeadlineInput, LapsingReplies, MergeTarget } from './pages/taskMain/lazy.tsx'
+import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -73,9 +74,13 @@ export const overrides: Overrides = {
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
+    'requestRecheck.matter': RecheckMatter,
     'scheduleJob.params': JobParameters
   },
   columns: {
+    'list-ans.state': StateOfMessage,
+    'list-collect.state': StateOfMessage,
+    'allMessage.state': StateOfMessage,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,

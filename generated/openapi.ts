@@ -578,6 +578,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -1424,6 +1428,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
@@ -1520,6 +1525,11 @@ export interface components {
    satisfaction?: number[];
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1776,6 +1786,19 @@ export interface components {
    /** @description On time only because of it, of those on time; null: of none. */
    pausedOnTimeRate: number | null;
   };
+  /** @description How many of a figure’s messages were deleted afterwards: no list has them. */
+  FigureDeleted: {
+   /** @description Of those approved. */
+   messages: number;
+   /** @description Of those replied to. */
+   replied: number;
+   /** @description Of those overdue. */
+   overdue: number;
+   /** @description Of those graded. */
+   graded: number;
+   /** @description Of those with a low grade. */
+   lowGrades: number;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1812,6 +1835,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
@@ -1888,6 +1912,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
@@ -2042,6 +2067,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
@@ -2480,6 +2506,16 @@ export interface components {
    voiced?: boolean;
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only records whose clock runs: overdue, due today, due on the two days after it.
+    * @enum {string}
+    */
+   due?: "overdue" | "today" | "soon";
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3524,6 +3560,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
@@ -4914,6 +4951,10 @@ export interface components {
    explainDue: boolean;
    /** @description Whether it is assigned at present. */
    assigned: boolean;
+   /** @description Who has it then: the group, or the unit outside. */
+   assignedTo: string | null;
+   /** @description Whether that is a unit outside. */
+   assignedOffline: boolean;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -8024,6 +8065,8 @@ export interface components {
    at: number;
    /** @description A note that belongs to it. */
    note: string | null;
+   /** @description The other message of a merge. */
+   otherTid?: number | null;
    /** @description How long it took since the step before. */
    secondsSincePrevious: number | null;
   };
@@ -8111,6 +8154,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */

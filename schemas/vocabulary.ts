@@ -323,6 +323,8 @@ export interface Board<Operation extends string = string> {
   readonly tabs: readonly BoardTab[]
   /** The tabs whose records wait for their reader: their numbers stand at the menu; absent: the first. */
   readonly attention?: readonly number[]
+  /** The tab of another board that counts the records of its first tab, where it has no numbers of its own. */
+  readonly counted?: { readonly board: string; readonly display: number }
   /** Fields of the list's row; the first is the widest and the link. */
   readonly columns: readonly string[]
   /** Fields that the reader must switch on. */

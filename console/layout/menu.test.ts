@@ -57,7 +57,7 @@ test('the menu has the entries of the server for which this console has a page',
   expect(first).toMatchObject({ label: 'Work table', to: '/workTable', children: [] })
   expect(handling?.to).toBeUndefined()
   expect(handling?.children.map(({ label, to, count }) => [label, to, count])).toEqual([
-    ['Given', '/list-from', 70],
+    ['Given', '/list-from?display=3', 70],
     ['Ours', '/list-ans?display=2', undefined]
   ])
   expect(others).toEqual([])
@@ -97,6 +97,44 @@ test('records that an entry shows again are counted once', () => {
   const whole = { ...entry, key: 'whole', count: 3, children: [part] }
   expect(waiting(whole)).toBe(3)
   expect(waiting({ ...entry, key: 'all', count: 0, children: [whole, { ...part, isPart: false }] })).toBe(5)
+})
+
+test('an entry leads to the first tab that holds what its number counts', () => {
+  const given: Nav = [node('g', 'Given', '/list-from'), node('g', 'All of them', '/list-from?display=8')]
+  const leads = (waitingTab: number | undefined) => {
+    const tabs = [1, 3, 4].map(display => ({
+      display,
+      count: Number(display === waitingTab),
+      urgent: 0,
+      ordinary: 0
+    }))
+    return menuOf(g, given, [{ board: 'list-from', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }]).map(
+      ({ to }) => to
+    )
+  }
+  expect(leads(4)).toEqual(['/list-from?display=4', '/list-from?display=8'])
+  expect(leads(1)).toEqual(['/list-from', '/list-from?display=8'])
+  expect(leads(undefined)).toEqual(['/list-from', '/list-from?display=8'])
+})
+
+test('requests have the number of the tab that counts them elsewhere, and it counts once', () => {
+  const tabsOf = (...displays: readonly number[]) =>
+    displays.map(display => ({ display, count: display * 10, urgent: 0, ordinary: 0 }))
+  const undated = { overdue: 0, dueToday: 0, dueSoon: 0 }
+  const editors: Nav = [
+    node('admin', 'Rechecks', '/rechecks'),
+    node('admin', 'Deletions', '/deletions'),
+    node('admin', 'Deliveries', '/deliveries')
+  ]
+  const shown = menuOf(admin, editors, [{ board: 'queue', tabs: tabsOf(1, 6, 7, 8), ...undated }])
+  expect(shown.map(({ to, count, isPart }) => [to, count, isPart])).toEqual([
+    ['/rechecks', 60, true],
+    ['/deletions', 70, true],
+    ['/deliveries', 80, true]
+  ])
+  const own: Nav = [node('g', 'Ours', '/ownRechecks')]
+  expect(menuOf(g, own, [{ board: 'list-ans', tabs: tabsOf(1, 3), ...undated }])[0]?.count).toBe(30)
+  expect(menuOf(admin, editors, [])[0]?.count).toBeUndefined()
 })
 
 test('a closed menu counts the records inside, and knows whether it leads to a page', () => {

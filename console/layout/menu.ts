@@ -28,10 +28,26 @@ export function attentionOf(
   board: ConsoleBoard,
   counts: Pick<Counts[number], 'tabs'> | undefined
 ): number | undefined {
-  const tabs = board.attention ?? board.tabs.slice(0, 1).map(tab => tab.display)
-  return counts?.tabs
-    .filter(tab => tabs.some(display => display === tab.display))
-    .reduce((sum, tab) => sum + tab.count, 0)
+  return counts && waitingTabs(board, counts).reduce((sum, tab) => sum + tab.count, 0)
+}
+
+const waitingTabs = (board: ConsoleBoard, { tabs }: Pick<Counts[number], 'tabs'>) => {
+  const displays: readonly number[] = board.attention ?? board.tabs.slice(0, 1).map(tab => tab.display)
+  return tabs.filter(tab => displays.includes(tab.display))
+}
+
+/**
+ * Returns the address of a board in the menu: that of the first tab which holds what its number counts. Where nothing
+ * waits, or the address names a tab of its own, it stays as it is.
+ */
+function addressWithTab(
+  url: string,
+  board: ConsoleBoard,
+  counts: Pick<Counts[number], 'tabs'> | undefined
+): string {
+  const tab = counts && waitingTabs(board, counts).find(({ count }) => count > 0)
+  const isFirst = tab?.display === board.tabs[0]?.display
+  return tab === undefined || isFirst || url.includes('?') ? url : `${url}?display=${tab.display}`
 }
 
 /** Returns the path of an address, without its first slash and without its query. */
@@ -109,18 +125,29 @@ export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
       const isKnown = isPage(places, node.url)
       if (!isKnown && children.length === 0) return []
       const board = boardAt(places, node.url)
-      const count = board && attentionOf(board, countsOf(board, counts))
+      const counted = board && countsOf(board, counts)
+      const count = board && attentionOf(board, counted)
       return [
         {
           key: String(node.id),
           ...lookOf(places, node),
           children,
-          ...(isKnown && { to: node.url }),
+          ...(isKnown && { to: board ? addressWithTab(node.url, board, counted) : node.url }),
           ...(count !== undefined && { count }),
-          ...(board?.partOf !== undefined && { isPart: true })
+          ...((board?.partOf ?? board?.counted) !== undefined && { isPart: true })
         }
       ]
     })
 }
 
-const countsOf = (board: ConsoleBoard, counts: Counts) => counts.find(one => one.board === board.name)
+/** Returns the numbers of a board's tabs: its own, or that of its first tab where a tab of another board counts it. */
+function countsOf(
+  { name, counted, tabs: [first] }: ConsoleBoard,
+  counts: Counts
+): Pick<Counts[number], 'tabs'> | undefined {
+  if (!counted) return counts.find(one => one.board === name)
+  const tab = counts
+    .find(({ board }) => board === counted.board)
+    ?.tabs.find(({ display }) => display === counted.display)
+  return tab && first && { tabs: [{ ...tab, display: first.display }] }
+}

@@ -27,6 +27,7 @@ export const messageColumns = [
   'createdAt',
   'voiceCount',
   'proposedKind',
+  'assignedTo',
   'attachmentCount'
 ] as const
 
@@ -41,6 +42,7 @@ export const messageHidden = [
   'solved',
   'createdAt',
   'proposedKind',
+  'assignedTo',
   'attachmentCount'
 ] as const
 
@@ -67,7 +69,9 @@ export const messageFilters = [
   'gradeManner',
   'thanksFlag',
   'voiced',
+  'due',
   'dueBefore',
+  'counted',
   'searchProcessState',
   'candidateGroupIdList',
   'fids',
@@ -147,6 +151,7 @@ export const assignmentFilters = [
   'gradeManner',
   'thanksFlag',
   'voiced',
+  'due',
   'fids',
   'collectId',
   'subject',

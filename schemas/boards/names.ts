@@ -19,7 +19,7 @@ export const boardNames: Readonly<Record<BoardName, Words>> = {
   lastExplained: inWords('交办已解释', '交辦已解釋', 'Assigned, explained'),
   'list-from': inWords('交办下级', '交辦下級', 'Assigned by us'),
   ownRechecks: inWords('我的复核申请', '我的複核申請', 'Our rechecks'),
-  proposalsTo: inWords('待审核的回复', '待審核的回覆', 'Replies to approve'),
+  proposalsTo: inWords('下级送审回复', '下級送審回覆', 'Replies sent for approval'),
   reportsTo: inWords('下级上报', '下級上報', 'Reported to us'),
   reportsFrom: inWords('我的上报', '我的上報', 'Reported by us'),
   'list-handle-delivery': inWords('参阅留言', '參閱留言', 'For our reference'),

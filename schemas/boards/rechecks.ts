@@ -1,6 +1,7 @@
 import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
-import { recheckTabs } from './tabs.ts'
+import { listAns } from './list-ans.ts'
+import { messageTabs, recheckTabs, tabNamed } from './tabs.ts'
 
 /** The board of rechecks that the reader's group requested, with the decisions. Domain 2. */
 export const ownRechecks = board({
@@ -11,7 +12,7 @@ export const ownRechecks = board({
   list: 'pageOwnRechecks',
   row: { id: 'id', title: 'subject' },
   tabs: recheckTabs,
-  attention: [],
+  counted: { board: listAns.name, display: tabNamed(messageTabs, 'recheck').display },
   columns: [
     'subject',
     'matter',

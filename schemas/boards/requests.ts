@@ -1,8 +1,15 @@
 /** The boards of requests about messages, with the decisions of editors: rechecks, deletions, deliveries. */
 import { board } from '../vocabulary.ts'
-import { deletionTabs, deliveryTabs, recheckTabs } from './tabs.ts'
+import { editorQueue } from './editor-queue.ts'
+import { deletionTabs, deliveryTabs, editorTabs, recheckTabs, tabNamed } from './tabs.ts'
 
 const filters = ['keywords', 'typeIds', 'startTime', 'endTime', 'tids'] as const
+
+/** Returns the tab of the queue that holds the requests of a board, too. */
+const inQueue = (key: 'openRechecks' | 'openDeletions' | 'openDeliveries') => ({
+  board: editorQueue.name,
+  display: tabNamed(editorTabs, key).display
+})
 
 export const rechecks = board({
   name: 'rechecks',
@@ -13,6 +20,7 @@ export const rechecks = board({
   list: 'pageRechecks',
   row: { id: 'id', title: 'subject', version: 'version' },
   tabs: recheckTabs,
+  counted: inQueue('openRechecks'),
   columns: [
     'subject',
     'matter',
@@ -40,6 +48,7 @@ export const deletions = board({
   list: 'pageDeletions',
   row: { id: 'id', title: 'subject', version: 'version' },
   tabs: deletionTabs,
+  counted: inQueue('openDeletions'),
   columns: ['subject', 'deletionState', 'nickName', 'askedAt', 'reason', 'forumName', 'decidedAt', 'tid'],
   hidden: ['forumName', 'decidedAt', 'tid'],
   filters,
@@ -57,6 +66,7 @@ export const deliveries = board({
   list: 'pageDeliveries',
   row: { id: 'id', title: 'subject' },
   tabs: deliveryTabs,
+  counted: inQueue('openDeliveries'),
   columns: [
     'subject',
     'deliveryState',

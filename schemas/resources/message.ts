@@ -115,14 +115,19 @@ export const Grade = shape('A citizen’s grade.', {
   struck: flag('Whether it is taken out of the statistics.')
 })
 
-export const TimelineEntry = shape('One step of a message’s life, as far as the reader may see it.', {
-  id: id('Number of the event.'),
-  verb: words('What happened.'),
-  actorName: words('Who did it, as far as the reader may know.'),
-  at: moment('When.'),
-  note: orNull(words('A note that belongs to it.')),
-  secondsSincePrevious: orNull(count('How long it took since the step before.'))
-})
+export const TimelineEntry = shape(
+  'One step of a message’s life, as far as the reader may see it.',
+  {
+    id: id('Number of the event.'),
+    verb: words('What happened.'),
+    actorName: words('Who did it, as far as the reader may know.'),
+    at: moment('When.'),
+    note: orNull(words('A note that belongs to it.')),
+    otherTid: orNull(id('The other message of a merge.')),
+    secondsSincePrevious: orNull(count('How long it took since the step before.'))
+  },
+  ['otherTid']
+)
 
 /** The promise to answer, as everybody may read it who may read the message. */
 export const AnswerPromise = shape('By when a message is answered, and whether that was kept.', {
@@ -265,6 +270,8 @@ export const StaffMessageRow = shape('A message in a task board.', {
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),
+  assignedTo: orNull(words('Who has it then: the group, or the unit outside.')),
+  assignedOffline: flag('Whether that is a unit outside.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   proposedKind: orNull(proposalKind('The reply to it that waits for the superior.')),

@@ -33,6 +33,16 @@ describe('a task board names only what the contract has', () => {
     expect(boardProblems(contract, [good])).toEqual([])
   })
 
+  it('finds a tab that the board which counts it does not have', () => {
+    const [queue, counted] = [
+      { ...good, name: 'queue' },
+      { board: 'queue', display: 6 }
+    ]
+    expect(boardProblems(contract, [queue, { ...good, counted }])).toMatchObject([
+      { message: 'unknown tab of queue "6"' }
+    ])
+  })
+
   it.each<[Partial<Board>, string]>([
     [{ list: 'pageTwo' }, 'unknown call "pageTwo"; did you mean "pageTo"?'],
     [{ count: 'toCount' }, 'unknown call "toCount"'],
@@ -43,6 +53,7 @@ describe('a task board names only what the contract has', () => {
     ],
     [{ defaultFilter: { display: 1 } }, 'unknown filter "display"'],
     [{ partOf: 'list-two' }, 'unknown board "list-two"'],
+    [{ counted: { board: 'queue', display: 6 } }, 'unknown board "queue"'],
     [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],
     [{ columns: ['notes'] }, 'unknown column "notes"; did you mean "note"?'],
     [{ filters: ['keyword'] }, 'unknown filter "keyword"; did you mean "keywords"?'],

@@ -13,13 +13,26 @@ export function boardProblems(contract: Contract, boards: readonly Board[]): Pro
     const others = boards.map(({ name }) => name).filter(name => name !== board.name)
     return [
       ...namesToCheck(contract, board),
-      { what: 'board', names: board.partOf === undefined ? [] : [board.partOf], known: others }
+      {
+        what: 'board',
+        names: [board.partOf, board.counted?.board].filter(name => name !== undefined),
+        known: others
+      },
+      ...tabToCheck(boards, board)
     ].flatMap(({ what, names, known }) =>
       names
         .filter(name => !known.includes(name))
         .map(name => ({ file, line: 1, message: `unknown ${what} "${name}"${didYouMean(name, known)}` }))
     )
   })
+}
+
+/** Returns the tab of another board that counts the board's records. */
+function tabToCheck(boards: readonly Board[], { counted }: Board) {
+  const other = boards.find(({ name }) => name === counted?.board)
+  if (!counted || !other) return []
+  const known = other.tabs.map(({ display }) => String(display))
+  return [{ what: `tab of ${other.name}`, names: [String(counted.display)], known }]
 }
 
 function namesToCheck(contract: Contract, board: Board) {

@@ -175,14 +175,14 @@ export const dictionaries: readonly Dictionary[] = [
     [4, '已撤回', '已撤回', 'Withdrawn'],
     [5, '已失效', '已失效', 'Lapsed']
   ]),
-  dict('proposalKind', '待审核回复类别', [
+  dict('proposalKind', '送审回复类别', [
     ['interim', '阶段性回复', '階段性回覆', 'Interim reply'],
     ['final', '办结回复', '辦結回覆', 'Final reply'],
     ['explanation', '解释', '解釋', 'Explanation'],
     ['last', '最后解释', '最後解釋', 'Last explanation'],
     ['edit', '修改回复', '修改回覆', 'Change of a reply']
   ]),
-  dict('proposalState', '待审核回复状态', [
+  dict('proposalState', '送审回复状态', [
     [0, '待上级审核', '待上級審核', 'Awaiting approval'],
     [1, '已通过', '已通過', 'Approved'],
     [2, '已退回', '已退回', 'Sent back'],

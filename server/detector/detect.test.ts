@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detect } from './detect.ts'
+import { shippedTexts } from './shipped-texts.ts'
 
 const findingsIn = (message: string, answer: string) =>
   detect({ message, answer, forumName: '某市市长', forbiddenWords: [], copied: false })
@@ -62,6 +63,39 @@ describe('the detector', () => {
       expect(findingsIn(road, answer)).toEqual(['unrelated'])
     }
   )
+
+  const own =
+    '{留言人}您好：关于您在{日期}提交的“{标题}”（编号{编号}），工作人员多次拨打电话无人接听，请补充联系时间。'
+  const filled =
+    '网友您好：关于您在2026-03-02提交的“小区门口道路坑洼”（编号1204），工作人员多次拨打电话无人接听，请补充联系时间。'
+  const withOwn = (answer: string) =>
+    detect({
+      message: road,
+      answer,
+      forumName: '某市市长',
+      forbiddenWords: [],
+      standardTexts: [own],
+      copied: false
+    })
+
+  it.for(shippedTexts)('says that the standard text $title answers nothing by itself', ({ content }) => {
+    expect(findingsIn(road, content)).toEqual(['template'])
+    expect(findingsIn(road, `尊敬的市民，${content.replaceAll('，', ', ')}\n感谢您的理解与支持！`)).toEqual([
+      'template'
+    ])
+  })
+
+  it('says so of an own standard text, whatever stands for its placeholders', () => {
+    expect(withOwn(filled)).toEqual(['template'])
+    expect(withOwn(`${filled}${shippedTexts[1]?.content}`)).toEqual(['template'])
+    expect(findingsIn(road, filled)).toEqual([])
+  })
+
+  it('has nothing against a standard text with an answer beside it', () => {
+    const answer = '经现场查看，路面坑洼两处，已于昨日修补，积水由雨水口堵塞引起，现已疏通。'
+    expect(withOwn(`${filled}${answer}`)).toEqual([])
+    expect(findingsIn(road, `${answer}${shippedTexts[1]?.content}`)).toEqual([])
+  })
 
   it('does not take the name of the forum for something in common', () => {
     const answer =

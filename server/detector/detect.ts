@@ -2,6 +2,8 @@
 import { hasIdNumber, hasPhone } from '@board/schemas/findings'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
+import { shippedTexts } from './shipped-texts.ts'
+import { withoutTexts } from './standard-texts.ts'
 
 export type Finding = 'phone' | 'idNumber' | 'forbiddenWord' | 'template' | 'copied' | 'unrelated'
 
@@ -11,19 +13,23 @@ export interface Examined {
   readonly message: string
   readonly forumName: string
   readonly forbiddenWords: readonly string[]
+  /** The standard texts of those who may answer, with placeholders; the product's own always count. */
+  readonly standardTexts?: readonly string[]
   /** Whether another message was answered with the same text. */
   readonly copied: boolean
 }
 
 /** Everything that the detector finds, worst first. */
 export function detect(examined: Examined): Finding[] {
-  const { answer, forbiddenWords, copied } = examined
+  const { answer, forbiddenWords, standardTexts = [], copied } = examined
   const findings: Finding[] = []
   if (hasIdNumber(answer)) findings.push('idNumber')
   if (hasPhone(answer)) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
   const said = substanceOf(answer)
-  if (said.length === 0) findings.push('template')
+  const left = withoutTexts(answer, [...shippedTexts.map(({ content }) => content), ...standardTexts])
+  const isStandard = left !== undefined && substanceOf(left).length === 0
+  if (said.length === 0 || isStandard) findings.push('template')
   else if (isUnrelated(said, examined)) findings.push('unrelated')
   if (copied) findings.push('copied')
   return findings

@@ -2,6 +2,7 @@ import type { Language } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
 import { findForum } from '../forums/find.ts'
 import { findSameReply } from '../lists/same-reply.ts'
+import { listTextsAtHand } from '../lists/texts-at-hand.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { textOf } from '../messages/text.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
@@ -22,6 +23,7 @@ export async function examineAnswer(
     message: await textOf(db, message),
     forumName: forum?.name ?? '',
     forbiddenWords: forbidden,
+    standardTexts: await listTextsAtHand(db, message),
     copied
   })
 }

@@ -1,7 +1,10 @@
 import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
 
-/** The readers of an event: everybody who may read its message; its author; those who handle it; the platform alone. */
-export type Audience = 'public' | 'author' | 'holders' | 'editor'
+/**
+ * The readers of an event: everybody who may read its message; its author; those who handle it; its author and those who
+ * handle it; the platform alone.
+ */
+export type Audience = 'public' | 'author' | 'holders' | 'parties' | 'editor'
 
 /** The fields of a message that decide who reads its events. */
 export type Timelined = {
@@ -22,6 +25,12 @@ export type Link = {
   isPast: boolean
 }
 
+/** Tells whether the author of a message reads its events of an audience. */
+export const isOfAuthor = (audience: string): boolean => audience === 'author' || audience === 'parties'
+
+/** Tells whether those who handle a message read its events of an audience. */
+export const isOfHolders = (audience: string): boolean => audience === 'holders' || audience === 'parties'
+
 export type ReadableEvent = { audience: Audience; tpid: number | null }
 
 /**
@@ -41,10 +50,10 @@ export function eventFilter(
     const holds = seen && links.some(link => !link.isPast && seen.has(link.tpid))
     return ({ audience, tpid }) =>
       audience === 'public' ||
-      (audience === 'holders' && (!seen || (tpid === null ? holds === true : seen.has(tpid))))
+      (isOfHolders(audience) && (!seen || (tpid === null ? holds === true : seen.has(tpid))))
   }
   const isAuthor = actor.accountId === message.authorUid
-  return ({ audience }) => audience === 'public' || (audience === 'author' && isAuthor)
+  return ({ audience }) => audience === 'public' || (isOfAuthor(audience) && isAuthor)
 }
 
 /** Whether an actor works for the platform: a role with `board:` permissions. Domain 1. */

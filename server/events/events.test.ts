@@ -57,6 +57,7 @@ const events: Record<string, { audience: Audience; tpid: number | null }> = {
   toDistrict: { audience: 'holders', tpid: 11 },
   toStreet: { audience: 'holders', tpid: 12 },
   offline: { audience: 'holders', tpid: 13 },
+  merged: { audience: 'parties', tpid: null },
   redacted: { audience: 'editor', tpid: null }
 }
 
@@ -65,11 +66,15 @@ describe('of a message’s events', () => {
   test.each<[string, Actor, string[]]>([
     ['a visitor', visitor, ['posted']],
     ['another citizen', citizen(6), ['posted']],
-    ['the author', citizen(7), ['posted', 'returned']],
-    ['the forum’s group', clerk(2, '/1/2/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline']],
-    ['its superior', clerk(1, '/1/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline']],
-    ['the district', clerk(3, '/1/2/3/'), ['posted', 'recheck', 'toDistrict', 'toStreet']],
-    ['the street', clerk(4, '/1/2/3/4/'), ['posted', 'recheck', 'toStreet']],
+    ['the author', citizen(7), ['posted', 'returned', 'merged']],
+    [
+      'the forum’s group',
+      clerk(2, '/1/2/'),
+      ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline', 'merged']
+    ],
+    ['its superior', clerk(1, '/1/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline', 'merged']],
+    ['the district', clerk(3, '/1/2/3/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'merged']],
+    ['the street', clerk(4, '/1/2/3/4/'), ['posted', 'recheck', 'toStreet', 'merged']],
     ['a district that has nothing to do with it', clerk(5, '/1/2/5/'), ['posted']],
     ['another tree whose number begins alike', clerk(12, '/12/'), ['posted']],
     ['the platform', editor, all],

@@ -28,6 +28,26 @@ it('a row says whether replies to its message are graded, which decides the labe
   expect((await city.call('pageFrom', { body: {} })).list[0]?.gradingUsed).toBe(true)
 })
 
+it('a row says who has the message while it is assigned, to those who handle it', async () => {
+  const offline = await message()
+  const body = { tid: offline.tid, version: offline.version, unit: '城南街道办事处', contact: '值班室' }
+  await city.call('assignOffline', { body })
+  const told = async (who: typeof city, call: 'pageAns' | 'pageAll') => {
+    const { list } = await who.call(call, { body: {} })
+    return Object.fromEntries(list.map(row => [row.tid, [row.assigned, row.assignedTo, row.assignedOffline]]))
+  }
+  expect(await told(city, 'pageAns')).toEqual({
+    [kept.tid]: [false, null, false],
+    [assigned.tid]: [true, '临江市城管局', false],
+    [offline.tid]: [true, '城南街道办事处', true]
+  })
+  expect(Object.values(await told(province, 'pageAll')).every(([, name]) => name === null)).toBe(true)
+  await city.call('cancelOfflineProcess', { body: { tid: offline.tid } })
+  expect((await told(city, 'pageAns'))[offline.tid]).toEqual([false, null, false])
+  await db.deleteFrom('assignment').where('tid', '=', offline.tid).execute()
+  await db.updateTable('message').set({ audit_state: 4 }).where('tid', '=', offline.tid).execute()
+})
+
 it('messages are filtered by the states and the holders of their assignments', async () => {
   const found = async (body: object) => tidsOf(await city.call('pageAns', { body }))
   expect((await found({})).toSorted()).toEqual([kept.tid, assigned.tid].toSorted())
@@ -90,4 +110,48 @@ it('an editor finds approved messages by group, time of approval, state and grad
   expect(await found({ satisfaction: [1, 2] })).toEqual([low.tid])
   expect(await found({ searchState: [0, 1] })).toEqual([open.tid])
   await expect(found({ endTime: day.startTime - 1 })).rejects.toMatchObject({ code: 'MSG0010' })
+})
+
+it('each number of a board’s deadlines is the number of a list: of the messages, and of the assignments', async () => {
+  await db.deleteFrom('message').where('fid', '=', world.forums.province).execute()
+  const day = 86_400_000
+  const dueIn = (time: number) => ({
+    fid: world.forums.province,
+    author_uid,
+    deadline_at: new Date(Date.now() + time)
+  })
+  for (const time of [-3 * day, -day, day, 2 * day, 9 * day]) await buildMessage(db, dueIn(time))
+  await buildMessage(db, { ...dueIn(-day), recheck_open: true })
+  await buildMessage(db, { ...dueIn(-day), state: 3, explain_due: true })
+  const counts = await province.call('boardCounts')
+  for (const [board, list] of [
+    ['list-ans', 'pageAns'],
+    ['list-to', 'pageTo']
+  ] as const) {
+    const { overdue, dueToday, dueSoon } = counts.find(one => one.board === board) ?? {}
+    const found = async (due: 'overdue' | 'today' | 'soon') =>
+      (await province.call(list, { body: { display: 8, due } })).total
+    expect([await found('overdue'), await found('today'), await found('soon')]).toEqual([
+      overdue,
+      dueToday,
+      dueSoon
+    ])
+  }
+  expect((await province.call('pageAns', { body: { display: 8, due: 'overdue' } })).total).toBe(3)
+})
+
+it('the last second of a range of time belongs to it', async () => {
+  const end = Date.parse('2026-01-05T23:59:59+08:00')
+  const last = await buildMessage(db, {
+    fid: world.forums.province,
+    author_uid,
+    approved_at: new Date(end + 700),
+    created_at: new Date(end + 700)
+  })
+  await buildMessage(db, { fid: world.forums.province, author_uid, approved_at: new Date(end + 1000) })
+  const day = { startTime: end / 1000 - 86_399, endTime: end / 1000 }
+  expect(tidsOf(await province.call('pageAns', { body: day }))).toEqual([last.tid])
+  const editor = await board.client('editor')
+  const queue = { display: 4 as const, ...day, timeEd: day.endTime }
+  expect(tidsOf(await editor.call('pageEditorQueue', { body: queue }))).toEqual([last.tid])
 })

@@ -42,7 +42,7 @@ export const tellSplit = (trx: Trx, saved: MessageRecord, actor: Actor, mainTid:
     actor,
     {
       verb: 'message.split',
-      audience: 'author',
+      audience: 'parties',
       before: { mainTid },
       accounts: [saved.author_uid]
     },

@@ -91,7 +91,7 @@ const tellMerged = (
     trx,
     saved,
     actor,
-    { verb: 'message.merged', audience: 'author', note, after: { mainTid }, accounts: [saved.author_uid] },
+    { verb: 'message.merged', audience: 'parties', note, after: { mainTid }, accounts: [saved.author_uid] },
     now
   )
 
@@ -112,7 +112,7 @@ async function takeDeadline(
     actor,
     {
       verb: 'merge.received',
-      audience: 'holders',
+      audience: 'parties',
       before: { deadlineAt: main.deadline_at },
       after: { deadlineAt: deadline, tid: merged.tid }
     },

@@ -69,6 +69,12 @@ describe('a merged message', () => {
     expect(assignments).toMatchObject([{ processState: 90, closeReason: 'merged' }])
     const own = await citizen.call('getMessage', { body: { tid: merged } })
     expect(own.timeline.at(-1)).toMatchObject({ verb: 'message.merged', note: reason })
+    const step = { verb: 'message.merged', otherTid: main, note: reason }
+    for (const { timeline } of [own, await read(merged)])
+      expect(timeline.filter(({ verb }) => verb === 'message.merged')).toMatchObject([step])
+    const received = { verb: 'merge.received', otherTid: merged }
+    for (const { timeline } of [await citizen.call('getMessage', { body: { tid: main } }), await read(main)])
+      expect(timeline.at(-1)).toMatchObject(received)
     const visitor = await neighbour.call('getMessage', { body: { tid: merged } })
     expect(visitor.timeline.map(({ verb }) => verb)).not.toContain('message.merged')
     expect(visitor.mergedInto).toEqual({ tid: main, isOpen: true })

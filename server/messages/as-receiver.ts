@@ -17,6 +17,8 @@ export const rowAsReceiver = (row: Row, message: MessageRecord, language: Langua
   ...row,
   nickName: publicNameOf(message, language),
   subject: publicSubjectOf(message),
+  assignedTo: null,
+  assignedOffline: false,
   proposedKind: null
 })
 

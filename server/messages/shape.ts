@@ -73,6 +73,8 @@ export function staffRow(
     gradingUsed: gradingUsed(row, gradeSuggestions),
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
+    assignedTo: row.assigned_to || null,
+    assignedOffline: row.assigned_offline ?? false,
     collectState: row.kept ? 1 : 0,
     proposedKind: row.proposed_kind ?? null,
     voiceCount: row.voice_count,

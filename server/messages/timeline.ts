@@ -2,10 +2,18 @@ import type { Language } from '@board/schemas/errors'
 import type { Actor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { timelineFor } from '../events/timeline.ts'
+import { type TimelineEvent, timelineFor } from '../events/timeline.ts'
 import { getGroup } from '../groups/find.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { actorNameOf } from './names.ts'
+
+/** Returns the number of the other message of a merge; null for other events. */
+function otherOf({ verb, before, after }: TimelineEvent): number | null {
+  const facts: unknown = { 'message.merged': after, 'message.split': before, 'merge.received': after }[verb]
+  const { mainTid, tid } = (facts ?? {}) as { readonly mainTid?: unknown; readonly tid?: unknown }
+  const other = mainTid ?? tid
+  return typeof other === 'number' ? other : null
+}
 
 /** A message's life as far as the reader may see it, each step with how long it took. Domain 2. */
 export async function readTimeline(
@@ -31,6 +39,7 @@ export async function readTimeline(
       actorName: actorNameOf(event, message, authorName, language),
       at: seconds(event.at),
       note: event.note,
+      otherTid: otherOf(event),
       secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
     }
   })

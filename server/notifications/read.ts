@@ -6,6 +6,7 @@ import { exactTotal } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { isOfAuthor, isOfHolders } from '../events/audience.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -81,8 +82,8 @@ function shown(
   const actorName = actorNameOf(one, { author_uid: author?.uid ?? 0 }, name, language)
   const readable =
     one.audience === 'public' ||
-    (one.audience === 'author' && one.isPersonal) ||
-    (one.audience === 'holders' && group !== null)
+    (isOfAuthor(one.audience) && one.isPersonal) ||
+    (isOfHolders(one.audience) && group !== null)
   return {
     id,
     tid,

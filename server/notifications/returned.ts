@@ -3,6 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import { isOfHolders } from '../events/audience.ts'
 import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
 import { actorNameOf } from '../messages/names.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -41,7 +42,7 @@ function shown(row: ReturnedRow, source: Source, language: Language): Shapes['Re
   // an event that has no message has no author either
   const author = { author_uid: row.author_uid ?? 0 }
   // what editors and authors say to each other is none of a group's business
-  const isTheirs = row.audience === 'public' || row.audience === 'holders'
+  const isTheirs = row.audience === 'public' || isOfHolders(row.audience)
   return {
     id,
     source,

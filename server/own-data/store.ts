@@ -91,7 +91,7 @@ export const selectMessages = selecting(
       )} as "deletionRequests",
       ${listOf(
         sql`e.id, ${at('e.at')} as at, e.verb, e.note`,
-        sql`event e where e.tid = m.tid and e.audience in ('public', 'author')`
+        sql`event e where e.tid = m.tid and e.audience in ('public', 'author', 'parties')`
       )} as timeline
     from message m join forum f on f.fid = m.fid
     where m.author_uid = ${uid} and m.tid > ${after} order by m.tid limit ${limit}`

@@ -107,6 +107,15 @@ describe('a recheck', () => {
     })
   })
 
+  it('disputes a grade only where there is one that counts', async () => {
+    const without = await owed()
+    await expect(ask(without.tid, 4)).rejects.toMatchObject({ code: 'RCK0002' })
+    const { tid } = await graded()
+    await ask(tid, 4)
+    await decide('strikeGrade', tid)
+    await expect(ask(tid, 4)).rejects.toMatchObject({ code: 'RCK0002' })
+  })
+
   it('strikes a grade from the statistics, which can still be read', async () => {
     const { tid } = await graded()
     await ask(tid, 4)

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@board/generated/calls'
 import { isWebAddress } from '@board/schemas/contact'
+import { canDispute } from '@board/schemas/recheck-matters'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
-import { isUnanswered } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
@@ -12,9 +12,6 @@ import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertRecheck } from './store.ts'
-
-/** The matter that disputes a grade. */
-const ofGrade = 4
 
 /**
  * The forum's group disputes a message, or its grade; until an editor decides, nobody answers and the clock stands
@@ -31,7 +28,7 @@ export async function requestRecheck(
   const message = await lockMessage(trx, request.tid)
   requireAction(actor, message, 'requestRecheck', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, request.version)
-  if (request.matter === ofGrade && isUnanswered(message)) throw new Refusal('RCK0002')
+  if (!canDispute(request.matter, message)) throw new Refusal('RCK0002')
   const reason = request.reason.trim()
   const link = request.originalLink?.trim() ?? ''
   if (link !== '' && !isWebAddress(link)) throw new Refusal('RCK0003')

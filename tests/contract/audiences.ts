@@ -37,8 +37,6 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'message.resubmitted',
     'message.withdrawn',
     'message.takenDown',
-    'message.merged',
-    'message.split',
     'message.restored',
     'message.deletionRequested',
     'message.deletionWithdrawn',
@@ -77,7 +75,6 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'extension.refused',
     'extension.withdrawn',
     'extension.lapsed',
-    'merge.received',
     'recheck.requested',
     'recheck.withdrawn',
     'recheck.rejected',
@@ -163,6 +160,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'workflow.formChanged',
     'workflow.instanceDeleted'
   ),
+  // who is answered together concerns those who wrote and those who answer
+  ...only('parties')('message.merged', 'message.split', 'merge.received'),
   // one other person is news to the author alone, many are to everybody
   'message.voiced': ['author', 'public'],
   'attachment.hidden': ['author'],

@@ -168,7 +168,7 @@ it('an institution has its boards below message handling, as words and as icons 
     '交办已解释',
     '交办下级',
     '我的复核申请',
-    '待审核的回复',
+    '下级送审回复',
     '下级上报',
     '我的上报',
     '网友反馈',

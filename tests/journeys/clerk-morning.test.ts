@@ -4,6 +4,7 @@ import { buildAccount, buildAssignment, buildMessage, buildReply } from '../supp
 import { everywhere, type Visitor } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { publishButton } from './support/publish.ts'
+import { readyToAct } from './support/ready.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, staff, signedIn } = await ownSite()
@@ -268,6 +269,7 @@ function worksThrough(name: string, username: string, board: string, own: readon
       }
       await page.getByRole('heading', { name: subject, level: 1 }).waitFor()
       await panel.waitFor()
+      await readyToAct(panel)
       await acts[kind](desk)
     })
   })

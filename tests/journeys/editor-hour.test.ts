@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
 import { everywhere } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
+import { readyToAct } from './support/ready.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, signedIn, staff } = await ownSite()
@@ -97,6 +98,7 @@ describe('an editor’s hour, by keyboard', async () => {
     await expect.poll(() => heading.innerText()).toMatch(/^应.+件$/)
     const subject = await heading.innerText()
     const kind = kindOf(subject)
+    await readyToAct(panel)
     await acts[kind]()
     await page.getByText(new RegExp(`^“${subject}”：.+，已完成。`)).waitFor()
     done[kind]++
@@ -112,6 +114,46 @@ describe('an editor’s hour, by keyboard', async () => {
       .executeTakeFirstOrThrow()
     expect(Number(waiting)).toBe(0)
   }, 600_000)
+
+  it('a second press at the same place does not decide on the record that has come meanwhile', async () => {
+    const texts = ['连按第1件', '连按第2件', '连按第3件']
+    for (const [at, subject] of texts.entries())
+      await buildMessage(db, { fid, subject, audit_state: 0, created_at: new Date(begin + at * 60_000) })
+    const approved = async () =>
+      (
+        await db
+          .selectFrom('message')
+          .select('subject')
+          .where('subject', 'like', '连按%')
+          .where('audit_state', '=', 1)
+          .execute()
+      ).length
+    await openFirst('queue')
+    const first = await heading.innerText()
+    const approve = panel.getByRole('button', { name: '通过', exact: true })
+    await readyToAct(panel)
+    await approve.click()
+    await expect.poll(() => heading.innerText()).not.toBe(first)
+    // with the mouse, with the key, and by a key that is held down; the button keeps the focus
+    const second = await heading.innerText()
+    await approve.dispatchEvent('click')
+    await approve.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.down('Enter')
+    for (let repeats = 0; repeats < 20; repeats++) {
+      await page.waitForTimeout(50)
+      await page.keyboard.down('Enter')
+    }
+    expect(await approve.getAttribute('aria-disabled')).toBe('true')
+    expect(await approve.and(page.locator(':focus')).count()).toBe(1)
+    await page.keyboard.up('Enter')
+    await readyToAct(panel)
+    expect(await heading.innerText()).toBe(second)
+    expect(await approved()).toBe(1)
+    // pressed anew, it acts
+    await page.keyboard.press('Enter')
+    await expect.poll(approved).toBe(2)
+  }, 60_000)
 
   it('rejects rechecks that are not justified', async () => {
     await openFirst('rechecks')

@@ -48,6 +48,10 @@ it('on the to-do tab the message after the answered one follows, and what was do
   )
   await publishButton(page).click()
   await page.getByText(/办结回复已于 .+ 发布/).waitFor()
+  // the focus is on what was published; what comes next is the next stop
+  await page.getByRole('region', { name: '已提交的内容' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: '办理下一条' }).and(page.locator(':focus')).waitFor()
   await rest()
 
   // it has left the tab, and stands where it stood
@@ -71,6 +75,8 @@ it('on the to-do tab the message after the answered one follows, and what was do
   const dialog = page.getByRole('dialog')
   for (const name of [/^复核事由/, /^由谁提出/])
     await dialog.getByRole('group', { name }).getByRole('radio').first().check()
+  // there is no grade to dispute
+  expect(await dialog.getByRole('radio', { name: '评价有异议' }).count()).toBe(0)
   await dialog.getByLabel('复核理由').fill('反映的小区在邻市境内，请复核是否应由本单位办理。')
   await press(page, dialog.getByRole('button', { name: '申请复核' }))
   await dialog.waitFor({ state: 'detached' })
@@ -127,4 +133,21 @@ it('what was typed in a dialog is there again after it was closed, and after a r
   await begin()
   expect(await reason.inputValue()).toBe('')
   expect(await dialog.getByText('已恢复上次未提交的内容').count()).toBe(0)
+})
+
+it('on a phone what was published comes into view, with the focus on it', async () => {
+  const { page, open } = await signedIn('phone', 'city_clerk')
+  await open(`/g/taskMain?messageId=${tids.get('滨河公园栏杆断裂')}`)
+  const editor = page.getByRole('form', { name: '回复' })
+  await editor
+    .getByLabel('回复内容')
+    .fill('经现场查看，断裂的栏杆共两处，养护队已更换新件并加固底座，感谢您的提醒。')
+  await press(page, editor.getByRole('button', { name: '回复', exact: true }))
+  await publishButton(page).click()
+  const notice = page.getByRole('region', { name: '已提交的内容' })
+  await notice.and(page.locator(':focus')).waitFor()
+  await notice.getByText(/办结回复已于 .+ 发布/).waitFor()
+  const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 })

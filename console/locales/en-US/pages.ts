@@ -55,6 +55,16 @@ export const pages = {
     cameFrom: 'The list it came from',
     previous: 'Previous',
     next: 'Next',
+    // steps of the timeline that name another message, by their verb
+    step: {
+      message: {
+        merged: 'Handled together with no. %{tid}',
+        split: 'Split: no longer handled with no. %{tid}'
+      },
+      merge: { received: 'No. %{tid} was merged into this message' }
+    },
+    assignedTo: 'Assigned: %{name}',
+    assignedOffline: 'Offline: %{name}',
     dueAt: 'by %{at}',
     write: 'Write',
     nothingToDo: 'There is nothing for you to do on this message at present.',

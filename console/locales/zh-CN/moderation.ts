@@ -124,10 +124,10 @@ export const moderation = {
   },
   proposalEvents: {
     submitted: '提交回复，等待上级审核',
-    withdrawn: '撤回待审核的回复',
+    withdrawn: '撤回送审的回复',
     approved: '上级审核通过',
     sentBack: '上级退回回复',
-    lapsed: '待审核的回复自动失效'
+    lapsed: '送审的回复自动失效'
   },
   reportEvents: {
     submitted: '上报上级',

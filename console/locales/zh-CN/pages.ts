@@ -55,6 +55,13 @@ export const pages = {
     cameFrom: '所在列表',
     previous: '上一条',
     next: '下一条',
+    // steps of the timeline that name another message, by their verb
+    step: {
+      message: { merged: '与编号 %{tid} 合并办理', split: '拆分，不再与编号 %{tid} 合并办理' },
+      merge: { received: '编号 %{tid} 并入本留言，一并办理' }
+    },
+    assignedTo: '已交办：%{name}',
+    assignedOffline: '线下：%{name}',
     dueAt: '%{at} 前',
     write: '填写内容',
     nothingToDo: '这条留言目前没有需要您办理的事项。',

@@ -124,10 +124,10 @@ export const moderation = {
   },
   proposalEvents: {
     submitted: '提交回覆，等待上級審核',
-    withdrawn: '撤回待審核的回覆',
+    withdrawn: '撤回送審的回覆',
     approved: '上級審核通過',
     sentBack: '上級退回回覆',
-    lapsed: '待審核的回覆自動失效'
+    lapsed: '送審的回覆自動失效'
   },
   reportEvents: {
     submitted: '上報上級',

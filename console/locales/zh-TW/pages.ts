@@ -55,6 +55,13 @@ export const pages = {
     cameFrom: '所在清單',
     previous: '上一則',
     next: '下一則',
+    // steps of the timeline that name another message, by their verb
+    step: {
+      message: { merged: '與編號 %{tid} 併案辦理', split: '拆分，不再與編號 %{tid} 併案辦理' },
+      merge: { received: '編號 %{tid} 併入本留言，一併辦理' }
+    },
+    assignedTo: '已交辦：%{name}',
+    assignedOffline: '線下：%{name}',
     dueAt: '%{at} 前',
     write: '填寫內容',
     nothingToDo: '這則留言目前沒有需要您辦理的事項。',

@@ -91,7 +91,7 @@ function Opened({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const panel = <Panel campaign={campaign} onRefresh={onRefresh} />
   return (
-    <Desk label={campaign.title} panel={panel}>
+    <Desk record={`${campaign.id}`} label={campaign.title} panel={panel}>
       <Card>
         <CardBody>
           <Typography variant="h1">{campaign.title}</Typography>

@@ -80,7 +80,7 @@ function Opened({ request, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const panel = <Panel request={request} onRefresh={onRefresh} />
   return (
-    <Desk label={request.enterpriseName} panel={panel}>
+    <Desk record={`${request.id}`} label={request.enterpriseName} panel={panel}>
       <Card>
         <CardBody>
           <div>

@@ -68,7 +68,7 @@ function Opened({ found, onRefresh }: OpenedProps) {
   const panel = <Panel found={found} onRefresh={onRefresh} />
   const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
   return (
-    <Desk label={found.title} panel={panel}>
+    <Desk record={`${found.id}`} label={found.title} panel={panel}>
       <Card>
         <CardBody>
           <div>

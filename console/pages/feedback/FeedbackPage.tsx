@@ -43,6 +43,7 @@ export function FeedbackPage() {
   ] as const
   return (
     <Desk
+      record={`${id}`}
       label={title}
       panel={
         <DecisionPanel

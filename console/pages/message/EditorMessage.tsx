@@ -32,7 +32,7 @@ export function EditorMessage() {
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   return (
     <RecordContextProvider value={query.data}>
-      <MessageDesk message={query.data}>
+      <MessageDesk message={query.data} matter={`${kind}.${id}`}>
         {isRequestKind(kind) ? (
           <RequestPanel
             key={`${kind}.${id}`}

@@ -4,8 +4,16 @@ import { formatTime } from '../../derive/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
 
+/** Returns the words of a step; where it is about another message, too, with the number of that. */
+function stepWords(translate: ReturnType<typeof useTranslate>, { verb, otherTid }: Entry): string {
+  const words = translate(`events.${verb}`, { _: verb })
+  return otherTid ? translate(`task.step.${verb}`, { tid: otherTid, _: words }) : words
+}
+
+type Entry = StaffMessage['timeline'][number]
+
 /** Each step: what, who, when, and how long it took. */
-export function Timeline({ entries }: { entries: StaffMessage['timeline'] }) {
+export function Timeline({ entries }: { entries: readonly Entry[] }) {
   const translate = useTranslate()
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -35,9 +43,7 @@ export function Timeline({ entries }: { entries: StaffMessage['timeline'] }) {
               '&:last-of-type': { pb: 0 }
             }}
           >
-            <Typography sx={{ fontWeight: 500 }}>
-              {translate(`events.${entry.verb}`, { _: entry.verb })}
-            </Typography>
+            <Typography sx={{ fontWeight: 500 }}>{stepWords(translate, entry)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[
                 entry.actorName,

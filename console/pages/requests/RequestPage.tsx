@@ -32,7 +32,7 @@ function RequestPage({ kind }: { kind: RequestKind }) {
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   return (
     <RecordContextProvider value={query.data}>
-      <MessageDesk message={query.data}>
+      <MessageDesk message={query.data} matter={`${kind}.${id}`}>
         <RequestPanel
           key={id}
           message={query.data}

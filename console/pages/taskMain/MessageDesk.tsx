@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
+import { Settling } from '../../widgets/parts/Settling.tsx'
 import { CameFrom } from './CameFrom.tsx'
 import { least } from './deskWidths.ts'
 import { messageId } from './focus.ts'
@@ -35,6 +36,8 @@ function widths(hasList: boolean, chosen: number | undefined) {
 const column = { minWidth: 0, minHeight: 0, [roomy.md]: { overflowY: 'auto' } } as const
 
 interface DeskProps {
+  /** Tells the record from others that are shown on the same page; it is read before it can be acted on. */
+  record: string
   /** Names the record. */
   label: string
   panel: ReactNode
@@ -43,14 +46,16 @@ interface DeskProps {
 
 interface MessageDeskProps {
   message: StaffMessage
+  /** Tells what is decided on from other matters of the same message. */
+  matter?: string
   /** Stands above the message. */
   above?: ReactNode
   children: ReactNode
 }
 
 /** One message on the desk: what was said and done, and at the side what can be done now. */
-export const MessageDesk = ({ message, above, children }: MessageDeskProps) => (
-  <Desk label={message.subject} panel={children}>
+export const MessageDesk = ({ message, matter = '', above, children }: MessageDeskProps) => (
+  <Desk record={`${message.tid}.${matter}`} label={message.subject} panel={children}>
     {above}
     <MessageView key={message.tid} message={message} />
   </Desk>
@@ -60,59 +65,61 @@ export const MessageDesk = ({ message, above, children }: MessageDeskProps) => (
  * One record on the desk: the list that it was opened from, the record, and at the side what can be done now. On a
  * phone they stand below each other.
  */
-export function Desk({ label, panel, children }: DeskProps) {
+export function Desk({ record, label, panel, children }: DeskProps) {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const hasList = boardNamed(params.get('list')) !== undefined
   const [chosen, setChosen] = useStore<number | undefined>('desk.panelWidth', undefined)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        [roomy.md]: { height: '100%' },
-        gridTemplateColumns: widths(hasList, chosen),
-        gap: { xs: 2, md: 4 },
-        p: { xs: 2, sm: 4 }
-      }}
-    >
-      <Box sx={{ ...column, display: { xs: 'none', lg: hasList ? 'block' : 'none' } }}>
-        <CameFrom view="list" />
-      </Box>
-      <Box sx={column} component="section" id={messageId} aria-label={label} tabIndex={0}>
-        <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
-          <CameFrom view="steps" />
-        </Box>
-        {children}
-      </Box>
+    <Settling record={record}>
       <Box
         sx={{
-          position: 'relative',
           display: 'grid',
-          minWidth: 0,
-          minHeight: 0,
-          alignSelf: { xs: 'start', md: 'stretch' }
+          [roomy.md]: { height: '100%' },
+          gridTemplateColumns: widths(hasList, chosen),
+          gap: { xs: 2, md: 4 },
+          p: { xs: 2, sm: 4 }
         }}
       >
-        <Late>
-          <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
-        </Late>
-        <Paper
-          variant="outlined"
-          component="aside"
-          id="panel"
-          aria-label={translate('task.panel')}
+        <Box sx={{ ...column, display: { xs: 'none', lg: hasList ? 'block' : 'none' } }}>
+          <CameFrom view="list" />
+        </Box>
+        <Box sx={column} component="section" id={messageId} aria-label={label} tabIndex={0}>
+          <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
+            <CameFrom view="steps" />
+          </Box>
+          {children}
+        </Box>
+        <Box
           sx={{
-            ...column,
-            borderRadius: '10px',
-            p: 4,
-            // the fixed parts above and below the fields must not cover the field that has the focus
-            scrollPaddingTop: 48,
-            scrollPaddingBottom: 72
+            position: 'relative',
+            display: 'grid',
+            minWidth: 0,
+            minHeight: 0,
+            alignSelf: { xs: 'start', md: 'stretch' }
           }}
         >
-          {panel}
-        </Paper>
+          <Late>
+            <PanelEdge controls="panel" width={chosen} onResize={setChosen} />
+          </Late>
+          <Paper
+            variant="outlined"
+            component="aside"
+            id="panel"
+            aria-label={translate('task.panel')}
+            sx={{
+              ...column,
+              borderRadius: '10px',
+              p: 4,
+              // the fixed parts above and below the fields must not cover the field that has the focus
+              scrollPaddingTop: 48,
+              scrollPaddingBottom: 72
+            }}
+          >
+            {panel}
+          </Paper>
+        </Box>
       </Box>
-    </Box>
+    </Settling>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Published } from './published.ts'
@@ -16,13 +17,21 @@ interface Props {
 
 /**
  * Replaces the editor after sending: shows what was published and what comes next, and links to another text
- * or message.
+ * or message. It takes the focus, which stood in the editor, and comes into view with it.
  */
 export function PublishedNotice({ published, at, more, onMore }: Props) {
   const translate = useTranslate()
   const next = useCameFrom()?.next
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <Box component="section" aria-label={translate('task.publishedHere')} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="section"
+      ref={notice}
+      tabIndex={-1}
+      aria-label={translate('task.publishedHere')}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <Notice
         kind="done"
         words={translate(`task.published.${published}.done`, { at: formatTime(at) })}

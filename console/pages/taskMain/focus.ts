@@ -10,16 +10,18 @@ export const focusEditor = (): void => document.querySelector<HTMLElement>('asid
 
 /**
  * Whoever opens a message from elsewhere reads it first, or writes at once where they came for that. An address that
- * is opened by itself begins at the top of the page.
+ * is opened by itself begins at the top of the page. Who has written reads on where the page says so.
  * @param tid the message, once it is shown
  */
 export function useFocusOnMessage(tid: number | undefined, writes: boolean): void {
   const alone = useRef(useLocation().key === 'default')
+  const last = useRef<number>(undefined)
   useEffect(() => {
     if (tid === undefined) return
     if (writes) focusEditor()
-    else if (!alone.current) focusMessage()
+    else if (!alone.current && last.current !== tid) focusMessage()
     alone.current = false
+    last.current = tid
   }, [tid, writes])
 }
 

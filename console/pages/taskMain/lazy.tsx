@@ -12,6 +12,8 @@ const Lapsing = lazy(() =>
 
 const Deadline = lazy(() => import('./DeadlineInput.tsx'))
 
+const Matter = lazy(() => import('./RecheckMatter.tsx'))
+
 export const MergeTarget = (props: InputProps) => (
   <Late>
     <Target {...props} />
@@ -31,5 +33,11 @@ export function LapsingReplies({ id, records }: WarningProps) {
 export const DeadlineInput = (props: InputProps) => (
   <Late>
     <Deadline {...props} />
+  </Late>
+)
+
+export const RecheckMatter = (props: InputProps) => (
+  <Late>
+    <Matter {...props} />
   </Late>
 )

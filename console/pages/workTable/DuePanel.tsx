@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../boards.ts'
+import { assignedWords } from '../../derive/board/assignedWords.ts'
 import { writeAddress } from '../../derive/list/address.ts'
 import { rowAddress } from '../../derive/schema/columns.ts'
 import { useNow } from '../../derive/useNow.ts'
@@ -57,7 +58,9 @@ export function DuePanel({ reader, grading }: { reader: Reader; grading: boolean
         key: `${board.name}.${row.tpid ?? row.tid}`,
         subject: row.subject,
         to: `${rowAddress(board, { ...row })}&${list}&list=${board.name}`,
-        note: `${translate(`board.tabs.${tab}`)} · ${row.forumName}`,
+        note: [translate(`board.tabs.${tab}`), row.forumName, assignedWords(translate, row)]
+          .filter(Boolean)
+          .join(' · '),
         end: row.deadlineAt !== null && <DeadlineWord deadline={row.deadlineAt} now={now} />
       }
     })

@@ -7,6 +7,9 @@ export interface DueRow {
   readonly subject: string
   readonly forumName: string
   readonly deadlineAt: number | null
+  /** Who has the message while it is assigned. */
+  readonly assignedTo?: string | null
+  readonly assignedOffline?: boolean
 }
 
 /** A row with the tab of the board where it waits: its number and its word. */

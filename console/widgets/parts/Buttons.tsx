@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useOpening } from './opening.tsx'
+import { useIsSettling } from './Settling.tsx'
 
 interface ActionButtonProps {
   children: ReactNode
@@ -35,8 +36,8 @@ const looks = {
 const nothing = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Shows a button in one of four tones; with an address it is a link. While it is busy it keeps its focus, and
- * does nothing.
+ * Shows a button in one of four tones; with an address it is a link. While it is busy, or its record has only just come,
+ * it keeps its focus and does nothing.
  */
 export function ActionButton(props: ActionButtonProps) {
   const {
@@ -54,6 +55,9 @@ export function ActionButton(props: ActionButtonProps) {
     icon,
     label
   } = props
+  const isLink = href !== undefined || to !== undefined
+  const isSettling = useIsSettling()
+  const isIdle = busy || (isSettling && !isLink)
   const beside = { component: 'a', href, target: '_blank', rel: 'noopener' }
   const link = href !== undefined ? beside : to === undefined ? {} : { component: Link, to }
   return (
@@ -62,9 +66,9 @@ export function ActionButton(props: ActionButtonProps) {
       {...link}
       aria-label={label}
       type={submit ? 'submit' : 'button'}
-      onClick={busy ? nothing : onClick}
+      onClick={isIdle ? nothing : onClick}
       disabled={disabled || false}
-      aria-disabled={busy || off !== undefined || undefined}
+      aria-disabled={isIdle || off !== undefined || undefined}
       title={off}
       autoFocus={autoFocus ?? false}
       size={small ? 'small' : 'medium'}

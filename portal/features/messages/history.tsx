@@ -13,6 +13,7 @@ const shown = [
   'message.withdrawn',
   'message.merged',
   'message.split',
+  'merge.received',
   'message.takenDown',
   'message.restored',
   'message.readdressed',
@@ -48,15 +49,22 @@ function nameOf(verb: string): MessageKey {
   return known ? `event.${known}` : 'event.other'
 }
 
+/** Returns what happened; a merge says with which message, by its number. */
+const wordsOf = (
+  t: Translate,
+  { verb, otherTid }: Pick<DataOf<'getMessage'>['timeline'][number], 'verb' | 'otherTid'>
+): string =>
+  t(verb === 'message.merged' && otherTid ? 'message.mergedInto' : nameOf(verb), { tid: otherTid ?? '' })
+
 /** Every step from submission to the last grade: who, when, and how long it took. */
 export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline'] }) {
   const t = useT()
   return (
     <Timeline
       label={t('timeline.title')}
-      steps={timeline.map(({ id, verb, actorName, at, note, secondsSincePrevious }) => ({
+      steps={timeline.map(({ id, verb, otherTid, actorName, at, note, secondsSincePrevious }) => ({
         id,
-        what: t(nameOf(verb)),
+        what: wordsOf(t, { verb, otherTid }),
         who: actorName,
         at,
         took: secondsSincePrevious

@@ -47,6 +47,7 @@ export const messages = {
   'event.message.resubmitted': 'Changed and sent again',
   'event.message.withdrawn': 'Withdrawn by the author',
   'event.message.merged': 'Handled together with another message',
+  'event.merge.received': 'No. {tid} is handled together with this message',
   'event.message.split': 'Split, handled on its own',
   'event.message.takenDown': 'Taken down by the platform',
   'event.message.restored': 'Restored by the platform',

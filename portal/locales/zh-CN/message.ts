@@ -46,6 +46,7 @@ export const messages = {
   'event.message.resubmitted': '修改后重新提交',
   'event.message.withdrawn': '留言人撤回',
   'event.message.merged': '与其他留言合并办理',
+  'event.merge.received': '编号 {tid} 并入本留言，一并办理',
   'event.message.split': '拆分，单独办理',
   'event.message.takenDown': '平台下架',
   'event.message.restored': '平台恢复公开',

@@ -46,6 +46,7 @@ export const messages = {
   'event.message.resubmitted': '修改後重新送出',
   'event.message.withdrawn': '留言人撤回',
   'event.message.merged': '與其他留言併案辦理',
+  'event.merge.received': '編號 {tid} 併入本留言，一併辦理',
   'event.message.split': '拆分，單獨辦理',
   'event.message.takenDown': '平台下架',
   'event.message.restored': '平台恢復公開',

@@ -23,9 +23,9 @@ const readers: Readonly<Record<Reader, readonly string[]>> = {
   congress: ['public'],
   office: ['public'],
   citizen: ['public', 'author'],
-  city: ['public', 'holders'],
-  bureau: ['public', 'holders'],
-  editor: ['public', 'author', 'holders', 'editor']
+  city: ['public', 'holders', 'parties'],
+  bureau: ['public', 'holders', 'parties'],
+  editor: ['public', 'author', 'holders', 'parties', 'editor']
 }
 
 const call: Partial<Record<Reader, 'getStaffMessage' | 'getEditorMessage'>> = {

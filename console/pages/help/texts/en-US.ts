@@ -23,7 +23,7 @@ export const manual: readonly ManualPart[] = [
       'Your institution shares its standard texts. They may contain the author, the number, the subject and the date, which are filled in.',
       '## Replies that your superior approves',
       'Where your superior wants to approve them, replies, explanations and corrections wait until they are approved, and are published then; the deadline is met when they are published. What waits lapses if you merge the message, ask for a recheck or send another text; the text is kept.',
-      'The superior finds them under “Replies to approve”, reads each beside its message, and approves it or sends it back.'
+      'The superior finds them under “Replies sent for approval”, reads each beside its message, and approves it or sends it back.'
     ].join('\n')
   },
   {
