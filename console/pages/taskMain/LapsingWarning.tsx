@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { WarningProps } from '../../overrides.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { editorsActs, lapsesBy } from './proposals.ts'
 
 interface Props {
   /** The number of replies that lapse. */
@@ -21,11 +23,13 @@ function Words({ waiting, of, isEditors }: Props) {
   return <Notice kind="warning" words={words} />
 }
 
-/** Says that replies which wait for approval lapse by an act. */
-export function LapsingWarning(props: Props) {
+/** Says which replies that wait for approval lapse by an act; nothing if none does. */
+export function LapsingWarning({ id, records }: WarningProps) {
+  const waiting = records.filter(record => lapsesBy(id, record)).length
+  if (waiting === 0) return null
   return (
     <PageTexts family="desk">
-      <Words {...props} />
+      <Words waiting={waiting} of={records.length} isEditors={editorsActs.has(id)} />
     </PageTexts>
   )
 }

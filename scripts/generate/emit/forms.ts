@@ -62,7 +62,8 @@ export function emitFilters(contract: Contract, boardLists: readonly string[]): 
   )
   const rows = lists.map(operation => {
     const { body, query } = inputs(contract, operation)
-    const row = writtenOut(contract, operation, rowSchema(contract.base, operation))
+    const whole = writtenOut(contract, operation, rowSchema(contract.base, operation))
+    const row = isObject(whole) ? forShowing(whole) : whole
     return `  ${keyOf(operation.id)}: ${json(compact({ body, query, row }))}`
   })
   const ids = lists.map(operation => operation.id)
@@ -129,4 +130,26 @@ function json(row: JsonObject): string {
   return JSON.stringify(row, (key, value) =>
     key === 'description' && typeof value === 'string' ? undefined : value
   )
+}
+
+const bounds: ReadonlySet<string> = new Set([
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'maxItems',
+  'pattern',
+  'default'
+])
+
+/** Leaves out what a row must hold and may not hold: rows are shown and never checked, and each first view fetches them. */
+function forShowing(row: JsonObject): JsonObject {
+  const text = JSON.stringify(row, (key, value) => {
+    const isCheck =
+      (key === 'required' && Array.isArray(value)) ||
+      (key === 'additionalProperties' && typeof value === 'boolean') ||
+      (bounds.has(key) && typeof value !== 'object')
+    return isCheck ? undefined : value
+  })
+  return JSON.parse(text)
 }
