@@ -6,11 +6,14 @@ import type { Values } from './derive/schema/fields.ts'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
-import { StateOfMessage } from './pages/parts/StateOfMessage.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
+
+const StateOfMessage = lazy(() =>
+  import('./pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
+)
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {

@@ -6,7 +6,7 @@ import {
   useRecordContext,
   useResourceContext
 } from 'ra-core'
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react'
 import { type FieldProps, overrides } from '../../overrides.ts'
 import { cells } from '../../widgets/registry.tsx'
 import { useComma, useValueWords } from '../labels.ts'
@@ -41,14 +41,20 @@ export function DerivedField({ record, ...props }: DerivedFieldProps & { record?
   )
 }
 
-/** Shows the field of `console/overrides.ts` for a value, or the derived one. */
+/** Shows the field of `console/overrides.ts` for a value, or the derived one, which also stands there until the other is fetched. */
 function OwnOrDerived(props: DerivedFieldProps) {
   const { source, label, emptyText } = props
   const resource = useResourceContext()
   const value: unknown = useFieldValue({ source })
   if (emptyText !== undefined && isEmpty(value)) return emptyText
   const Own = overrides.columns[`${resource}.${source}`]
-  return Own ? <Own source={source} label={label} /> : <ValueField {...props} />
+  const derived = <ValueField {...props} />
+  if (!Own) return derived
+  return (
+    <Suspense fallback={derived}>
+      <Own source={source} label={label} />
+    </Suspense>
+  )
 }
 
 /**
