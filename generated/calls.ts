@@ -3462,6 +3462,12 @@ export interface Calls {
     params: undefined
     data: Wire['withdrawSharedQuery']['responses'][200]['content']['application/json']['resultData']
   }
+  withdrawSupplement: {
+    body: NonNullable<Wire['withdrawSupplement']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawSupplement']['responses'][200]['content']['application/json']['resultData']
+  }
 }
 
 /** The request's body, as a caller writes it: encrypted fields in clear, a file as a Blob. */

@@ -1121,6 +1121,11 @@ export interface StatisticCellTable {
   struck: Generated<number>
   paused_late: Generated<number>
   paused_on_time: Generated<number>
+  deleted: Generated<number>
+  deleted_replied: Generated<number>
+  deleted_overdue: Generated<number>
+  deleted_graded: Generated<number>
+  deleted_low: Generated<number>
 }
 
 export interface StatisticDayTable {
@@ -1153,6 +1158,11 @@ export interface StatisticDaySumTable {
   struck: Generated<number>
   paused_late: Generated<number>
   paused_on_time: Generated<number>
+  deleted: Generated<number>
+  deleted_replied: Generated<number>
+  deleted_overdue: Generated<number>
+  deleted_graded: Generated<number>
+  deleted_low: Generated<number>
 }
 
 export interface StatisticMonthSumTable {
@@ -1179,6 +1189,11 @@ export interface StatisticMonthSumTable {
   struck: Generated<number>
   paused_late: Generated<number>
   paused_on_time: Generated<number>
+  deleted: Generated<number>
+  deleted_replied: Generated<number>
+  deleted_overdue: Generated<number>
+  deleted_graded: Generated<number>
+  deleted_low: Generated<number>
 }
 
 export interface StrayFileTable {

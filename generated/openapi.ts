@@ -1028,6 +1028,8 @@ export interface components {
    createdAt: number;
    topic: components["schemas"]["Topic"] | null;
    attachments: components["schemas"]["Attachment"][];
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
   };
   /** @description A count. */
   CountResult: {
@@ -1426,6 +1428,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A help page in one language, for those who change it. */
@@ -1522,6 +1525,11 @@ export interface components {
    satisfaction?: number[];
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1778,6 +1786,19 @@ export interface components {
    /** @description On time only because of it, of those on time; null: of none. */
    pausedOnTimeRate: number | null;
   };
+  /** @description How many of a figure’s messages were deleted afterwards: no list has them. */
+  FigureDeleted: {
+   /** @description Of those approved. */
+   messages: number;
+   /** @description Of those replied to. */
+   replied: number;
+   /** @description Of those overdue. */
+   overdue: number;
+   /** @description Of those graded. */
+   graded: number;
+   /** @description Of those with a low grade. */
+   lowGrades: number;
+  };
   /** @description What became of messages. */
   Figures: {
    /** @description Messages that were approved. */
@@ -1814,6 +1835,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A leader’s, ministry’s or congress’s board. */
@@ -1890,6 +1912,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A forum with those below it. */
@@ -2044,6 +2067,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A group that can be chosen. */
@@ -2482,6 +2506,16 @@ export interface components {
    voiced?: boolean;
    /** @description Only messages without a final reply whose deadline was before this moment. */
    dueBefore?: number;
+   /**
+    * @description Only records whose clock runs: overdue, due today, due on the two days after it.
+    * @enum {string}
+    */
+   due?: "overdue" | "today" | "soon";
+   /**
+    * @description Only messages that this figure of the data board counts.
+    * @enum {string}
+    */
+   counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -3526,6 +3560,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description What the session may do. */
@@ -4492,6 +4527,10 @@ export interface components {
    attachmentMax: number;
    /** @description Longest comment of a grade. */
    commentMax: number;
+   /** @description A score at or below it asks for an explanation. */
+   explainThreshold: number;
+   /** @description Working days for an explanation. */
+   explainDays: number;
   };
   /** @description Pages elsewhere that chrome and footer lead to; empty where there is none. */
   SiteLinks: {
@@ -8115,6 +8154,7 @@ export interface components {
    gradeManner: number | null;
    /** @description How many of the last grades are 1, 2, 3, 4 and 5. */
    scores: number[];
+   deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
@@ -31046,6 +31086,32 @@ export interface operations {
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ withdrawSupplement: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PostResult"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
    413: components["responses"]["Product.413"];

@@ -299,5 +299,6 @@ export const wire = {
   withdrawProposal: ['/v1/org/proposal/withdraw', 537],
   withdrawRecheck: ['/v1/org/recheck/withdraw', 537],
   withdrawReport: ['/v1/org/report/withdraw', 537],
-  withdrawSharedQuery: ['/v1/queries/withdraw', 537]
+  withdrawSharedQuery: ['/v1/queries/withdraw', 537],
+  withdrawSupplement: ['/v1/threads/supplement/withdraw', 537]
 } as const satisfies Record<string, WireRow>

@@ -60,13 +60,7 @@ type Shown = Pick<Boot, 'loaderData' | 'errors'>
 
 function createRouter(first: DataRouteObject, shown: Shown): LateRouter {
   const routes = routesAround([first])
-  return lateRouter(routes, shown, async () => {
-    const { createBrowserRouter, pageRoutes } = await later()
-    return createBrowserRouter(routes, {
-      hydrationData: shown,
-      patchRoutesOnNavigation: ({ patch }) => patch(pagesId, pageRoutes())
-    })
-  })
+  return lateRouter(routes, shown, async () => (await later()).createMovingRouter(routes, shown, pagesId))
 }
 
 /** Loads what the reader will need, when they first touch the page. */

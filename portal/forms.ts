@@ -2,6 +2,7 @@ import { plainLogin } from './features/account/plain-login.tsx'
 import { plainLogout } from './features/account/plain-logout.tsx'
 import { plainGrade } from './features/messages/plain-grade.tsx'
 import { plainWithdraw } from './features/messages/plain-withdraw.tsx'
+import { plainWithdrawSupplement } from './features/messages/plain-withdraw-supplement.tsx'
 import { plainUnsent } from './features/missing/plain-unsent.tsx'
 import { plainPost } from './features/post/plain-post.tsx'
 import { suggestionPage } from './features/post/values.ts'
@@ -14,6 +15,7 @@ export const forms: readonly PlainForm<unknown>[] = [
   plainPost,
   plainGrade,
   plainWithdraw,
+  plainWithdrawSupplement,
   plainUnsent
 ]
 

@@ -35,7 +35,7 @@ export interface FormInput extends RenderInput {
 /** The origin of this site while the server renders; no page ever shows it. */
 const inside = 'http://site.invalid'
 
-/** Fields that are never written into a page again. */
+/** Fields that are not written into a page again; a password only where nothing was tried. */
 const secret = ['csrf', 'writing', 'password']
 
 /**
@@ -95,7 +95,7 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   }
   if ('to' in outcome) return redirect(303, outcome.to, outcome.cookies)
   if (status === 200 && Object.values(outcome.problems ?? {}).some(Boolean)) status = 422
-  for (const name of secret) outcome.values.delete(name)
+  for (const name of secret) if (!(name === 'password' && outcome.keepsPassword)) outcome.values.delete(name)
 
   const title = t(form.title)
   const look = lookOf(input.cookies)

@@ -8,6 +8,7 @@ export const eventVerbs = [
   'supplement.posted',
   'supplement.approved',
   'supplement.returned',
+  'supplement.withdrawn',
   'reply.interim',
   'reply.final',
   'reply.explained',

@@ -154,6 +154,10 @@ export const many = (items: JsonSchema, description: string, maxItems = 100): Js
 export const auditStates = [0, 1, 2, 3, 4] as const
 export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
+/** How records are asked for by their deadline. */
+export const dueKinds = ['overdue', 'today', 'soon'] as const
+/** The figures of the data board behind which a list of messages stands. */
+export const countedFigures = ['messages', 'replied', 'overdue', 'graded', 'lowGrades'] as const
 /** The kinds of text that a proposed reply becomes once the superior approves it. */
 export const proposalKinds = ['interim', 'final', 'explanation', 'last', 'edit'] as const
 /** The kind of a reply that waits for the superior, or waited. */

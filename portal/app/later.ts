@@ -3,8 +3,7 @@
  * file and not all of them.
  */
 export { loadMessages } from '../locales/load.ts'
-export { createBrowserRouter } from './browser-router.ts'
-export { pageRoutes } from './page-routes.ts'
+export { createMovingRouter } from './moving-router.ts'
 
 export const loadAskApp = () => import('./ask-app.ts')
 export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')

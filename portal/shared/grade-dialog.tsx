@@ -5,6 +5,7 @@ import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choice.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -14,6 +15,7 @@ import { Time } from '../ui/time.tsx'
 import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
 import { DraftNote, Form } from './form.tsx'
+import { lowGradeWords } from './low-grade.ts'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { solvedWords } from './solved-words.ts'
 import { useForm } from './use-form.ts'
@@ -34,23 +36,27 @@ interface Grade extends Partial<Record<ScoreName, Score>> {
 
 const start: Grade = { comment: '', thanksFlag: false }
 
-/**
- * Shows the answer that is being graded: the latest one. Its place has one height from the begin, so that the scores
- * do not move under the reader's finger when it comes. Without it, grading goes on.
- */
-function GradedReply({ tid }: { tid: number }) {
-  const t = useT()
-  const written = useWritten()
+type Detail = DataOf<'getMessage'>
+
+/** Reads the message that is being graded; without it, grading goes on. */
+function useDetail(tid: number): Detail | undefined {
   const { call } = useServices()
-  const [reply, setReply] = useState<DataOf<'getMessage'>['replies'][number]>()
+  const [detail, setDetail] = useState<Detail>()
   useEffect(() => {
     const stop = new AbortController()
-    call('getMessage', { body: { tid }, signal: stop.signal }).then(
-      ({ replies }) => setReply(replies.at(-1)),
-      () => undefined
-    )
+    call('getMessage', { body: { tid }, signal: stop.signal }).then(setDetail, () => undefined)
     return () => stop.abort()
   }, [call, tid])
+  return detail
+}
+
+/**
+ * Shows the answer that is being graded: the latest one. Its place has one height from the begin, so that the scores
+ * do not move under the reader's finger when it comes.
+ */
+function GradedReply({ reply }: { reply: Detail['replies'][number] | undefined }) {
+  const t = useT()
+  const written = useWritten()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section className={css.reply} aria-label={t('grade.graded')} tabIndex={0}>
@@ -73,7 +79,19 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
   const t = useT()
   const toast = useToast()
   const { call } = useServices()
-  const { commentMax: max } = useRoot().limits
+  const { limits } = useRoot()
+  const max = limits.commentMax
+  const detail = useDetail(message.tid)
+  const followsOf = ({ comment, gradeLevel, gradeSpeed, gradeManner }: Grade) =>
+    lowGradeWords(
+      {
+        scores: [gradeLevel, gradeSpeed, gradeManner],
+        hasComment: comment.trim() !== '',
+        isSecond: (detail?.grades.length ?? 0) > 0
+      },
+      limits,
+      t
+    )
   const form = useForm({
     start,
     draft: { name: `grade-${message.tid}` },
@@ -87,7 +105,8 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
         comment: countCharacters(comment) > max && t('form.tooLong', { max })
       }
     },
-    send: async ({ solved, gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment }, idempotencyKey) => {
+    send: async (grade, idempotencyKey) => {
+      const { solved, gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment } = grade
       if (!solved || !gradeLevel || !gradeSpeed || !gradeManner) return
       await call('gradeMessage', {
         body: {
@@ -102,14 +121,16 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
         idempotencyKey
       })
       toast(t('grade.done'))
-      onDone(t('grade.done'))
+      const follows = followsOf(grade)
+      onDone(follows ? `${t('grade.done')}${t('grade.stop')}${follows}` : t('grade.done'))
     }
   })
   const { values, change } = form
+  const follows = followsOf(values)
   return (
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
-        <GradedReply tid={message.tid} />
+        <GradedReply reply={detail?.replies.at(-1)} />
         <Choices
           id={form.idOf('solved')}
           name="solved"
@@ -130,6 +151,7 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
             onChange={score => change({ [name]: score })}
           />
         ))}
+        {follows && <Banner>{follows}</Banner>}
         <TextArea
           {...form.text('comment')}
           label={t('grade.comment')}

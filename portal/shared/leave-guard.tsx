@@ -25,6 +25,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
         title={t('form.leaveTitle')}
         act={t('form.leave')}
         cancel={t('form.stay')}
+        isOfMove
         onAct={blocker.proceed}
         onClose={blocker.reset}
       >

@@ -21,6 +21,8 @@ export interface Answer {
   /** The content of the fields, by name. */
   values: URLSearchParams
   problems?: Problems
+  /** True if nothing was tried, and a password is given back, too. */
+  keepsPassword?: boolean
   /** The failure of the whole form. */
   failure?: string
   /** A page that leads on after a failure. */

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   isDanger?: boolean
   busy?: boolean
   failure?: string
+  /** See `Dialog`. */
+  isOfMove?: boolean
   onAct: () => void
   onClose: () => void
 }
@@ -28,7 +30,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT()
   return (
-    <Dialog size="narrow" title={props.title} onClose={props.onClose}>
+    <Dialog size="narrow" title={props.title} isOfMove={props.isOfMove} onClose={props.onClose}>
       {props.failure && <Banner tone="late">{props.failure}</Banner>}
       {props.children}
       <DialogActions>

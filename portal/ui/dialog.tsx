@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import css from './dialog.module.css'
 
@@ -10,8 +11,13 @@ interface DialogProps {
   /** `narrow` is the login dialog's 460 px (specification 2). */
   size?: 'narrow' | 'wide' | 'full'
   initialFocus?: RefObject<HTMLElement | null>
+  /** True if the dialog asks about a move: Back is that move and does not close it. */
+  isOfMove?: boolean
   children: ReactNode
 }
+
+/** Imported when it is needed, so that pages do not name its file. */
+const loadOverlays = () => import('../lib/overlays.ts')
 
 /** Where one begins in a dialog: its first field, else its first button. */
 const firstIn = (body: HTMLElement | null) =>
@@ -20,11 +26,38 @@ const firstIn = (body: HTMLElement | null) =>
   true
 
 /**
- * A modal dialog that is open as long as it is rendered; focus returns where it was. Import this file lazily:
+ * A modal dialog that is open as long as it is rendered; Back closes it, and focus returns where it was. Import this file lazily:
  * Base UI is not part of a page's first view.
  */
-export function Dialog({ title, onClose, size = 'wide', initialFocus, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  size = 'wide',
+  initialFocus,
+  isOfMove = false,
+  children
+}: DialogProps) {
   const t = useT()
+  const { key } = useLocation()
+  const close = useRef(onClose)
+  close.current = onClose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move takes the entry away, and a dialog that stays needs another
+  useEffect(() => {
+    if (isOfMove) return
+    let isOpen = true
+    let release: () => void = () => undefined
+    loadOverlays().then(
+      ({ takeBack }) => {
+        if (isOpen) release = takeBack(() => close.current())
+      },
+      // Back then leaves the page, as it does without scripts
+      () => undefined
+    )
+    return () => {
+      isOpen = false
+      release()
+    }
+  }, [key, isOfMove])
   const inner = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open onOpenChange={open => !open && onClose()}>

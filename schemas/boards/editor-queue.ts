@@ -38,7 +38,8 @@ export const editorQueue = board({
     'groupId',
     'searchState',
     'satisfaction',
-    'dueBefore'
+    'dueBefore',
+    'counted'
   ],
   orders: [],
   actions: [

@@ -5,9 +5,9 @@ export const personErrors = {
   PER0001: entry(
     'conflict',
     'added',
-    '您已完成实名认证，如需更正请联系平台',
-    '您已完成實名認證，如需更正請聯絡平台',
-    'Your real name is certified already. To correct it, contact the platform.'
+    '您已完成实名认证，不能自行更正；如需更正，请在页面底部的“意见反馈”里说明',
+    '您已完成實名認證，不能自行更正；如需更正，請在頁面底部的「意見回饋」裡說明',
+    'Your real name is certified already. To have it corrected, write to us under “Feedback” at the foot of the page.'
   ),
   PER0002: entry(
     'conflict',

@@ -1,6 +1,8 @@
 import { assignmentTabs, displaysOf, editorTabs, messageTabs } from '../boards/tabs.ts'
 import {
   count,
+  countedFigures,
+  dueKinds,
   flag,
   id,
   many,
@@ -97,7 +99,17 @@ const filters = {
   gradeManner: score('Manner.'),
   thanksFlag: flag('Only messages whose author said thanks.'),
   voiced: flag('Only messages that other people joined.'),
-  dueBefore: moment('Only messages without a final reply whose deadline was before this moment.')
+  dueBefore: moment('Only messages without a final reply whose deadline was before this moment.'),
+  due: {
+    type: 'string',
+    enum: dueKinds,
+    description: 'Only records whose clock runs: overdue, due today, due on the two days after it.'
+  },
+  counted: {
+    type: 'string',
+    enum: countedFigures,
+    description: 'Only messages that this figure of the data board counts.'
+  }
 } as const
 
 const paging = {
@@ -131,6 +143,7 @@ export const EditorFilter = shape(
     searchState: filters.searchState,
     satisfaction: filters.satisfaction,
     dueBefore: filters.dueBefore,
+    counted: filters.counted,
     ...paging,
     display: { ...paging.display, enum: displaysOf(editorTabs) }
   },
@@ -148,6 +161,7 @@ export const EditorFilter = shape(
     'searchState',
     'satisfaction',
     'dueBefore',
+    'counted',
     'display',
     'page',
     'rows',

@@ -75,7 +75,8 @@ export const ContentItem = shape('The message’s text (first) or a supplement.'
   auditNote: orNull(words('Why it was returned; the author and editors only.')),
   createdAt: moment('When it was written.'),
   topic: orNullRef('Topic'),
-  attachments: listOf('Attachment')
+  attachments: listOf('Attachment'),
+  allowedActions
 })
 
 export const Topic = shape('A topic.', {

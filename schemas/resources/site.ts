@@ -26,7 +26,9 @@ export const SiteLimits = shape('Lengths and limits that administrators set.', {
   reasonMin: count('Shortest reason of a return request.'),
   remarkMax: count('Longest private remark.'),
   attachmentMax: count('Most attachments of one message or reply.'),
-  commentMax: count('Longest comment of a grade.')
+  commentMax: count('Longest comment of a grade.'),
+  explainThreshold: count('A score at or below it asks for an explanation.'),
+  explainDays: count('Working days for an explanation.')
 })
 
 export const SiteLinks = shape('Pages elsewhere that chrome and footer lead to; empty where there is none.', {

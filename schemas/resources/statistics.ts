@@ -32,6 +32,17 @@ export const FigureCaveats = shape(
   }
 )
 
+export const FigureDeleted = shape(
+  'How many of a figure’s messages were deleted afterwards: no list has them.',
+  {
+    messages: count('Of those approved.'),
+    replied: count('Of those replied to.'),
+    overdue: count('Of those overdue.'),
+    graded: count('Of those graded.'),
+    lowGrades: count('Of those with a low grade.')
+  }
+)
+
 const figures = {
   messages: count('Messages that were approved.'),
   counted: count('Those of them that rates are of.'),
@@ -54,6 +65,7 @@ const figures = {
     items: count('How many.'),
     description: 'How many of the last grades are 1, 2, 3, 4 and 5.'
   },
+  deleted: ref('FigureDeleted'),
   caveats: ref('FigureCaveats')
 } as const
 

@@ -21,7 +21,9 @@ export async function writePlan(
     plan[request.url] = [await statementsOf(db => listPublicMessages(db, query))]
   for (const { clerk, body, request } of boardRequests) {
     const lookUp = await statementsOf(db => identify(db, clerk.token, new Date()))
-    const page = await statementsOf(db => listStaffMessages(db, actorOf(clerk), body as ListFilter))
+    const page = await statementsOf(db =>
+      listStaffMessages(db, actorOf(clerk), body as ListFilter, new Date())
+    )
     plan[request.url] = [lookUp, page]
   }
   await close()

@@ -7,7 +7,7 @@ export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   dependencyCruiser: join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   playwright: join(root, 'node_modules/playwright/cli.js'),
-  typescript: join(root, 'node_modules/typescript/bin/tsc'),
+  typescript: join(root, 'node_modules/typescript-native/bin/tsc'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs')
 }
 

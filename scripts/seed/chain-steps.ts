@@ -1,3 +1,4 @@
+import { assignmentDeadline } from '@board/server/assignment-core/deadline'
 import {
   type AssignmentAction,
   type AssignmentTransition,
@@ -110,7 +111,7 @@ function assignmentRow(
     result: null,
     answer: null,
     answered_at: null,
-    deadline_at: dueBefore(life, held),
+    deadline_at: assignmentDeadline(clock.at, (held?.deadline_at ?? life.message.deadline_at) as Date | null),
     accept_by: holder ? addWorkingDays(clock.at, world.parameters.acceptDays) : null,
     created_at: clock.at,
     accepted_at: null,
@@ -119,14 +120,6 @@ function assignmentRow(
     is_past: false,
     version: 1
   }
-}
-
-/** Two thirds of the time that the giver has left. */
-function dueBefore(life: Life, held: AssignmentRow | undefined): Date {
-  const at = life.clock.at
-  const limit = (held?.deadline_at ?? life.message.deadline_at) as Date | null
-  if (!limit || limit <= at) return addWorkingDays(at, 3)
-  return new Date(Math.floor((at.getTime() + ((limit.getTime() - at.getTime()) * 2) / 3) / 1000) * 1000)
 }
 
 function answer(life: Life): void {

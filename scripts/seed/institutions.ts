@@ -1,3 +1,4 @@
+import { specialCampaign } from '@board/schemas/formats'
 import {
   cityDepartments,
   congressRegions,
@@ -43,8 +44,8 @@ const officeName = (region: Region): string => `${region.name}留言办理办公
 
 /**
  * The national tree: ministries, provinces, cities, counties, departments of the demo province and city,
- * a few people's congresses and one channel, with the boards of each. Parents come before children, and
- * ids follow the order. Domain 1, 6.
+ * a few people's congresses and one channel, with the boards of each, and the board of the special campaign at the first
+ * ministry. Parents come before children, and ids follow the order, except that of the special campaign. Domain 1, 6.
  */
 export function planInstitutions(): Institutions {
   const regions = listRegions()
@@ -90,6 +91,8 @@ export function planInstitutions(): Institutions {
     regionId: demoPlaces.city
   })
   plan.forum(representative, null, representative.name, '人大代表听民意')
+  const planning = plan.groups[0]
+  if (planning) plan.forum(planning, null, '规划建言信箱', '专项活动', specialCampaign.fid)
   plan.group({
     name: `${names.get(demoPlaces.province)}地方频道`,
     organization: 4,
@@ -131,9 +134,14 @@ class Plan {
     return group
   }
 
-  forum(group: Group, parent: Forum | null, name: string, title: string): Forum {
+  forum(
+    group: Group,
+    parent: Forum | null,
+    name: string,
+    title: string,
+    fid = this.forums.length + 1
+  ): Forum {
     if (group.organization === 4) throw new Error('a channel keeps no board')
-    const fid = this.forums.length + 1
     const forum: Forum = {
       fid,
       parentFid: parent?.fid ?? null,

@@ -104,6 +104,14 @@ function returnSupplement(life: Life): void {
   })
 }
 
+function withdrawSupplement(life: Life): void {
+  const item = lastSupplement(life)
+  item.audit_state = 3
+  life.message.version = Number(life.message.version) + 1
+  const subject = { kind: 'supplement', id: Number(item.id) }
+  life.tell('author', { verb: 'supplement.withdrawn', audience: 'author', subject })
+}
+
 function reply(life: Life, kind: 'interim' | 'final', content: string): void {
   const state = Number(life.message.state)
   life.move(kind === 'interim' ? 'replyInterim' : 'replyFinal')
@@ -143,6 +151,7 @@ export const messageSteps = {
     }
   },
   approveSupplement: { hours: [1, 15], pace: 'editor', run: approveSupplement },
+  withdrawSupplement: { hours: [0.1, 4], pace: 'citizen', run: withdrawSupplement },
   returnSupplement: { hours: [1, 15], pace: 'editor', run: returnSupplement },
   replyInterim: {
     hours: [10, 96],

@@ -44,7 +44,8 @@ export const beginnings: readonly Plot[] = [
   plot(14, [0, 24], 'approve'),
   plot(1.2, [0, 1.2], 'approve supplement', trouble),
   plot(1.5, [0, 12], 'approve supplement approveSupplement', trouble),
-  plot(0.5, [0, 12], 'approve supplement returnSupplement', trouble)
+  plot(0.5, [0, 12], 'approve supplement returnSupplement', trouble),
+  plot(0.3, [0, 12], 'approve supplement withdrawSupplement', trouble)
 ]
 
 /** The group answers itself; nothing is graded. */

@@ -1,4 +1,5 @@
 import type { InstitutionActor } from '../actor.ts'
+import { assignmentDeadline } from '../assignment-core/deadline.ts'
 import { findAssignment, findOpenGiven, findOpenHeld } from '../assignment-core/find.ts'
 import { mayAssignOn } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
@@ -111,7 +112,7 @@ async function requireMayAssign(
 }
 
 /**
- * By when the answer is due: as ordered, or two thirds of the time that is left. Earlier than the giver's own
+ * By when the answer is due: as ordered, or two thirds of the working days that are left. Earlier than the giver's own
  * deadline, unless that has passed.
  */
 function deadlineOf(
@@ -127,6 +128,5 @@ function deadlineOf(
     if (chosen <= now || (limit && chosen >= limit)) throw new Refusal('ASG0005')
     return chosen
   }
-  if (!limit) return addWorkingDays(now, 3)
-  return new Date(now.getTime() + ((limit.getTime() - now.getTime()) * 2) / 3)
+  return assignmentDeadline(now, limit)
 }

@@ -2,7 +2,6 @@ import type { DataOf, OperationId } from '@board/generated/calls'
 import { type InstitutionActor, requireInstitution } from '../actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { endOfDay } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countAssignments, type Side } from '../lists/assignments.ts'
@@ -28,7 +27,7 @@ type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
 
 async function countOf(call: Reading, side: Side, board: string, filter: ListFilter) {
   const actor = requireInstitution(call.actor)
-  const counts = await countAssignments(call.db, actor, side, filter, call.now, endOfDay(call.now))
+  const counts = await countAssignments(call.db, actor, side, filter, call.now)
   return { board, ...counts }
 }
 

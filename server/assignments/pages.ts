@@ -11,12 +11,13 @@ interface PageCall {
   readonly db: Db
   readonly actor: Actor
   readonly body: ListFilter
+  readonly now: Date
 }
 
 /** Returns a page of the assignments on one side, each with what may be done with it. */
 async function assignmentsOf(call: PageCall, side: Side) {
   const actor = requireInstitution(call.actor)
-  const page = await listAssignmentRows(call.db, actor, side, call.body)
+  const page = await listAssignmentRows(call.db, actor, side, call.body, call.now)
   const { gradeSuggestions } = await readParameters(call.db)
   return shownPage(page, row => assignmentRow(actor, row, gradeSuggestions))
 }

@@ -4,7 +4,6 @@ import { boards as declared } from '@board/schemas/boards/index'
 import { assignmentTabs, returnedTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { Board } from '@board/schemas/vocabulary'
 import type { InstitutionActor } from '../actor.ts'
-import { endOfDay } from '../calendar/calendar.ts'
 import type { Db } from '../database/open.ts'
 import { countAssignments, countExplained } from '../lists/assignments.ts'
 import { countGroupCampaigns } from '../lists/campaigns.ts'
@@ -62,17 +61,16 @@ const { display: newReturned } = tabNamed(returnedTabs, 'unread')
 
 /** Lists the functions that count boards, each with the names of its boards. */
 function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[] {
-  const today = endOfDay(now)
   const { id, allowCollect } = actor.group
   const dated = (board: string, read: () => Promise<TabCounts>): Reader => [
     namesOf(board),
     async () => withParts({ board, ...(await read()) })
   ]
   return [
-    dated('list-ans', () => countStaffMessages(db, actor, {}, now, today)),
-    dated('list-to', () => countAssignments(db, actor, 'received', {}, now, today)),
-    dated('list-from', () => countAssignments(db, actor, 'given', {}, now, today)),
-    dated('list-collect', () => countKeptMessages(db, actor, {}, now, today)),
+    dated('list-ans', () => countStaffMessages(db, actor, {}, now)),
+    dated('list-to', () => countAssignments(db, actor, 'received', {}, now)),
+    dated('list-from', () => countAssignments(db, actor, 'given', {}, now)),
+    dated('list-collect', () => countKeptMessages(db, actor, {}, now)),
     [
       ['lastExplained'],
       async () => {

@@ -1,5 +1,4 @@
 import { type InstitutionActor, requireInstitution } from '../actor.ts'
-import { endOfDay } from '../calendar/calendar.ts'
 import type { Db } from '../database/open.ts'
 import { defineOperations } from '../http/call.ts'
 import { countEditorQueue, listEditorQueue } from '../lists/editor-queue.ts'
@@ -11,7 +10,7 @@ import { messagePages } from './pages.ts'
 import { queueRow } from './queue-row.ts'
 
 async function ansCounts(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
-  return { board: 'list-ans', ...(await countStaffMessages(db, actor, filter, now, endOfDay(now))) }
+  return { board: 'list-ans', ...(await countStaffMessages(db, actor, filter, now)) }
 }
 
 /** Task boards: messages, counts, the editor's queue. */
@@ -19,18 +18,18 @@ export const boardOperations = defineOperations({
   ...messagePages,
   ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),
   collectCount: async ({ db, actor, body, now }) => {
-    const counts = await countKeptMessages(db, requireInstitution(actor), body, now, endOfDay(now))
+    const counts = await countKeptMessages(db, requireInstitution(actor), body, now)
     return { board: 'list-collect', ...counts }
   },
   boardCounts: call => countBoards(call.db, requireInstitution(call.actor), call.now),
   menuTaskNum: call => countMenus(call.db, requireInstitution(call.actor), call.query?.submenu, call.now),
   pageEditorQueue: async call => {
-    const page = await listEditorQueue(call.db, call.body)
+    const page = await listEditorQueue(call.db, call.body, call.now)
     return shownPage(page, row => queueRow(call.actor, row))
   },
   editorQueueCount: async call => ({
     board: 'queue',
-    tabs: await countEditorQueue(call.db, call.body),
+    tabs: await countEditorQueue(call.db, call.body, call.now),
     overdue: 0,
     dueToday: 0,
     dueSoon: 0

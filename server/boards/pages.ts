@@ -34,7 +34,7 @@ async function messagesOf(
   isTheirs: (row: StaffRow, actor: InstitutionActor) => boolean = () => true
 ) {
   const actor = requireInstitution(call.actor)
-  const page = await list(call.db, actor, call.body)
+  const page = await list(call.db, actor, call.body, call.now)
   const rules = rulesOf(await readParameters(call.db), call.now)
   return shownPage(page, row =>
     isTheirs(row, actor)

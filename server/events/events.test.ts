@@ -67,7 +67,11 @@ describe('of a message’s events', () => {
     ['a visitor', visitor, ['posted']],
     ['another citizen', citizen(6), ['posted']],
     ['the author', citizen(7), ['posted', 'returned', 'merged']],
-    ['the forum’s group', clerk(2, '/1/2/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline', 'merged']],
+    [
+      'the forum’s group',
+      clerk(2, '/1/2/'),
+      ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline', 'merged']
+    ],
     ['its superior', clerk(1, '/1/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'offline', 'merged']],
     ['the district', clerk(3, '/1/2/3/'), ['posted', 'recheck', 'toDistrict', 'toStreet', 'merged']],
     ['the street', clerk(4, '/1/2/3/4/'), ['posted', 'recheck', 'toStreet', 'merged']],

@@ -136,6 +136,7 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   takeVoiceBack: lessens,
   requestDeletion: 'say',
   withdrawMessage: lessens,
+  withdrawSupplement: lessens,
   withdrawDeletion: lessens,
   saveBaseInfo: 'keep',
   saveNotificationChoice: 'keep',

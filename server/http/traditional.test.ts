@@ -19,6 +19,14 @@ describe('names, for who reads Traditional Chinese', () => {
     })
   })
 
+  test('of topics are traditional, too; what the topic is of stays as it was written', async () => {
+    const topic = { topicId: 3, topicName: '乡村振兴金点子', specialLayout: false }
+    expect(await inScriptOf('zh-TW', { content: '乡村的路', topic })).toEqual({
+      content: '乡村的路',
+      topic: { ...topic, topicName: '鄉村振興金點子' }
+    })
+  })
+
   test('keep characters that are the same in names', async () => {
     const regions = ['台州市', '里水镇', '余干县'].map(name => ({ name, hasChildren: false }))
     expect(await inScriptOf('zh-TW', regions)).toMatchObject([

@@ -3,8 +3,8 @@ import type { Language } from '@board/schemas/errors'
 type Fields = Record<string, unknown>
 type Convert = (text: string) => string
 
-/** The properties that hold the name of an office, an institution or a region, wherever they stand. */
-const names = new Set(['forumName', 'groupName', 'replyGroupName', 'regionName'])
+/** The properties that hold the name of an office, an institution, a region or a topic, wherever they stand. */
+const names = new Set(['forumName', 'groupName', 'replyGroupName', 'regionName', 'topicName'])
 
 /** How many converted names are kept: all offices and regions of the country fit. */
 const most = 20_000
@@ -53,7 +53,7 @@ function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
 }
 
 /**
- * Writes the names of offices, institutions and regions in traditional characters for who reads Traditional Chinese;
+ * Writes the names of offices, institutions, regions and topics in traditional characters for who reads Traditional Chinese;
  * what people wrote stays as they wrote it. Other languages get the data itself. Specification 1.
  */
 export async function inScriptOf(language: Language, data: unknown): Promise<unknown> {

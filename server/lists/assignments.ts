@@ -8,6 +8,7 @@ import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { conditionOf, conditionsByDisplay, countTabs } from '../paging/tabs.ts'
+import { assignmentRuns, countDue, dueAssignments } from './due.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
@@ -91,9 +92,10 @@ const typeShown = sql<number>`case when a.is_past then ${typeAt(sql`a.created_at
 const subjectShown = sql<string>`case when a.is_past then ${publicSubject} else m.subject end`
 
 /** Returns the conditions of the filter, except the one that selects the assignments of the group. */
-function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
-  const { fids, ...rest } = filter
+function conditionsOf(actor: InstitutionActor, filter: ListFilter, now: Date) {
+  const { fids, due, ...rest } = filter
   const conditions = staffConditions(actor, rest, [], undefined, typeShown)
+  if (due !== undefined) conditions.push(dueAssignments(due, now))
   if (fids?.length) conditions.push(sql`${forumShown} = any(${[...fids]})`)
   if (asksWhatBecame(filter)) conditions.push(sql`not a.is_past`)
   if (filter.searchProcessState?.length)
@@ -107,11 +109,21 @@ function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
  * Reads a page of assignments.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
-export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: Side, filter: ListFilter) {
+export async function listAssignmentRows(
+  db: Db,
+  actor: InstitutionActor,
+  side: Side,
+  filter: ListFilter,
+  now: Date
+) {
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
   const { display = everything } = filter
-  const asked = [mine(actor, side), ...conditionsOf(actor, filter), conditions[display] ?? sql<boolean>`true`]
+  const asked = [
+    mine(actor, side),
+    ...conditionsOf(actor, filter, now),
+    conditions[display] ?? sql<boolean>`true`
+  ]
   const where = sql.join(asked, sql` and `)
   const sorted = orderBy(order, false)
   const [{ rows }, total] = await Promise.all([
@@ -145,25 +157,16 @@ export async function countAssignments(
   actor: InstitutionActor,
   side: Side,
   filter: ListFilter,
-  now: Date,
-  endOfToday: Date
+  now: Date
 ): Promise<TabCounts> {
-  const filtered = conditionsOf(actor, filter)
+  const filtered = conditionsOf(actor, filter, now)
   const where = sql.join([mine(actor, side), ...filtered], sql` and `)
   const joined = filtered.length === 0 ? sql`` : sql`join message m on m.tid = a.tid`
-  const soon = new Date(endOfToday.getTime() + 2 * 86_400_000)
   const [tallies, due] = await Promise.all([
     filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
-    sql<{ overdue: number; today: number; soon: number }>`
-      select count(*) filter (where a.deadline_at < ${now})::integer as overdue,
-        count(*) filter (where a.deadline_at >= ${now} and a.deadline_at <= ${endOfToday})::integer as today,
-        count(*) filter (where a.deadline_at > ${endOfToday})::integer as soon
-      from assignment a ${joined} where ${where} and a.state in (10, 20, 25, 30) and a.deadline_at <= ${soon}`.execute(
-      db
-    )
+    countDue(db, sql`assignment a ${joined} where ${where}`, assignmentRuns, sql`a.deadline_at`, now)
   ])
-  const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
-  return { tabs: countTabs(assignmentTabs, tallies), overdue, dueToday: today, dueSoon }
+  return { tabs: countTabs(assignmentTabs, tallies), ...due }
 }
 
 /** Conditions: the assignment is done, and its message was explained since. */

@@ -10,7 +10,8 @@ import { fromSeconds } from '../paging/columns.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
-import { handledBelow, overdueAt } from './staff-filter.ts'
+import { countedIn } from './counted.ts'
+import { handledBelow, overdueAt, upTo } from './staff-filter.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
@@ -122,7 +123,7 @@ const tabs = editorTabs
   .map(({ display, key }) => ({ display, source: sources[key] }))
   .sort((a, b) => a.display - b.display)
 
-function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>[] {
+function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [source.holds]
   const [from, to] = [filter.timeSt, filter.timeEd]
   const reversed = (first?: number, last?: number) =>
@@ -135,11 +136,12 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
   if (filter.groupId !== undefined) conditions.push(handledBelow(filter.groupId))
   if (filter.searchState?.length) conditions.push(sql`m.state = any(${[...filter.searchState]})`)
   if (filter.satisfaction?.length) conditions.push(sql`m.satisfaction = any(${[...filter.satisfaction]})`)
+  if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   if (filter.startTime !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.startTime)}`)
-  if (filter.endTime !== undefined) conditions.push(sql`m.approved_at <= ${fromSeconds(filter.endTime)}`)
+  if (filter.endTime !== undefined) conditions.push(upTo(sql`m.approved_at`, filter.endTime))
   if (from !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(from)}`)
-  if (to !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(to)}`)
+  if (to !== undefined) conditions.push(upTo(sql`m.created_at`, to))
   if (!filter.keywords?.trim()) return conditions
   // only approved messages are in the search index; the waiting ones are a short list
   const found =
@@ -153,10 +155,10 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
  * Reads a page of the queue.
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
-export async function listEditorQueue(db: Db, filter: EditorFilter) {
+export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
   const source = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
   const page = readPage(filter)
-  const where = sql.join(conditionsOf(filter, source), sql` and `)
+  const where = sql.join(conditionsOf(filter, source, now), sql` and `)
   const { order } = source
   const [{ rows }, total] = await Promise.all([
     sql<QueueRow>`
@@ -177,10 +179,10 @@ export async function listEditorQueue(db: Db, filter: EditorFilter) {
  * Counts the items in each tab.
  * @throws Refusal MSG0010
  */
-export async function countEditorQueue(db: Db, filter: EditorFilter) {
+export async function countEditorQueue(db: Db, filter: EditorFilter, now: Date) {
   return Promise.all(
     tabs.map(async ({ display, source }) => {
-      const where = sql.join(conditionsOf(filter, source), sql` and `)
+      const where = sql.join(conditionsOf(filter, source, now), sql` and `)
       const urgent = source.pending ? sql<boolean>`false` : sql<boolean>`m.priority_level = 1`
       const { rows } = await sql<{ n: number; urgent: number }>`
         select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent

@@ -111,3 +111,47 @@ it('an editor finds approved messages by group, time of approval, state and grad
   expect(await found({ searchState: [0, 1] })).toEqual([open.tid])
   await expect(found({ endTime: day.startTime - 1 })).rejects.toMatchObject({ code: 'MSG0010' })
 })
+
+it('each number of a board’s deadlines is the number of a list: of the messages, and of the assignments', async () => {
+  await db.deleteFrom('message').where('fid', '=', world.forums.province).execute()
+  const day = 86_400_000
+  const dueIn = (time: number) => ({
+    fid: world.forums.province,
+    author_uid,
+    deadline_at: new Date(Date.now() + time)
+  })
+  for (const time of [-3 * day, -day, day, 2 * day, 9 * day]) await buildMessage(db, dueIn(time))
+  await buildMessage(db, { ...dueIn(-day), recheck_open: true })
+  await buildMessage(db, { ...dueIn(-day), state: 3, explain_due: true })
+  const counts = await province.call('boardCounts')
+  for (const [board, list] of [
+    ['list-ans', 'pageAns'],
+    ['list-to', 'pageTo']
+  ] as const) {
+    const { overdue, dueToday, dueSoon } = counts.find(one => one.board === board) ?? {}
+    const found = async (due: 'overdue' | 'today' | 'soon') =>
+      (await province.call(list, { body: { display: 8, due } })).total
+    expect([await found('overdue'), await found('today'), await found('soon')]).toEqual([
+      overdue,
+      dueToday,
+      dueSoon
+    ])
+  }
+  expect((await province.call('pageAns', { body: { display: 8, due: 'overdue' } })).total).toBe(3)
+})
+
+it('the last second of a range of time belongs to it', async () => {
+  const end = Date.parse('2026-01-05T23:59:59+08:00')
+  const last = await buildMessage(db, {
+    fid: world.forums.province,
+    author_uid,
+    approved_at: new Date(end + 700),
+    created_at: new Date(end + 700)
+  })
+  await buildMessage(db, { fid: world.forums.province, author_uid, approved_at: new Date(end + 1000) })
+  const day = { startTime: end / 1000 - 86_399, endTime: end / 1000 }
+  expect(tidsOf(await province.call('pageAns', { body: day }))).toEqual([last.tid])
+  const editor = await board.client('editor')
+  const queue = { display: 4 as const, ...day, timeEd: day.endTime }
+  expect(tidsOf(await editor.call('pageEditorQueue', { body: queue }))).toEqual([last.tid])
+})

@@ -9,6 +9,8 @@ import type { InstitutionActor } from '../actor.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
+import { countedIn } from './counted.ts'
+import { dueMessages } from './due.ts'
 
 export type ListFilter = Omit<NonNullable<BodyOf<'pageAns'>>, 'rows'> & { rows?: number | undefined }
 
@@ -43,6 +45,10 @@ export function typesOf(filter: ListFilter, organization: number): readonly numb
   if (suggestions) return [suggestionType]
   return filter.typeIds ?? null
 }
+
+/** Condition: a moment lies before the end of a second; the last second of a day belongs to the day. */
+export const upTo = (column: RawBuilder<unknown>, second: number) =>
+  sql<boolean>`${column} < ${fromSeconds(second + 1)}`
 
 function requireOrderedTimes(filter: ListFilter): void {
   const reversed = (from?: number, to?: number) => from !== undefined && to !== undefined && to < from
@@ -87,10 +93,10 @@ export function staffConditions(
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   if (filter.voiced) conditions.push(sql`m.voice_count > 0`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
-  if (filter.timeEd !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(filter.timeEd)}`)
+  if (filter.timeEd !== undefined) conditions.push(upTo(sql`m.created_at`, filter.timeEd))
   const time = sql.ref(timeColumns[filter.timeType ?? 1])
   if (filter.startTime !== undefined) conditions.push(sql`${time} >= ${fromSeconds(filter.startTime)}`)
-  if (filter.endTime !== undefined) conditions.push(sql`${time} <= ${fromSeconds(filter.endTime)}`)
+  if (filter.endTime !== undefined) conditions.push(upTo(time, filter.endTime))
   const grades = gradeCondition(filter)
   if (grades) conditions.push(grades)
   if (filter.content?.trim()) conditions.push(searchCondition(filter.content, groupId))
@@ -107,10 +113,13 @@ export function messageConditions(
   actor: InstitutionActor,
   filter: ListFilter,
   scope: RawBuilder<boolean>[],
+  now: Date,
   groupId?: number
 ): RawBuilder<boolean>[] {
   const { searchProcessState: states = [], candidateGroupIdList: holders = [] } = filter
   const conditions = staffConditions(actor, filter, scope, groupId)
+  if (filter.due !== undefined) conditions.push(dueMessages(filter.due, now))
+  if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   if (states.length === 0 && holders.length === 0) return conditions
   const { id } = actor.group
   const asked = [

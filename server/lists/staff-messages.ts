@@ -8,6 +8,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
 import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
 import { readWithTotal } from '../paging/with-total.ts'
+import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 
@@ -127,8 +128,8 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
  * Reads a page of the messages of the reader's forums.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
-export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter) {
-  const filtered = messageConditions(actor, filter, [], actor.group.id)
+export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
+  const filtered = messageConditions(actor, filter, [], now, actor.group.id)
   const kept = filtered.length === 0 ? talliedMessages(actor.group.id, tabOf(filter)) : undefined
   return pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
 }
@@ -137,15 +138,15 @@ export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListF
  * Reads a page of the messages that the reader's account keeps.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
-export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
-  pageOf(db, actor, filter, messageConditions(actor, filter, [keptAndMine(actor)]))
+export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) =>
+  pageOf(db, actor, filter, messageConditions(actor, filter, [keptAndMine(actor)], now))
 
 /**
  * Reads a page of the messages of the reader's group and of all groups below it.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
-export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
-  pageOf(db, actor, filter, messageConditions(actor, filter, [mineAndBelow(actor, filter)]))
+export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) =>
+  pageOf(db, actor, filter, messageConditions(actor, filter, [mineAndBelow(actor, filter)], now))
 
 async function pageOf(
   db: Db,
@@ -171,11 +172,8 @@ async function pageOf(
 }
 
 /** The number of messages in each tab, by urgency, and the number of due ones. */
-export interface TabCounts {
+export interface TabCounts extends DueCounts {
   tabs: TabCount[]
-  overdue: number
-  dueToday: number
-  dueSoon: number
 }
 
 /**
@@ -186,13 +184,12 @@ export async function countStaffMessages(
   db: Db,
   actor: InstitutionActor,
   filter: ListFilter,
-  now: Date,
-  endOfToday: Date
+  now: Date
 ): Promise<TabCounts> {
-  const filtered = messageConditions(actor, filter, [], actor.group.id)
+  const filtered = messageConditions(actor, filter, [], now, actor.group.id)
   const where = sql.join([mine(actor), ...filtered], sql` and `)
   const tallies = filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where)
-  return await countsOf(db, where, tallies, now, endOfToday)
+  return await countsOf(db, where, tallies, now)
 }
 
 /**
@@ -203,31 +200,23 @@ export async function countKeptMessages(
   db: Db,
   actor: InstitutionActor,
   filter: ListFilter,
-  now: Date,
-  endOfToday: Date
+  now: Date
 ): Promise<TabCounts> {
-  const where = sql.join(messageConditions(actor, filter, [keptAndMine(actor)]), sql` and `)
-  return await countsOf(db, where, countByKind(db, where), now, endOfToday)
+  const where = sql.join(messageConditions(actor, filter, [keptAndMine(actor)], now), sql` and `)
+  return await countsOf(db, where, countByKind(db, where), now)
 }
 
 async function countsOf(
   db: Db,
   where: RawBuilder<unknown>,
   counting: Promise<MessageTally[]>,
-  now: Date,
-  endOfToday: Date
+  now: Date
 ): Promise<TabCounts> {
-  const soon = new Date(endOfToday.getTime() + 2 * 86_400_000)
   const [tallies, due] = await Promise.all([
     counting,
-    sql<{ overdue: number; today: number; soon: number }>`
-      select count(*) filter (where m.deadline_at < ${now})::integer as overdue,
-        count(*) filter (where m.deadline_at >= ${now} and m.deadline_at <= ${endOfToday})::integer as today,
-        count(*) filter (where m.deadline_at > ${endOfToday})::integer as soon
-      from message m where ${where} and m.deadline_at <= ${soon} and not m.recheck_open`.execute(db)
+    countDue(db, sql`message m where ${where}`, messageRuns, sql`m.deadline_at`, now)
   ])
-  const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
-  return { tabs: countTabs(messageTabs, tallies), overdue, dueToday: today, dueSoon }
+  return { tabs: countTabs(messageTabs, tallies), ...due }
 }
 
 async function countByKind(db: Db, where: RawBuilder<unknown>): Promise<MessageTally[]> {

@@ -23,7 +23,6 @@ beforeAll(() => migrate(pglite), 60_000)
 afterAll(() => pglite.close())
 
 const now = new Date('2026-03-02T02:00:00Z')
-const endOfToday = new Date('2026-03-02T16:00:00Z')
 
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
   const none = {
@@ -49,9 +48,8 @@ describe.each([
 ])('numbers on tabs on %s', (_, db: Db) => {
   /** Returns the tallies and checks that they equal the counted numbers. */
   async function numbersOf(clerk: InstitutionActor) {
-    const messages = (filter: object) => countStaffMessages(db, clerk, filter, now, endOfToday)
-    const assignments = (side: Side, filter: object) =>
-      countAssignments(db, clerk, side, filter, now, endOfToday)
+    const messages = (filter: object) => countStaffMessages(db, clerk, filter, now)
+    const assignments = (side: Side, filter: object) => countAssignments(db, clerk, side, filter, now)
     const everything = { searchState: [...traceStates] }
     const kept = [await messages({}), await assignments('given', {}), await assignments('received', {})]
     const counted = [
@@ -128,18 +126,18 @@ describe.each([
         })
       )
     for (const filter of [{}, { searchState: [...traceStates] }]) {
-      const messages = await countStaffMessages(db, clerk, filter, now, endOfToday)
-      const given = await countAssignments(db, clerk, 'given', filter, now, endOfToday)
-      const received = await countAssignments(db, subordinate, 'received', filter, now, endOfToday)
+      const messages = await countStaffMessages(db, clerk, filter, now)
+      const given = await countAssignments(db, clerk, 'given', filter, now)
+      const received = await countAssignments(db, subordinate, 'received', filter, now)
       expect(messages.tabs).toEqual(
-        await shown(messageTabs, tab => listStaffMessages(db, clerk, { ...tab, ...filter }))
+        await shown(messageTabs, tab => listStaffMessages(db, clerk, { ...tab, ...filter }, now))
       )
       expect(given.tabs).toEqual(
-        await shown(assignmentTabs, tab => listAssignmentRows(db, clerk, 'given', { ...tab, ...filter }))
+        await shown(assignmentTabs, tab => listAssignmentRows(db, clerk, 'given', { ...tab, ...filter }, now))
       )
       expect(received.tabs).toEqual(
         await shown(assignmentTabs, tab =>
-          listAssignmentRows(db, subordinate, 'received', { ...tab, ...filter })
+          listAssignmentRows(db, subordinate, 'received', { ...tab, ...filter }, now)
         )
       )
       expect(messages.tabs.map(({ count }) => count)).toEqual([9, 2, 16, 8, 4, 12, 4, 39])

@@ -340,7 +340,7 @@ export const isBeforeLastExplanation = (message: InTrace): boolean => startsFrom
 export const isConcluded = ({ state }: InTrace): boolean =>
   state === messageTransitions.lastExplanation.state.to
 
-/** The transitions of a supplement of an approved message, which an editor decides on. */
+/** The transitions of a supplement of an approved message: an editor decides on it, or its author withdraws it before that. */
 export const supplementTransitions = {
   approve: {
     who: 'editor',
@@ -357,12 +357,37 @@ export const supplementTransitions = {
     from: [0],
     to: 2,
     verb: 'supplement.returned'
+  },
+  withdraw: {
+    who: 'author',
+    operation: 'withdrawSupplement',
+    name: name('撤回补充', '撤回補充', 'withdraw the supplement'),
+    // nobody but editors has read it then, and nobody has answered it
+    from: [0, 2],
+    to: 3,
+    verb: 'supplement.withdrawn'
   }
-} as const satisfies Record<string, Transition<'editor', AuditState>>
+} as const satisfies Record<string, Transition<'author' | 'editor', AuditState>>
 
 export type SupplementAction = keyof typeof supplementTransitions
 
-/** Tells whether an editor can decide on a supplement in this way: it waits, and its message is approved. */
-export const canDecide = (supplement: InAudit, message: InAudit, action: SupplementAction): boolean =>
+/** Tells whether a supplement can be decided on, or withdrawn: it is in a state for that, and its message is approved. */
+export const canMoveSupplement = (supplement: InAudit, message: InAudit, action: SupplementAction): boolean =>
   (supplementTransitions[action].from as readonly AuditState[]).includes(supplement.audit_state) &&
   isApproved(message)
+
+/** Tells whether its author took a supplement back: the author does not read it any more. */
+export const isWithdrawnSupplement = ({ audit_state }: InAudit): boolean =>
+  audit_state === supplementTransitions.withdraw.to
+
+/** Returns the operations on a supplement that one of its parties may call now. */
+export const supplementOperations = (
+  who: 'author' | 'editor',
+  supplement: InAudit,
+  message: InAudit
+): OperationId[] =>
+  (Object.keys(supplementTransitions) as SupplementAction[])
+    .filter(
+      action => supplementTransitions[action].who === who && canMoveSupplement(supplement, message, action)
+    )
+    .map(action => supplementTransitions[action].operation)

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { publicSubjectOf, publicWordingOf } from '../message-core/public-wording.ts'
 import {
-  canDecide,
+  canMoveSupplement,
   isFinallyReplied,
   type SupplementAction,
   supplementTransitions
@@ -18,13 +18,17 @@ import { findContent, indexMessage, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
 
-/** Locks the message of a supplement that waits for a decision, and returns both. */
-async function lockPending(trx: Trx, id: number, action: SupplementAction) {
+/**
+ * Locks the message of a supplement that can be decided on or withdrawn, and returns both.
+ * @param author the account whose supplement it must be
+ */
+export async function lockSupplement(trx: Trx, id: number, action: SupplementAction, author?: number) {
   const seen = await findContent(trx, id)
   if (!seen || seen.position === 0) throw new Refusal('GEN0404')
   const message = await lockMessage(trx, seen.tid)
+  if (author !== undefined && message.author_uid !== author) throw new Refusal('GEN0404')
   const supplement = await findContent(trx, id)
-  if (!supplement || !canDecide(supplement, message, action))
+  if (!supplement || !canMoveSupplement(supplement, message, action))
     throw new Refusal('MSG0001', { action: supplementTransitions[action].name })
   return { message, supplement }
 }
@@ -40,7 +44,7 @@ export async function approveSupplement(
   parameters: SiteParameters,
   now: Date
 ) {
-  const { message, supplement } = await lockPending(trx, decision.id, 'approve')
+  const { message, supplement } = await lockSupplement(trx, decision.id, 'approve')
   const { masks, isChanged, reason } = changedMasks(supplement, supplement.masks, decision)
   const { publicContent } = publicWordingOf({ content: supplement.content }, masks, decision)
   const { to, verb } = supplementTransitions.approve
@@ -88,7 +92,7 @@ export async function returnSupplement(
   decision: { id: number; reason: string },
   now: Date
 ) {
-  const { message, supplement } = await lockPending(trx, decision.id, 'return')
+  const { message, supplement } = await lockSupplement(trx, decision.id, 'return')
   const reason = decision.reason.trim()
   const { to, verb } = supplementTransitions.return
   await updateContent(trx, supplement.id, { audit_state: to, audit_note: reason })

@@ -20,6 +20,7 @@ import { returnMessage } from './return.ts'
 import { revealAuthorPhone } from './reveal-phone.ts'
 import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
+import { withdrawSupplement } from './withdraw-supplement.ts'
 
 /** Declares the operations to write, read and approve messages; `details` adds the parts of other nouns. */
 export const messageOperations = (details: MessageDetails): Operations =>
@@ -67,6 +68,8 @@ export const messageOperations = (details: MessageDetails): Operations =>
       writeByParameters(call, (trx, parameters) =>
         supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
       ),
+    withdrawSupplement: call =>
+      call.write(trx => withdrawSupplement(trx, requireCitizen(call.actor), call.body.id, call.now)),
     approveMessage: call =>
       writeByParameters(call, (trx, parameters) =>
         approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)

@@ -18,12 +18,7 @@ import {
 } from '../message-core/detail-parts.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import {
-  canDecide,
-  isApproved,
-  type SupplementAction,
-  supplementTransitions
-} from '../message-core/transitions.ts'
+import { isApproved, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { asReceiver } from './as-receiver.ts'
@@ -115,8 +110,6 @@ const nameFor = (sight: Sight, message: MessageRecord, language: Language): stri
 
 function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, message: MessageRecord) {
   const decides = isEditor(actor) && item.position > 0
-  const actions = Object.keys(supplementTransitions) as SupplementAction[]
-  const possible = actions.filter(action => canDecide(item, message, action))
   return {
     id: item.id,
     content: item.content,
@@ -126,6 +119,6 @@ function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, mes
     auditNote: item.audit_note,
     createdAt: seconds(item.created_at),
     attachments,
-    allowedActions: decides ? possible.map(action => supplementTransitions[action].operation) : []
+    allowedActions: decides ? supplementOperations('editor', item, message) : []
   }
 }

@@ -16,7 +16,7 @@ import {
 import { findMessageRecord } from '../message-core/lock.ts'
 import { publicContentOf, publicSubjectOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved } from '../message-core/transitions.ts'
+import { isApproved, isWithdrawnSupplement, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
@@ -60,7 +60,9 @@ async function ownFields(
   const author = isOwn ? message.author_name : publicNameOf(message, language)
   const forum = await getForumView(db, message.fid)
   const facts = await findPromiseFacts(db, message.tid)
-  const contents = (await listContents(db, message.tid)).filter(item => isOwn || isReadable(item, message))
+  const contents = (await listContents(db, message.tid)).filter(item =>
+    isOwn ? !isWithdrawnSupplement(item) || item.position === 0 : isReadable(item, message)
+  )
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author }),
@@ -73,7 +75,8 @@ async function ownFields(
       auditNote: isOwn ? item.audit_note : null,
       createdAt: seconds(item.created_at),
       topic: item.position === 0 ? topic : null,
-      attachments: attachments.ofContent(item.id)
+      attachments: attachments.ofContent(item.id),
+      allowedActions: isOwn && item.position > 0 ? supplementOperations('author', item, message) : []
     })),
     timeline: await readTimeline(db, actor, message, author, language),
     forum,

@@ -48,11 +48,12 @@ const topicOf = (row: 'n' | 'p' | 'told') => sql<string>`case
 
 /**
  * Writes the letters about notifications to accounts that chose a channel, have a confirmed address for it, and have not had
- * too many of them today. The second letter about one matter waits for an hour.
+ * too many of them today. The second letter about one matter waits for an hour. The notifications are read once, before the
+ * accounts (`materialized`): a planner without statistics reads them anew for each account of the site.
  */
 async function insertLetters(trx: Trx, ids: readonly number[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    with told as (
+    with told as materialized (
       select n.id, n.tid, n.verb, n.at, n.account_uid as uid, ${kindOf} as kind
       from notification n left join message m on m.tid = n.tid
       where n.id = any(${[...ids]}::int[]) and n.account_uid is not null

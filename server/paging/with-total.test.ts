@@ -9,6 +9,8 @@ import type { ListFilter } from '../lists/staff-filter.ts'
 import { listStaffMessages } from '../lists/staff-messages.ts'
 import { searchDocument } from '../search/bigrams.ts'
 
+const now = new Date('2026-03-02T04:00:00Z')
+
 const { db } = await testDatabase()
 
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
@@ -35,7 +37,7 @@ for (let more = 0; more < 8; more++) await buildMessage(db, { fid, state: 2 })
 const held = 12
 
 const list = async (filter: ListFilter) => {
-  const { rows, total, totalCapped, isFull } = await listStaffMessages(db, clerk, filter)
+  const { rows, total, totalCapped, isFull } = await listStaffMessages(db, clerk, filter, now)
   return { rows: rows.length, total, totalCapped, isFull }
 }
 /** Lists the same messages with a filter that all of them fit. */
@@ -71,7 +73,7 @@ describe('a page of a board with its total', () => {
       for (const read of [list, filtered])
         expect(await read({ order, page: 2 })).toMatchObject({ rows: 2, total: held })
       const tids = async (more: ListFilter) => {
-        const { rows } = await listStaffMessages(db, clerk, { order, ...more })
+        const { rows } = await listStaffMessages(db, clerk, { order, ...more }, now)
         return rows
       }
       const [all, first] = [await tids({ fids: [fid], rows: 20 }), await tids({ fids: [fid] })]
@@ -90,13 +92,11 @@ describe('a page of a board with its total', () => {
         .values({ tid, ...searchDocument(['路灯损坏']) })
         .execute()
     for (const searchType of [1, 3] as const) {
-      const { rows } = await listStaffMessages(db, clerk, { keywords: '路灯损坏', searchType })
+      const { rows } = await listStaffMessages(db, clerk, { keywords: '路灯损坏', searchType }, now)
       expect(rows.map(({ tid }) => tid)).toEqual([mine.tid])
     }
-    const theirs = await listStaffMessages(db, clerkOf(await groupOf(other.tid)), {
-      keywords: '路灯',
-      searchType: 3
-    })
+    const words = { keywords: '路灯', searchType: 3 } as const
+    const theirs = await listStaffMessages(db, clerkOf(await groupOf(other.tid)), words, now)
     expect(theirs.rows.map(({ tid }) => tid)).toEqual([other.tid])
     await db.updateTable('message').set({ audit_state: 4 }).where('tid', 'in', [mine.tid]).execute()
   })
@@ -106,12 +106,12 @@ describe('a page of a board with its total', () => {
     const full = { rows: 10, total: exactTotal, totalCapped: false, isFull: true }
     expect(await list({})).toEqual(full)
     expect(await filtered({})).toEqual(full)
-    const [newest] = (await listStaffMessages(db, clerk, {})).rows
+    const [newest] = (await listStaffMessages(db, clerk, {}, now)).rows
     await buildMessage(db, { fid, approved_at: new Date('2020-01-01') })
     // the second time it is remembered
     for (let time = 0; time < 2; time++) {
       expect(await filtered({})).toEqual({ ...full, totalCapped: true })
-      const { rows } = await listStaffMessages(db, clerk, { fids: [fid] })
+      const { rows } = await listStaffMessages(db, clerk, { fids: [fid] }, now)
       expect(rows[0]?.tid).toBe(newest?.tid)
     }
     expect(await list({})).toEqual({ ...full, totalCapped: true })

@@ -62,5 +62,7 @@ const limitsOf = (parameters: SiteParameters): components['schemas']['SiteLimits
   reasonMin: parameters.reasonMin,
   remarkMax: parameters.remarkMax,
   attachmentMax: parameters.attachmentMax,
-  commentMax: parameters.commentMax
+  commentMax: parameters.commentMax,
+  explainThreshold: parameters.explainThreshold,
+  explainDays: parameters.explainDays
 })

@@ -8,6 +8,8 @@ import type { MessageFacts } from './store.ts'
 
 /** A grade of which the mean, rounded, is this or more is one of somebody satisfied. */
 const content = 4
+/** One of this or less is low. */
+const low = 2
 
 const emptyCell = (facts: MessageFacts): Cell => ({
   day: facts.day,
@@ -34,7 +36,12 @@ const emptyCell = (facts: MessageFacts): Cell => ({
   rated: 0,
   struck: 0,
   paused_late: 0,
-  paused_on_time: 0
+  paused_on_time: 0,
+  deleted: 0,
+  deleted_replied: 0,
+  deleted_overdue: 0,
+  deleted_graded: 0,
+  deleted_low: 0
 })
 
 /**
@@ -63,12 +70,17 @@ export function cellsOf(all: readonly MessageFacts[], parameters: SiteParameters
 }
 
 function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: Date): void {
-  if (!facts.isOutOfVolume) cell.messages++
+  const deleted = facts.isDeleted ? 1 : 0
+  if (!facts.isOutOfVolume) {
+    cell.messages++
+    cell.deleted += deleted
+  }
   if (facts.isOutOfRates) return
   cell.counted++
   const from = facts.clockStartedAt ?? facts.approvedAt
   if (facts.repliedAt) {
     cell.replied++
+    cell.deleted_replied += deleted
     if (!facts.isOutOfVolume) cell.open_replied++
     cell.owed++
     const due = dueAt(facts, from, parameters)
@@ -76,14 +88,19 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
     addPause(cell, facts, facts.repliedAt, due)
     addFindings(cell, facts)
     cell.minutes.push(workingMinutes(from, facts.repliedAt))
-  } else if (facts.deadlineAt && facts.deadlineAt < now) cell.owed++
+  } else if (facts.deadlineAt && facts.deadlineAt < now) {
+    cell.owed++
+    cell.deleted_overdue += deleted
+  }
   if (facts.isRated) cell.rated++
   if (facts.isStruck) cell.struck++
   const { resolution, speed, manner } = facts
   if (resolution === null || speed === null || manner === null) return
   const score = Math.round((resolution + speed + manner) / 3)
   cell.graded++
+  cell.deleted_graded += deleted
   if (score >= content) cell.satisfied++
+  if (score <= low) cell.deleted_low += deleted
   cell.level_sum += resolution
   cell.speed_sum += speed
   cell.manner_sum += manner

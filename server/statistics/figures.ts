@@ -34,7 +34,12 @@ const none: Omit<Sums, 'dimension' | 'key'> = {
   rated: 0,
   struck: 0,
   paused_late: 0,
-  paused_on_time: 0
+  paused_on_time: 0,
+  deleted: 0,
+  deleted_replied: 0,
+  deleted_overdue: 0,
+  deleted_graded: 0,
+  deleted_low: 0
 }
 
 /** Sums as the contract's figures; of nothing where there are none. */
@@ -58,6 +63,13 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
     gradeLevel: mean(sums.level_sum, graded),
     gradeSpeed: mean(sums.speed_sum, graded),
     gradeManner: mean(sums.manner_sum, graded),
+    deleted: {
+      messages: sums.deleted,
+      replied: sums.deleted_replied,
+      overdue: sums.deleted_overdue,
+      graded: sums.deleted_graded,
+      lowGrades: sums.deleted_low
+    },
     caveats: caveatsOf(sums)
   }
 }

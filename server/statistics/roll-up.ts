@@ -25,7 +25,7 @@ interface Seen {
 const mark = 'statistics'
 
 /** To be raised with every change of what is summed up: all days are counted anew then. */
-const version = 4
+const version = 5
 
 /** So many events are looked at again, beside those that were not known to be all: numbers are drawn before they are used. */
 const overlap = 200

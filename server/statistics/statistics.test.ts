@@ -198,6 +198,52 @@ describe('the data board', () => {
     expect((await read()).total).toEqual(before)
   })
 
+  it('counts what the list behind each figure holds, beside the messages that were deleted', async () => {
+    const figures = ['messages', 'replied', 'overdue', 'graded', 'lowGrades'] as const
+    const list = { ...march, display: 8 as const, endTime: march.endTime + 86_399 }
+    const listed = async (counted: (typeof figures)[number]) => [
+      (await clerk.call('pageAll', { body: { ...list, counted } })).total,
+      (await editor.call('pageEditorQueue', { body: { ...list, display: 4, counted } })).total
+    ]
+    const compared = async () => {
+      await countStatistics(db, now)
+      const { total } = await read()
+      for (const figure of figures) {
+        const shown = total[figure] - total.deleted[figure]
+        expect([figure, ...(await listed(figure))]).toEqual([figure, shown, shown])
+      }
+      return total
+    }
+    await compared()
+    // of two gone ones one is replied to and graded low, and one overdue; a third one is out of the rates
+    const answered = await approved('2026-03-04')
+    await buildReply(db, { tid: answered.tid, created_at: at('2026-03-05T09:00:00') })
+    await grade(answered.tid, 2)
+    const open = await approved('2026-03-04', { deadline_at: at('2026-03-06T09:00:00') })
+    const uncounted = await approved('2026-03-04', { deadline_at: at('2026-03-06T09:00:00') })
+    await db
+      .insertInto('uncounted_message')
+      .values({ tid: uncounted.tid, rates: true, volume: true })
+      .execute()
+    const tids = [answered.tid, open.tid, uncounted.tid]
+    for (const tid of tids) await noted(tid)
+    const { deleted } = await compared()
+    expect(deleted).toEqual({ messages: 0, replied: 0, overdue: 0, graded: 0, lowGrades: 0 })
+    await db.updateTable('message').set({ audit_state: 4 }).where('tid', 'in', tids).execute()
+    for (const tid of tids) await noted(tid)
+    expect((await compared()).deleted).toEqual({
+      messages: 2,
+      replied: 1,
+      overdue: 1,
+      graded: 1,
+      lowGrades: 1
+    })
+    await db.deleteFrom('grade').where('tid', 'in', tids).execute()
+    await db.deleteFrom('message').where('tid', 'in', tids).execute()
+    await db.updateTable('statistic_day').set({ is_stale: true }).execute()
+    await countStatistics(db, now)
+  })
+
   it('takes what passes its deadline for owed', async () => {
     const { tid } = await approved('2026-03-11', { deadline_at: at('2026-03-20T09:00:00') })
     await noted(tid)

@@ -44,6 +44,7 @@ export interface MessageFacts {
   readonly manner: number | null
   readonly isOutOfVolume: boolean
   readonly isOutOfRates: boolean
+  readonly isDeleted: boolean
 }
 
 const clockGoesOn = [...statesThatGoOn]
@@ -58,7 +59,8 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
       e.deadline_at as "extendedFrom", e.days as "extendedDays", answer.findings,
       coalesce(stood.pauses, '[]') as pauses, coalesce(given.grades, 0) > 0 as "isRated",
       coalesce(given.struck, 0) > 0 as "isStruck", g.resolution, g.speed, g.manner,
-      ${isOutOfVolume} as "isOutOfVolume", ${isOutOfRates} as "isOutOfRates"
+      ${isOutOfVolume} as "isOutOfVolume", ${isOutOfRates} as "isOutOfRates",
+      m.audit_state = 4 as "isDeleted"
     from message m ${leftOut}
     left join lateral (
       select r.created_at, r.due_at, r.findings from reply r where r.tid = m.tid and ${isAnswer} order by r.created_at, r.id limit 1

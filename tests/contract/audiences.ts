@@ -44,6 +44,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'message.deleted',
     'supplement.posted',
     'supplement.returned',
+    'supplement.withdrawn',
     'comment.refused',
     'grading.closing',
     'feedback.answered',

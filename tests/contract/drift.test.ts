@@ -43,6 +43,7 @@ describe('transition tables', () => {
       'resubmitMessage',
       'withdrawMessage',
       'supplementMessage',
+      'withdrawSupplement',
       'gradeMessage',
       'requestDeletion',
       'withdrawDeletion'

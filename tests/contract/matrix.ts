@@ -120,6 +120,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   resubmitMessage: author,
   withdrawMessage: author,
   supplementMessage: author,
+  withdrawSupplement: author,
   gradeMessage: author,
   // marks on messages
   addFavourite: personal,

@@ -11,6 +11,11 @@ for (const subject of subjects) {
   const { tid } = await buildMessage(db, { fid: world.forums.city, subject, type_id: 2 })
   tids.push(tid)
 }
+const long = await buildMessage(db, {
+  fid: world.forums.city,
+  subject: '人民路与解放路交叉口的信号灯周期太短行人过不去',
+  type_id: 2
+})
 await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'desk_clerk' })
 await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'other_clerk' })
 
@@ -74,6 +79,33 @@ describe('a clerk at a desk', async () => {
     await page.getByRole('option').filter({ hasText: '操作' }).first().click()
     await page.getByRole('dialog', { name: /公交改线/ }).waitFor()
     await page.keyboard.press('Escape')
+  })
+
+  it('has the active tab whole in sight, when its title comes, after a reload, and when the line gets narrower', async () => {
+    const cut = () =>
+      page.evaluate<number>(`(() => {
+        const tab = document.querySelector('li > a[aria-current="page"]').closest('li').getBoundingClientRect()
+        const line = document.querySelector('li > a[aria-current="page"]').closest('ul').getBoundingClientRect()
+        return Math.round(Math.max(line.left - tab.left, tab.right - line.right))
+      })()`)
+    const size = page.viewportSize() ?? { width: 1280, height: 900 }
+    await page.setViewportSize({ ...size, width: 660 })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: '查找页面与操作' }).fill(String(long.tid))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => current.innerText()).toBe(long.subject)
+    await expect.poll(cut).toBeLessThanOrEqual(0)
+    await page.reload()
+    await expect.poll(() => current.innerText()).toBe(long.subject)
+    await rest()
+    expect(await cut()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ ...size, width: 610 })
+    await expect.poll(cut).toBeLessThanOrEqual(0)
+    await page.setViewportSize(size)
+    await tab(long.subject).focus()
+    await page.keyboard.press('Delete')
+    await tab('公交改线').click()
+    await expect.poll(() => current.innerText()).toBe('公交改线')
   })
 
   it('closes the other pages, which keeps home and the active one', async () => {

@@ -212,5 +212,8 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await writer.picture(picture)
     await dialog.getByRole('button', { name: '提交评价' }).click()
     await page.getByRole('main').getByText('评价已提交，谢谢您').waitFor()
+    // what follows from a low score stays in sight
+    const follows = page.getByRole('main').getByText(/个工作日内作出解释/)
+    expect(await follows.count()).toBe([level, speed, manner].some(score => Number(score) <= 2) ? 1 : 0)
   }
 })

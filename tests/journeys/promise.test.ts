@@ -119,6 +119,7 @@ it('the author is asked in the notification, answers with the scores, and reads 
   const choose = (group: string, value: number) =>
     dialog.getByRole('group', { name: group }).locator(`input[value="${value}"]`).check({ force: true })
   for (const score of ['解决程度', '办理速度', '办理态度']) await choose(score, 2)
+  await dialog.getByText(/10 个工作日内作出解释，之后您可以再评价一次/).waitFor()
   const submit = dialog.getByRole('button', { name: '提交评价' })
   await submit.click()
   await dialog.getByText('请选择问题是否已解决').first().waitFor()

@@ -54,6 +54,17 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await citizen.picture('plain-01-refused')
 
   await page.getByLabel('图形验证码', { exact: true }).waitFor()
+  // another picture keeps what was typed
+  const picture = page.locator('main img[src*="captcha"]')
+  const before = await picture.getAttribute('src')
+  await page.getByLabel('密码').fill('Another@2026')
+  await page.getByRole('button', { name: '看不清，换一张' }).click()
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
+  expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
+  expect(await page.getByLabel('密码').inputValue()).toBe('Another@2026')
+  // Enter signs in, as in any form
+  await page.getByLabel('图形验证码', { exact: true }).press('Enter')
+  await page.locator('#field-captcha-error, #field-password-error').first().waitFor()
 
   // an account that failed is asked for a picture, which no machine reads
   await open('/threads/post')
@@ -78,9 +89,10 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await page.getByLabel('想说的话').fill('谢谢')
   await page.locator('input[name=solved]').first().check()
   for (const name of ['gradeLevel', 'gradeSpeed', 'gradeManner'])
-    await page.locator(`input[name=${name}][value="4"]`).check()
+    await page.locator(`input[name=${name}][value="2"]`).check()
   await page.getByRole('button', { name: '提交评价' }).click()
   await page.getByText('评价已提交').waitFor()
+  await page.getByText(/个工作日内作出解释，之后您可以再评价一次。期限从您写的评语审核后算起/).waitFor()
 
   await open(`/threads/content?tid=${second}`)
   await page.getByRole('main').getByRole('link', { name: '撤回' }).click()
@@ -183,6 +195,9 @@ async function post(
   await page.getByRole('button', { name: '更新下面的预览' }).click()
   await page.getByText('我的电话是■■。').waitFor()
   await page.getByText('附件').first().waitFor()
+  // the photo is shown, not the sign of a film
+  const shown = page.getByRole('listitem').filter({ hasText: 'lane.png' }).locator('img')
+  expect(await shown.evaluate('(image) => image.decode().then(() => image.naturalWidth)')).toBeGreaterThan(0)
   await picture('plain-03-check')
   await page.getByRole('button', { name: '提交留言' }).click()
   const sent = page.getByText(/留言已提交，编号 \d+/).first()

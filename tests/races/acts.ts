@@ -135,6 +135,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   resubmitMessage: 'message',
   withdrawMessage: 'message',
   supplementMessage: 'message',
+  withdrawSupplement: 'message',
   gradeMessage: 'message',
   requestDeletion: 'message',
   withdrawDeletion: 'message',

@@ -11,8 +11,9 @@ import { withEntities } from '../../i18n/resources.ts'
 import { entities } from '../../locales/en-US/entities.ts'
 import { messages } from '../../locales/en-US/index.ts'
 import { RecordSchemasContext } from '../schema/recordSchemas.ts'
-import { DerivedField, type DerivedFieldProps, ReferencePartContext } from './DerivedField.tsx'
+import { DerivedField } from './DerivedField.tsx'
 import { ReferenceValue } from './ReferenceValue.tsx'
+import { type DerivedFieldProps, ReferencePartContext } from './ValueField.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => withEntities(messages, entities), 'en-US', [], {
   allowMissing: true

@@ -1,32 +1,8 @@
-import type { JsonSchema } from '@board/schemas/vocabulary'
-import {
-  type RaRecord,
-  RecordContextProvider,
-  useFieldValue,
-  useRecordContext,
-  useResourceContext
-} from 'ra-core'
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react'
-import { type FieldProps, overrides } from '../../overrides.ts'
-import { cells } from '../../widgets/registry.tsx'
-import { useComma, useValueWords } from '../labels.ts'
-import { type CellKind, valueKind } from '../schema/columns.ts'
+import { type RaRecord, RecordContextProvider, useFieldValue, useResourceContext } from 'ra-core'
+import { Suspense } from 'react'
+import { overrides } from '../../overrides.ts'
 import { isEmpty } from '../schema/fields.ts'
-import { useFieldSchema } from '../schema/recordSchemas.ts'
-import { listOf, resourceOf } from '../schema/values.ts'
-
-export interface DerivedFieldProps extends FieldProps {
-  /** The value's schema; absent: that of the field of the resource around it. */
-  schema?: JsonSchema | undefined
-  /** The component that shows it; absent: the one for its schema. */
-  kind?: CellKind | undefined
-  /** The address of the link. */
-  to?: string | undefined
-  /** True if there is room for the whole of a long text. */
-  whole?: boolean
-  /** Shown if there is no value. */
-  emptyText?: ReactNode
-}
+import { type DerivedFieldProps, ValueField } from './ValueField.tsx'
 
 /**
  * Shows a field that is derived from the schema of its resource: it finds its value by `source` in the record
@@ -54,59 +30,5 @@ function OwnOrDerived(props: DerivedFieldProps) {
     <Suspense fallback={derived}>
       <Own source={source} label={label} />
     </Suspense>
-  )
-}
-
-/**
- * The component that names the records that a value refers to. The pages of entities provide it; rows of
- * boards contain the names themselves.
- */
-export const ReferencePartContext = createContext<ComponentType<ValueProps & { target: string }> | undefined>(
-  undefined
-)
-
-/** Shows the derived field of a value; a custom field may render it, too. */
-export function ValueField(props: DerivedFieldProps) {
-  const own = useFieldSchema(props.source)
-  const { schema = own, kind = valueKind(schema) } = props
-  const target = kind === 'reference' || kind === 'list' ? resourceOf(schema) : undefined
-  const field = { ...props, schema, kind }
-  const Reference = useContext(ReferencePartContext)
-  return target && Reference ? <Reference {...field} target={target} /> : <PlainValue {...field} />
-}
-
-/** Props of the components behind a field, which know its schema. */
-export interface ValueProps extends DerivedFieldProps {
-  schema: JsonSchema
-  kind: CellKind
-}
-
-/** Shows a value by the label of its dictionary or its enum. */
-function PlainValue(props: ValueProps) {
-  const { source, schema } = props
-  const wordsOf = useValueWords()
-  const record = useRecordContext()
-  const item = schema.items ?? schema
-  const values = listOf(useFieldValue({ source }))
-  return <LabelledValue {...props} labels={values.map(value => wordsOf(source, item, value, record))} />
-}
-
-/** Shows a value with its labels. */
-export function LabelledValue(props: ValueProps & { labels: readonly string[] }) {
-  const { source, schema, kind, to, whole = false, labels } = props
-  const comma = useComma()
-  const value: unknown = useFieldValue({ source })
-  const item = schema.items ?? schema
-  const Cell = cells[whole && kind === 'long' ? 'text' : kind]
-  return (
-    <Cell
-      value={kind === 'link' && item.enum ? labels.join(comma) : value}
-      name={item['x-dict'] ?? source}
-      tones={schema['x-tone']}
-      label={labels.join(comma)}
-      labels={labels}
-      to={to ?? ''}
-      whole={whole}
-    />
   )
 }

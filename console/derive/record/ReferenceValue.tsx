@@ -3,8 +3,8 @@ import type { RecordOption } from '../../api/options.ts'
 import { mostChips, TreeChoice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { listOf, refOf } from '../schema/values.ts'
-import { LabelledValue, type ValueProps } from './DerivedField.tsx'
 import { useRecordNames } from './useRecordNames.ts'
+import { LabelledValue, type ValueProps } from './ValueField.tsx'
 
 /** Shows the records that a value refers to by their names. */
 export function ReferenceValue(props: ValueProps & { target: string }) {

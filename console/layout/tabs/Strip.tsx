@@ -10,24 +10,41 @@ import type { OpenedTabs } from './useTabs.ts'
 /** Mouse button of the wheel. */
 const middle = 1
 
+const showWhole = (item: Element | null | undefined) =>
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+/**
+ * Keeps the active tab whole in sight: when another tab becomes active, when a title comes that is longer than the one
+ * before, as that of a record does, and when the line gets narrower or the width of its letters changes.
+ */
+function useActiveInSight(opened: OpenedTabs) {
+  const line = useRef<HTMLUListElement>(null)
+  const active = opened.tabs.find(({ isActive }) => isActive)?.name
+  const titles = opened.tabs.map(({ title }) => title).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles move the active tab
+  useEffect(() => {
+    const { current } = line
+    if (!current || active === undefined) return
+    // an observer tells of the present sizes at once, after the layout that the page needs anyway
+    const observer = new ResizeObserver(() =>
+      showWhole(current.querySelector('[aria-current]')?.closest('li'))
+    )
+    for (const element of [current, ...current.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [active, titles])
+  return line
+}
+
 /** Shows one tab: a link, closed by its button, by the middle button of the mouse, or by Delete. */
 function StripTab({ tab, onClose }: { tab: OpenedTabs['tabs'][number]; onClose: () => void }) {
   const translate = useTranslate()
   const { title, to, isActive, isHome } = tab
   const item = useRef<HTMLLIElement>(null)
-  const showWhole = () => item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is scrolled into sight when it becomes the active one
-  useEffect(() => {
-    if (!isActive) return
-    // with the next frame, which measures the page anyway
-    const frame = requestAnimationFrame(showWhole)
-    return () => cancelAnimationFrame(frame)
-  }, [isActive])
   return (
     <Box
       component="li"
       ref={item}
-      onFocus={showWhole}
+      onFocus={() => showWhole(item.current)}
       sx={theme => ({
         display: 'flex',
         alignItems: 'center',
@@ -87,10 +104,12 @@ function StripTab({ tab, onClose }: { tab: OpenedTabs['tabs'][number]; onClose: 
 
 /** Shows the opened pages in a line that scrolls, with a menu that closes several at once. */
 export function Strip({ opened }: { opened: OpenedTabs }) {
+  const line = useActiveInSight(opened)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', px: 2 }}>
       <Box
         component="ul"
+        ref={line}
         sx={{
           display: 'flex',
           gap: 1,

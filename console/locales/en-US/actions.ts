@@ -208,7 +208,8 @@ export const actions = {
     supplement: {
       posted: 'Supplement sent',
       approved: 'Supplement approved',
-      returned: 'Supplement returned'
+      returned: 'Supplement returned',
+      withdrawn: 'Supplement withdrawn'
     },
     reply: {
       interim: 'Interim reply',

@@ -57,6 +57,8 @@ export const fields = {
     proposedKind: 'Reply awaiting approval',
     voiced: 'Joined by others',
     dueBefore: 'Overdue and not replied to, as of',
+    due: 'By deadline',
+    counted: 'In the figure',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
     state: 'State',
@@ -109,6 +111,14 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    due: { overdue: 'Overdue', today: 'Due today', soon: 'Due in three days, not today' },
+    counted: {
+      messages: 'Messages',
+      replied: 'Replied to',
+      overdue: 'Overdue',
+      graded: 'Graded',
+      lowGrades: 'Low grades'
+    },
     language: { 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', 'en-US': 'English' },
     channel: { sms: 'SMS', mail: 'Mail' },
     kind: {

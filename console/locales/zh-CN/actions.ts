@@ -185,7 +185,12 @@ export const actions = {
       resubmitted: '重新提交',
       withdrawn: '撤回留言'
     },
-    supplement: { posted: '补充留言', approved: '补充通过审核', returned: '补充被退回' },
+    supplement: {
+      posted: '补充留言',
+      approved: '补充通过审核',
+      returned: '补充被退回',
+      withdrawn: '撤回补充'
+    },
     reply: {
       interim: '阶段性回复',
       final: '办结回复',

@@ -57,6 +57,8 @@ export const fields = {
     proposedKind: '待上级审核的回复',
     voiced: '仅看有人同遇',
     dueBefore: '逾期未回复（截至）',
+    due: '按期限',
+    counted: '计入看板数字',
     thanksFlag: '仅看感谢',
     forumName: '留言对象',
     state: '状态',
@@ -109,6 +111,14 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    due: { overdue: '已超期', today: '今天到期', soon: '三天内到期，不含今天' },
+    counted: {
+      messages: '留言',
+      replied: '已回复',
+      overdue: '逾期未回复',
+      graded: '已评价',
+      lowGrades: '低分'
+    },
     language: { 'zh-CN': '简体中文', 'zh-TW': '繁体中文', 'en-US': '英文' },
     channel: { sms: '短信', mail: '邮件' },
     kind: {

@@ -185,7 +185,12 @@ export const actions = {
       resubmitted: '重新提交',
       withdrawn: '撤回留言'
     },
-    supplement: { posted: '補充留言', approved: '補充通過審核', returned: '補充被退回' },
+    supplement: {
+      posted: '補充留言',
+      approved: '補充通過審核',
+      returned: '補充被退回',
+      withdrawn: '撤回補充'
+    },
     reply: {
       interim: '階段性回覆',
       final: '辦結回覆',

@@ -57,6 +57,8 @@ export const fields = {
     proposedKind: '待上級審核的回覆',
     voiced: '只看有人同遇',
     dueBefore: '逾期未回覆（截至）',
+    due: '按期限',
+    counted: '計入看板數字',
     thanksFlag: '只看感謝',
     forumName: '留言對象',
     state: '狀態',
@@ -109,6 +111,14 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    due: { overdue: '已逾期', today: '今天到期', soon: '三天內到期，不含今天' },
+    counted: {
+      messages: '留言',
+      replied: '已回覆',
+      overdue: '逾期未回覆',
+      graded: '已評價',
+      lowGrades: '低分'
+    },
     language: { 'zh-CN': '簡體中文', 'zh-TW': '繁體中文', 'en-US': '英文' },
     channel: { sms: '簡訊', mail: '郵件' },
     kind: {

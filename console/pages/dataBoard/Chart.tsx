@@ -11,14 +11,13 @@ import type { Board, useAsked } from './useFigures.ts'
 interface Props {
   source: Source
   asked: ReturnType<typeof useAsked>
-  now: number
   board: Board
   before: Board | undefined
   opens: boolean
 }
 
 /** Draws the figures by the chosen grouping beside those of the period before, with their table below. */
-export function Chart({ source, asked, now, board, before, opens }: Props) {
+export function Chart({ source, asked, board, before, opens }: Props) {
   const { info } = useMe()
   const { by, period, unit, scope, figure, addressWith } = asked
   const named = useNamedLines(board, by, period.startTime)
@@ -45,7 +44,7 @@ export function Chart({ source, asked, now, board, before, opens }: Props) {
       <Lines
         total={board.total}
         named={named}
-        asked={{ source, by, period, unit, scope, own, now }}
+        asked={{ source, by, period, unit, scope, own }}
         opens={opens}
         addressWith={addressWith}
       />

@@ -19,7 +19,6 @@ function Content() {
       title={translate('dataBoard.title')}
       whose={info?.groupName ?? ''}
       asked={asked}
-      now={now}
       filters={<Filters asked={asked} places={useOwnPlaces()} />}
     />
   )

@@ -29,13 +29,12 @@ interface Props {
   /** The institution that the report names. */
   whose: string
   asked: ReturnType<typeof useAsked>
-  now: number
   /** The choices above the figures. */
   filters: ReactNode
 }
 
 /** Shows a data board: totals with their change, a chart with its table, what to mind, a file and a report. */
-export function FiguresBoard({ source, title, whose, asked, now, filters }: Props) {
+export function FiguresBoard({ source, title, whose, asked, filters }: Props) {
   const translate = useTranslate()
   const { permissions } = useMe()
   const { period, scope, unit, by, addressWith } = asked
@@ -117,19 +116,19 @@ export function FiguresBoard({ source, title, whose, asked, now, filters }: Prop
         <Card>
           <CardBody>
             <FormSection title={translate(`dataBoard.charts.${by}`)}>
-              <Chart source={source} asked={asked} now={now} board={data} before={before} opens={opens} />
+              <Chart source={source} asked={asked} board={data} before={before} opens={opens} />
               {opens && (
-                <Link component={RouterLink} to={listedAt({ source, period, scope, now })}>
-                  {translate('dataBoard.openAll', { count: data.total.messages })}
+                <Link component={RouterLink} to={listedAt({ source, period, scope })}>
+                  {translate('dataBoard.openAll', {
+                    count: data.total.messages - data.total.deleted.messages
+                  })}
                 </Link>
               )}
             </FormSection>
             <Caveats total={data.total} />
             <Box sx={{ color: 'text.secondary', maxWidth: '48em' }}>
               <Typography variant="body2">{translate('dataBoard.how')}</Typography>
-              {opens && (
-                <Typography variant="body2">{translate(`dataBoard.listed.${source.read}`)}</Typography>
-              )}
+              {opens && <Typography variant="body2">{translate('dataBoard.listed')}</Typography>}
               {opens && <Typography variant="body2">{translate('dataBoard.notListed')}</Typography>}
               <Typography variant="body2">{translate('dataBoard.caution')}</Typography>
               {data.countedAt !== null && (

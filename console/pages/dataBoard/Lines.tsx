@@ -32,8 +32,11 @@ export function Lines({ total, named, asked, opens, addressWith }: Props) {
         const to = addressOf(figure)
         if (to === undefined) return []
         const column = translate(`upkeep.columns.${figure}`)
-        const words = translate('dataBoard.open', { name, column, count: figures[figure] })
-        return [[figure, { to, words }]]
+        const deleted = figures.deleted[figure]
+        const open = translate('dataBoard.open', { name, column, count: figures[figure] - deleted })
+        if (deleted === 0) return [[figure, { to, words: open }]]
+        const note = translate('dataBoard.deleted', { count: deleted })
+        return [[figure, { to, words: `${open}${translate('dataBoard.comma')}${note}`, note }]]
       })
     )
   }

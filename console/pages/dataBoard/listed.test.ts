@@ -5,7 +5,7 @@ import { allSource, ownSource, type Source } from './source.ts'
 import type { Scope } from './useFigures.ts'
 
 const period = { startTime: 1000, endTime: 90_000_000 }
-const asked = { source: ownSource, period, unit: 'day', own: 3, now: 80_000_000 } as const
+const asked = { source: ownSource, period, unit: 'day', own: 3 } as const
 
 function read(address: string | undefined) {
   if (address === undefined) return undefined
@@ -16,7 +16,7 @@ function read(address: string | undefined) {
 const opened = (by: Grouping, id: number, scope: Scope = {}, source: Source = ownSource) =>
   read(lineListedAt({ ...asked, source, by, scope }, id))
 
-const whole = { display: 8, timeType: 1, ...period }
+const whole = { display: 8, timeType: 1, ...period, counted: 'messages' }
 
 test('a number opens the messages of its days, group, forum, type or domain', () => {
   expect(opened('period', 5000)).toEqual(['/allMessage', { ...whole, startTime: 5000, endTime: 91_399 }])
@@ -37,12 +37,13 @@ test('the own group has its own list, because the filter would add the groups be
 
 test('the replied, overdue, graded and low graded ones open the list of just these', () => {
   const filterOf = (figure: ListedFigure) => read(listedAt({ ...asked, scope: {} }, figure))?.[1]
-  expect(filterOf('replied')).toEqual({ ...whole, searchState: [2, 3, 11, 12, 13, 21] })
-  expect(filterOf('overdue')).toEqual({ ...whole, dueBefore: 80_000_000 })
-  expect(filterOf('graded')).toEqual({ ...whole, satisfaction: [1, 2, 3, 4, 5] })
-  expect(filterOf('lowGrades')).toEqual({ ...whole, satisfaction: [1, 2] })
+  for (const figure of ['replied', 'overdue', 'graded', 'lowGrades'] as const)
+    expect(filterOf(figure)).toEqual({ ...whole, counted: figure })
 })
 
 test('the board of all institutions opens the approved messages of the queue', () => {
-  expect(opened('group', 7, {}, allSource)).toEqual(['/queue', { display: 4, ...period, groupId: 7 }])
+  expect(opened('group', 7, {}, allSource)).toEqual([
+    '/queue',
+    { display: 4, ...period, groupId: 7, counted: 'messages' }
+  ])
 })

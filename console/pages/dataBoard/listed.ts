@@ -1,23 +1,15 @@
-import { traceStates } from '@board/schemas/formats'
+import { countedFigures } from '@board/schemas/formats'
 import { writeAddress } from '../../derive/list/address.ts'
-import type { FigureName, Grouping } from '../figures/figures.ts'
+import type { Grouping } from '../figures/figures.ts'
 import { endOf, type Period, type Unit } from './period.ts'
 import type { Source } from './source.ts'
 import type { Scope } from './useFigures.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** The figures that count messages which a filter of the list names: rates, times and what the list cannot ask are none. */
-const conditions = {
-  messages: () => ({}),
-  replied: () => ({ searchState: traceStates.filter(state => state >= 2) }),
-  overdue: now => ({ dueBefore: now }),
-  graded: () => ({ satisfaction: [1, 2, 3, 4, 5] }),
-  lowGrades: () => ({ satisfaction: [1, 2] })
-} satisfies Partial<Record<FigureName, (now: number) => Filter>>
-export type ListedFigure = keyof typeof conditions
-
-export const listedFigures = Object.keys(conditions) as ListedFigure[]
+/** The figures that count messages; rates and times are none. */
+export const listedFigures = countedFigures
+export type ListedFigure = (typeof countedFigures)[number]
 
 /** The filters of a list behind a number. */
 export interface Asked {
@@ -28,12 +20,11 @@ export interface Asked {
   readonly scope: Scope
   /** The reader's own group: its line counts its own messages, without those of groups below it. */
   readonly own: number | undefined
-  readonly now: number
 }
 
 /** Returns the address of the list of messages that a figure of a period and a scope counts. */
 export function listedAt(
-  { source, period, scope, now }: Pick<Asked, 'source' | 'period' | 'scope' | 'now'>,
+  { source, period, scope }: Pick<Asked, 'source' | 'period' | 'scope'>,
   figure: ListedFigure = 'messages',
   { board = source.list.board, more = {} }: { board?: string; more?: Filter } = {}
 ): string {
@@ -45,7 +36,7 @@ export function listedAt(
     ...(fid !== undefined && { fids: [fid] }),
     ...(typeId !== undefined && { typeIds: [typeId] }),
     ...(domainId !== undefined && { domainIds: [domainId] }),
-    ...conditions[figure](now),
+    counted: figure,
     ...more
   }
   return `/${board}?${writeAddress({ filter })}`

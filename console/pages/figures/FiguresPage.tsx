@@ -17,7 +17,6 @@ function Content() {
       title={translate('upkeep.figures')}
       whose={translate('dataBoard.report.everybody')}
       asked={asked}
-      now={now}
       filters={<Filters asked={asked} places={useAllPlaces(asked)} />}
     />
   )

@@ -7,6 +7,8 @@ import { columns, type FigureName, type Figures, figureWords } from './figures.t
 export interface FiguresList {
   readonly to: string
   readonly words: string
+  /** The messages of the figure that the list does not have. */
+  readonly note?: string
 }
 
 /** One line of a table of figures. */
@@ -97,8 +99,18 @@ function LinkedFigure(props: { list: FiguresList | undefined; count: number | nu
   const { list, count, children } = props
   if (!list || !count) return children
   return (
-    <Link component={RouterLink} to={list.to} aria-label={list.words}>
-      {children}
-    </Link>
+    <>
+      <Link component={RouterLink} to={list.to} aria-label={list.words}>
+        {children}
+      </Link>
+      {list.note && (
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem', lineHeight: 1.4 }}
+        >
+          {list.note}
+        </Box>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { assignedWords } from '../../derive/board/assignedWords.ts'
-import { ValueField } from '../../derive/record/DerivedField.tsx'
+import { ValueField } from '../../derive/record/ValueField.tsx'
 import type { FieldProps } from '../../overrides.ts'
 
 /** Shows the state of a message in a list, and below it who has it while it is assigned. */

@@ -1,21 +1,23 @@
 import { overdueFirst } from '@board/schemas/boards/tabs'
+import type { dueKinds } from '@board/schemas/formats'
 import { Box, Link } from '@mui/material'
-import { type SortPayload, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { type ConsoleBoard, tabsOf } from '../../boards.ts'
-import { writeAddress } from '../../derive/list/address.ts'
 import { countWords } from '../../derive/list/counts.ts'
 import type { useCounts } from '../../layout/useCounts.ts'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { type Tone, ToneWord } from '../../widgets/cells/cells.tsx'
+import { dueAddress, tabAddress } from './addresses.ts'
 import { Panel } from './Panel.tsx'
 
+type Due = (typeof dueKinds)[number]
 type Counts = NonNullable<ReturnType<typeof useCounts>['data']>[number]
 
-const deadlines: readonly { name: 'overdue' | 'dueToday' | 'dueSoon'; tone: Tone }[] = [
-  { name: 'overdue', tone: 'late' },
-  { name: 'dueToday', tone: 'wait' },
-  { name: 'dueSoon', tone: 'plain' }
+const deadlines: readonly { name: 'overdue' | 'dueToday' | 'dueSoon'; due: Due; tone: Tone }[] = [
+  { name: 'overdue', due: 'overdue', tone: 'late' },
+  { name: 'dueToday', due: 'today', tone: 'wait' },
+  { name: 'dueSoon', due: 'soon', tone: 'plain' }
 ]
 
 /** Shows a board's tabs that wait for the reader, with its deadlines first. */
@@ -30,10 +32,8 @@ export function BoardCard({
 }) {
   const translate = useTranslate()
   const title = translate(`board.names.${board.name}`)
-  const addressOf = (display: number, sort?: SortPayload) =>
-    `/${board.name}?${writeAddress({ filter: { display }, ...(sort && { sort }) })}`
   const byDeadline = board.orders.find(order => order.value === overdueFirst)
-  const dueFirst = addressOf(board.attention?.[0] ?? 1, sortOfOrder(overdueFirst))
+  const dueFirst = tabAddress(board, board.attention?.[0] ?? 1, sortOfOrder(overdueFirst))
   return (
     <Panel title={title}>
       {byDeadline && (
@@ -42,7 +42,7 @@ export function BoardCard({
             component="dl"
             sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2, m: 0 }}
           >
-            {deadlines.map(({ name, tone }) => (
+            {deadlines.map(({ name, due, tone }) => (
               <Box
                 key={name}
                 sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
@@ -55,7 +55,7 @@ export function BoardCard({
                 <Box component="dd" sx={{ m: 0, fontSize: '1.75rem', lineHeight: '2.5rem', fontWeight: 600 }}>
                   <Link
                     component={RouterLink}
-                    to={dueFirst}
+                    to={dueAddress(board, due)}
                     color="inherit"
                     underline="hover"
                     aria-label={translate('workTable.atDeadline', {
@@ -89,7 +89,12 @@ export function BoardCard({
                 fontWeight: count > 0 && board.attention?.includes(display) ? 600 : 400
               }}
             >
-              <Link component={RouterLink} to={addressOf(display)} color="text.primary" underline="hover">
+              <Link
+                component={RouterLink}
+                to={tabAddress(board, display)}
+                color="text.primary"
+                underline="hover"
+              >
                 {translate(`board.tabs.${key}`)}
               </Link>
               <span>{countWords(count)}</span>

@@ -31,14 +31,19 @@ function Content({ now }: { now: number }) {
               {translate(`upkeep.columns.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
-              {name === 'messages' ? (
-                <Link component={RouterLink} to={listedAt({ source: ownSource, period, scope: {}, now })}>
+              {name === 'messages' || name === 'replied' ? (
+                <Link component={RouterLink} to={listedAt({ source: ownSource, period, scope: {} }, name)}>
                   {figureWords(name, data.total[name])}
                 </Link>
               ) : (
                 figureWords(name, data.total[name])
               )}
             </Box>
+            {(name === 'messages' || name === 'replied') && data.total.deleted[name] > 0 && (
+              <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+                {translate('dataBoard.deleted', { count: data.total.deleted[name] })}
+              </Typography>
+            )}
           </div>
         ))}
       </Box>
@@ -58,7 +63,7 @@ function Content({ now }: { now: number }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.periods.map(({ from, messages, replied }) => (
+            {data.periods.map(({ from, messages, replied, deleted }) => (
               <TableRow key={from}>
                 <TableCell component="th" scope="row">
                   {nameOf(from)}
@@ -70,19 +75,23 @@ function Content({ now }: { now: number }) {
                       to={listedAt({
                         source: ownSource,
                         period: { startTime: from, endTime: endOf(from, 'day', period) },
-                        scope: {},
-                        now
+                        scope: {}
                       })}
                       aria-label={translate('dataBoard.open', {
                         name: nameOf(from),
                         column: translate('upkeep.columns.messages'),
-                        count: messages
+                        count: messages - deleted.messages
                       })}
                     >
                       {messages}
                     </Link>
                   ) : (
                     messages
+                  )}
+                  {deleted.messages > 0 && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {translate('dataBoard.deleted', { count: deleted.messages })}
+                    </Typography>
                   )}
                 </TableCell>
                 <TableCell align="right">{replied}</TableCell>

@@ -28,7 +28,11 @@ export function NoticePanel({ count }: { count: number }) {
         onRetry={() => void refetch()}
         empty={translate('center.noNotices')}
       />
-      <Link component={RouterLink} to="/messageCenter?tab=messages" sx={{ justifySelf: 'start' }}>
+      <Link
+        component={RouterLink}
+        to={`/messageCenter?tab=messages${unread > 0 ? '&unread=1' : ''}`}
+        sx={{ justifySelf: 'start' }}
+      >
         {unread > 0 ? translate('workTable.news', { smart_count: unread }) : translate('workTable.noNews')}
       </Link>
     </Panel>

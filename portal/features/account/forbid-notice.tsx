@@ -1,6 +1,7 @@
 import type { ApiError } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
 /** How an account is restricted: by which rule, and for how long. Specification 8. */
@@ -17,6 +18,9 @@ export function ForbidNotice({ title, detail }: { title: string; detail: NonNull
             {t('login.forbidUntil')} <Time at={detail.endTime} />
           </>
         )}
+      </p>
+      <p>
+        <Link to="/feedback">{t('login.forbidWay')}</Link>
       </p>
     </Banner>
   )

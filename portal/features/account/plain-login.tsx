@@ -25,6 +25,8 @@ export const plainLogin = plainForm({
   load: async () => null,
   async send(args) {
     const { values, t } = args
+    // nothing was tried: what was typed stays, the password with it
+    if (values.get('act') === 'picture') return { values: anotherPicture(values), keepsPassword: true }
     const problems = {
       username: !values.get('username')?.trim() && t('plain.needsUsername'),
       password: !values.get('password') && t('plain.needsPassword')
@@ -34,8 +36,7 @@ export const plainLogin = plainForm({
       return await signIn(args)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const again = withoutPassword(values)
-      again.set('uuid', randomHex())
+      const again = anotherPicture(withoutPassword(values))
       const field = captchaCodes.includes(error.code) ? 'captcha' : 'password'
       return { values: again, problems: { [field]: wordsFor(error, t) } }
     }
@@ -68,6 +69,14 @@ async function signIn({ call, values, url, root }: SendArgs<null>) {
   }
 }
 
+/** Asks for another picture; what was read in the last one is worth nothing. */
+function anotherPicture(values: URLSearchParams): URLSearchParams {
+  const again = new URLSearchParams(values)
+  again.set('uuid', randomHex())
+  again.delete('captcha')
+  return again
+}
+
 function withoutPassword(values: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(values)
   rest.delete('password')
@@ -80,6 +89,8 @@ function View({ values, problems }: ViewProps<null>) {
   const uuid = values.get('uuid')
   return (
     <>
+      {/* the Enter key presses the first button of a form, which must not be that of another picture */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <TextField
         id={idOfField('username')}
         label={t('login.username')}
@@ -97,6 +108,7 @@ function View({ values, problems }: ViewProps<null>) {
         type="password"
         autoComplete="current-password"
         maxLength={signInLengths.password}
+        defaultValue={values.get('password') ?? ''}
         error={problems.password}
       />
       {uuid && (
@@ -113,12 +125,17 @@ function View({ values, problems }: ViewProps<null>) {
             hint={t('login.captchaHint')}
             error={problems.captcha}
             action={
-              <img
-                src={address('captchaImage', { query: { uuid } }).replace(/^https?:\/\/[^/]+/, '')}
-                alt={t('login.captcha')}
-                width="110"
-                height="40"
-              />
+              <>
+                <img
+                  src={address('captchaImage', { query: { uuid } }).replace(/^https?:\/\/[^/]+/, '')}
+                  alt={t('login.captcha')}
+                  width="110"
+                  height="40"
+                />
+                <Button type="submit" name="act" value="picture">
+                  {t('plain.picture')}
+                </Button>
+              </>
             }
           />
         </>

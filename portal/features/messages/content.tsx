@@ -1,6 +1,6 @@
 import { suggestionType } from '@board/schemas/formats'
 import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'
@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Actions } from './actions.tsx'
 import css from './content.module.css'
@@ -22,6 +23,7 @@ import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
 import { PromiseLine } from './promise-line.tsx'
 import { ReplyCard } from './reply-card.tsx'
+import { SupplementActs } from './supplement-acts.tsx'
 import { Voices } from './voices.tsx'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
@@ -44,6 +46,7 @@ export const handle: PageHandle<Message> = {
 export function Component() {
   const t = useT()
   const message = useLoaderData<typeof loader>()
+  const [said, setSaid] = useState('')
   const [first, ...supplements] = message.contentList
   return (
     <>
@@ -77,8 +80,10 @@ export function Component() {
                 <Text item={item} />
                 {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
                 <Attachments attachments={item.attachments} />
+                <SupplementActs message={message} item={item} onDone={setSaid} />
               </section>
             ))}
+            <Status>{said}</Status>
           </Card>
           <Voices message={message} />
           <section className={css.replies} id="replies" aria-labelledby="replies-title">

@@ -27,6 +27,7 @@ const shown = [
   'supplement.posted',
   'supplement.approved',
   'supplement.returned',
+  'supplement.withdrawn',
   'reply.interim',
   'reply.final',
   'reply.explained',

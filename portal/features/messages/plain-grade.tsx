@@ -1,6 +1,7 @@
 import { gradeScores, solvedAnswers } from '@board/schemas/formats'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
+import { lowGradeWords } from '../../shared/low-grade.ts'
 import { idOfField, kept, plainForm } from '../../shared/plain-form.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -24,8 +25,9 @@ export const plainGrade = plainForm({
   needsSession: true,
   title: 'grade.act',
   texts: ['acts', 'form', 'message', 'plain'],
-  load: async args => ({ ...(await loadOwn(args)), max: args.root.limits.commentMax }),
-  async send({ call, url, values, keyOf, t, data: { max } }) {
+  load: async args => ({ ...(await loadOwn(args)), limits: args.root.limits }),
+  async send({ call, url, values, keyOf, t, data: { limits } }) {
+    const max = limits.commentMax
     const solved = oneOf(solvedAnswers, values.get('solved'))
     const gradeLevel = oneOf(gradeScores, values.get('gradeLevel'))
     const gradeSpeed = oneOf(gradeScores, values.get('gradeSpeed'))
@@ -60,17 +62,33 @@ export const plainGrade = plainForm({
   },
   View({ data: message, values, problems }) {
     const t = useT()
-    if (!message.allowedActions.includes('gradeMessage'))
+    if (!message.allowedActions.includes('gradeMessage')) {
+      const grade = message.isDone ? message.grades.at(-1) : undefined
+      const follows =
+        grade &&
+        lowGradeWords(
+          {
+            scores: scores.map(name => grade[name]),
+            hasComment: Boolean(grade.comment),
+            isSecond: grade.round === 2
+          },
+          message.limits,
+          t
+        )
       return (
         <>
           <h2>{message.subject}</h2>
           <Banner
             tone={message.isDone ? 'ok' : 'info'}
             title={t(message.isDone ? 'grade.done' : 'plain.notNow')}
-          />
+          >
+            {follows}
+          </Banner>
           <OwnLinks tid={message.tid} />
         </>
       )
+    }
+    const { explainThreshold: threshold, explainDays: days } = message.limits
     return (
       <>
         <h2>{message.subject}</h2>
@@ -99,6 +117,7 @@ export const plainGrade = plainForm({
             onChange={kept}
           />
         ))}
+        {threshold > 0 && <p>{t('grade.lowRule', { threshold, days })}</p>}
         <TextArea
           id={idOfField('comment')}
           name="comment"

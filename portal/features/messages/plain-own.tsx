@@ -9,8 +9,10 @@ export const tidOf = (url: URL): number => numberIn(url.searchParams, 'tid') ?? 
 
 /** Loads the message of the address with its reader's actions, and whether the act was done before. */
 export async function loadOwn({ call, url }: FormArgs) {
-  const { tid, subject, allowedActions, replies } = await call('getMessage', { body: { tid: tidOf(url) } })
-  return { tid, subject, allowedActions, reply: replies.at(-1), isDone: url.searchParams.has('done') }
+  const { tid, subject, allowedActions, replies, grades } = await call('getMessage', {
+    body: { tid: tidOf(url) }
+  })
+  return { tid, subject, allowedActions, reply: replies.at(-1), grades, isDone: url.searchParams.has('done') }
 }
 
 /** Leads back to the message, and to all of one's own. */

@@ -16,15 +16,29 @@ export function trimmed(values: URLSearchParams): URLSearchParams {
 }
 
 /** Writes a file of the server as the value of a field. */
-export const fileValue = ({ aid, fileName }: Pick<SavedFile, 'aid' | 'fileName'>): string =>
-  `${aid}:${fileName}`
+export const fileValue = ({
+  aid,
+  fileName,
+  thumbUrl
+}: Pick<SavedFile, 'aid' | 'fileName'> & { thumbUrl: string | null }): string =>
+  `${aid}:${encodeURIComponent(thumbUrl ?? '')}:${fileName}`
+
+/** The small picture of a file: an address of this site, whatever came with the form. */
+function thumbIn(written: string): string {
+  try {
+    const address = decodeURIComponent(written)
+    return /^\/files\/[^/\\]/.test(address) ? address : ''
+  } catch {
+    return ''
+  }
+}
 
 /** Returns the files that the fields name. */
 export const filesIn = (values: URLSearchParams) =>
   values.getAll('file').flatMap(value => {
-    const cut = value.indexOf(':')
-    const aid = Number(value.slice(0, cut))
-    return Number.isSafeInteger(aid) && aid > 0 ? [{ aid, fileName: value.slice(cut + 1), value }] : []
+    const [, number, thumb = '', fileName = ''] = /^(\d{1,10}):([^:]*):(.*)$/s.exec(value) ?? []
+    const aid = Number(number)
+    return Number.isSafeInteger(aid) && aid > 0 ? [{ aid, fileName, thumbUrl: thumbIn(thumb), value }] : []
   })
 
 /** Returns the message that the fields hold. */
@@ -46,7 +60,7 @@ export function valuesOf(
     remark: text('remark'),
     isPublic,
     isAnonymous: values.has('isAnonymous'),
-    files: filesIn(values).map(({ aid, fileName }) => ({ aid, fileName, thumbUrl: '' })),
+    files: filesIn(values).map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })),
     masks: isPublic ? values.getAll('mask').flatMap(maskOf) : []
   }
 }

@@ -19,7 +19,9 @@ const limits = {
   reasonMin: 10,
   remarkMax: 200,
   attachmentMax: 9,
-  commentMax: 500
+  commentMax: 500,
+  explainThreshold: 2,
+  explainDays: 10
 }
 
 const site = { limits, titlePattern: '^[\\p{L}\\p{N} ，。（）+/&#℃]+$' }

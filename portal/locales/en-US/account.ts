@@ -21,6 +21,7 @@ export const messages = {
   'login.proofAgain': 'Verify again',
   'login.proofRefused': 'The verification was not accepted. Please verify again.',
   'login.proofFailed': 'The verification was not finished. {reason}',
+  'login.forbidWay': 'Do you object? Tell us under Feedback',
   'login.forbidRule': 'Rule that was broken: {rule}',
   'login.forbidFrom': 'Restricted from',
   'login.forbidUntil': 'until',

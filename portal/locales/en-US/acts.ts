@@ -49,12 +49,29 @@ export const messages = {
   'grade.thanksAct': 'Thank the institution',
   'grade.submit': 'Send grade',
   'grade.done': 'Your grade was sent. Thank you.',
+  'grade.stop': '. ',
+  'grade.low':
+    'A score of {threshold} or less obliges the institution to explain within {days} working days; you can then grade once more.',
+  'grade.lowAgain':
+    'A score of {threshold} or less obliges the institution to a last explanation within {days} working days; no further grade follows.',
+  'grade.lowWithComment': '{follows} The days count from the review of your comment.',
+  'grade.lowRule':
+    'If any score is {threshold} or less, the institution must explain within {days} working days.',
 
   'supplement.dialog': 'Add to: {subject}',
   'supplement.label': 'What to add',
-  'supplement.hint': 'Once approved it stands under your message, and the institution sees it.',
+  'supplement.hint':
+    'Once approved it stands under your message, and the institution sees it. Until then you can withdraw and correct it.',
   'supplement.submit': 'Send',
   'supplement.done': 'Sent; it will be examined',
+  'supplement.withdrawDialog': 'Withdraw the supplement: {subject}',
+  'supplement.withdrawSure':
+    'You can withdraw a supplement until it is approved. It is then no longer reviewed; its text is kept under “Add”, where you can correct it and send it again.',
+  'supplement.filesAgain': 'Pictures and videos have to be added again.',
+  'supplement.withdrawn': 'The supplement is withdrawn; you can correct it and send it again',
+  'supplement.withdrawPlain':
+    'A withdrawn supplement is no longer reviewed and cannot be brought back. You can write another one.',
+  'supplement.withdrawnPlain': 'The supplement is withdrawn',
 
   'withdraw.dialog': 'Withdraw: {subject}',
   'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',

@@ -2,6 +2,7 @@
 export const messages = {
   'plain.needsUsername': 'Enter your user name',
   'plain.needsPassword': 'Enter your password',
+  'plain.picture': 'Another picture',
   'plain.loginOthers': 'To sign in by SMS or with another site, or to register, enable JavaScript.',
   'plain.csrf':
     'Nothing was sent: this page was open for too long, or the form did not come from this site. Check it and send it again.',

@@ -21,6 +21,7 @@ export const messages = {
   'login.proofAgain': '重新验证',
   'login.proofRefused': '验证没有通过，请重新验证。',
   'login.proofFailed': '验证没有完成：{reason}',
+  'login.forbidWay': '对限制有异议？请在意见反馈里说明',
   'login.forbidRule': '违反的规则：{rule}',
   'login.forbidFrom': '限制时间：自',
   'login.forbidUntil': '至',

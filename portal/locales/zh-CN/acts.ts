@@ -47,12 +47,26 @@ export const messages = {
   'grade.thanksAct': '向承办单位表示感谢',
   'grade.submit': '提交评价',
   'grade.done': '评价已提交，谢谢您',
+  'grade.stop': '。',
+  'grade.low':
+    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作出解释，之后您可以再评价一次。',
+  'grade.lowAgain':
+    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作最后一次解释，之后不再评价。',
+  'grade.lowWithComment': '{follows}期限从您写的评语审核后算起。',
+  'grade.lowRule': '任何一项不满意（{threshold} 分及以下）时，承办单位须在 {days} 个工作日内作出解释。',
 
   'supplement.dialog': '补充：{subject}',
   'supplement.label': '补充内容',
-  'supplement.hint': '审核通过后附在留言后面，承办单位会看到。',
+  'supplement.hint': '审核通过后附在留言后面，承办单位会看到；在那之前可以撤回修改。',
   'supplement.submit': '提交补充',
   'supplement.done': '补充已提交，等待审核',
+  'supplement.withdrawDialog': '撤回补充：{subject}',
+  'supplement.withdrawSure':
+    '审核通过前可以撤回。撤回后这条补充不再审核；文字会留在“补充”里，您可以修改后再提交。',
+  'supplement.filesAgain': '图片和视频需要重新添加。',
+  'supplement.withdrawn': '补充已撤回，可以修改后再提交',
+  'supplement.withdrawPlain': '撤回后这条补充不再审核，也不能恢复。需要时可以另写一条。',
+  'supplement.withdrawnPlain': '补充已撤回',
 
   'withdraw.dialog': '撤回：{subject}',
   'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',

@@ -2,6 +2,7 @@
 export const messages = {
   'plain.needsUsername': '请填写用户名',
   'plain.needsPassword': '请填写密码',
+  'plain.picture': '看不清，换一张',
   'plain.loginOthers': '短信登录、第三方登录和注册需要在浏览器中启用 JavaScript。',
   'plain.csrf': '没有提交：这个页面打开太久，或者不是从本站提交的。请核对内容后再提交一次。',
   'plain.needsSession': '登录状态已失效，内容还在这里。请在新窗口登录，再回到这里提交一次。',

@@ -21,6 +21,7 @@ export const messages = {
   'login.proofAgain': '重新驗證',
   'login.proofRefused': '驗證沒有通過，請重新驗證。',
   'login.proofFailed': '驗證沒有完成：{reason}',
+  'login.forbidWay': '對限制有異議？請在意見回饋裡說明',
   'login.forbidRule': '違反的規則：{rule}',
   'login.forbidFrom': '限制時間：自',
   'login.forbidUntil': '至',

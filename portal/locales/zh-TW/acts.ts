@@ -47,12 +47,26 @@ export const messages = {
   'grade.thanksAct': '向承辦單位表示感謝',
   'grade.submit': '送出評價',
   'grade.done': '評價已送出，謝謝您',
+  'grade.stop': '。',
+  'grade.low':
+    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作出解釋，之後您可以再評價一次。',
+  'grade.lowAgain':
+    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作最後一次解釋，之後不再評價。',
+  'grade.lowWithComment': '{follows}期限自您寫的評語審核後起算。',
+  'grade.lowRule': '任何一項不滿意（{threshold} 分及以下）時，承辦單位須在 {days} 個工作日內作出解釋。',
 
   'supplement.dialog': '補充：{subject}',
   'supplement.label': '補充內容',
-  'supplement.hint': '審核通過後附在留言後面，承辦單位會看到。',
+  'supplement.hint': '審核通過後附在留言後面，承辦單位會看到；在那之前可以撤回修改。',
   'supplement.submit': '送出補充',
   'supplement.done': '補充已送出，等待審核',
+  'supplement.withdrawDialog': '撤回補充：{subject}',
+  'supplement.withdrawSure':
+    '審核通過前可以撤回。撤回後這則補充不再審核；文字會留在「補充」裡，您可以修改後再送出。',
+  'supplement.filesAgain': '圖片和影片需要重新加入。',
+  'supplement.withdrawn': '補充已撤回，可以修改後再送出',
+  'supplement.withdrawPlain': '撤回後這則補充不再審核，也無法復原。需要時可以另寫一則。',
+  'supplement.withdrawnPlain': '補充已撤回',
 
   'withdraw.dialog': '撤回：{subject}',
   'withdraw.sure': '撤回後這則留言不再辦理，也無法復原。確定要撤回嗎？',

@@ -34,6 +34,12 @@ export interface Cell {
   /** Answers whose clock a recheck had stopped: late all the same; on time only because of it. */
   paused_late: number
   paused_on_time: number
+  /** Messages that were deleted afterwards: of all, replied, overdue, graded, and low graded ones. */
+  deleted: number
+  deleted_replied: number
+  deleted_overdue: number
+  deleted_graded: number
+  deleted_low: number
 }
 
 /** Keeps whoever counts a day of the same month waiting until the transaction ends. */
@@ -89,7 +95,7 @@ export async function replaceMonth(trx: Trx, month: number): Promise<void> {
 function summed(by: readonly string[], first: number, last: number): RawBuilder<unknown> {
   const keys = sql.join(by.map(column => sql.ref(column)))
   const cells = sql`from statistic_cell c where day between ${first} and ${last}`
-  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}'), ${openReplied('c')}, ${caveatSums('c')}
+  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}'), ${openReplied('c')}, ${addedSums('c')}
     from statistic_cell c left join (
       select ${keys}, array_agg(minute) as minutes from (select ${keys}, unnest(minutes) as minute ${cells}) m group by ${keys}
     ) w using (${keys}) where c.day between ${first} and ${last} group by ${keys}`
@@ -107,11 +113,24 @@ export function sumsOf(table: string): RawBuilder<unknown> {
 export const openReplied = (table: string): RawBuilder<unknown> =>
   sql`sum(coalesce(${sql.ref(`${table}.open_replied`)}, ${sql.ref(`${table}.replied`)}))::int as open_replied`
 
-const caveats = ['examined', 'hollow', 'copied', 'rated', 'struck', 'paused_late', 'paused_on_time'] as const
+const added = [
+  'examined',
+  'hollow',
+  'copied',
+  'rated',
+  'struck',
+  'paused_late',
+  'paused_on_time',
+  'deleted',
+  'deleted_replied',
+  'deleted_overdue',
+  'deleted_graded',
+  'deleted_low'
+] as const
 
-/** Sums of what can make the other figures look better than they are, in the order of every table of sums. */
-export const caveatSums = (table: string): RawBuilder<unknown> =>
-  sql.join(caveats.map(name => sql`sum(${sql.ref(`${table}.${name}`)})::int as ${sql.ref(name)}`))
+/** Sums of caveats and of deleted messages, in the order of every table of sums: their columns were added later. */
+export const addedSums = (table: string): RawBuilder<unknown> =>
+  sql.join(added.map(name => sql`sum(${sql.ref(`${table}.${name}`)})::int as ${sql.ref(name)}`))
 
 const summable = [
   'messages',
@@ -134,4 +153,5 @@ export const recordset = (
   counted integer, replied integer, owed integer, on_time integer, graded integer, satisfied integer,
   level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[], open_replied integer,
   examined integer, hollow integer, copied integer, rated integer, struck integer, paused_late integer,
-  paused_on_time integer)`
+  paused_on_time integer, deleted integer, deleted_replied integer,
+  deleted_overdue integer, deleted_graded integer, deleted_low integer)`

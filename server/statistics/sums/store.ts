@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { forumsIn } from '../../lists/public-messages.ts'
-import { type Cell, caveatSums, openReplied, recordset, sumsOf } from '../cells/store.ts'
+import { addedSums, type Cell, openReplied, recordset, sumsOf } from '../cells/store.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -86,7 +86,7 @@ async function sumsBy(
   // the total of nothing is a row too
   const { rows } = await sql<Sums>`
     with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')},
-      ${caveatSums('cells')} from cells ${grouped})
+      ${addedSums('cells')} from cells ${grouped})
     ${
       waits
         ? sql`, waits as (select ${label}, percentile_disc(array[0.5, 0.9]) within group (order by w.minutes) as p
@@ -115,7 +115,7 @@ function keysOf({ group, unit }: Scope): Readonly<Record<Dimension, RawBuilder<u
 }
 
 const sums = sql`messages, counted, replied, owed, on_time, graded, satisfied, level_sum, speed_sum, manner_sum, scores, minutes,
-  open_replied, examined, hollow, copied, rated, struck, paused_late, paused_on_time`
+  open_replied, examined, hollow, copied, rated, struck, paused_late, paused_on_time, deleted, deleted_replied, deleted_overdue, deleted_graded, deleted_low`
 const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
 
 /** Cells of some days of a scope, where `from` is the table or the list. */

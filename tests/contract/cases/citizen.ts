@@ -9,7 +9,16 @@ import {
 } from '../../support/builders.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { sendRaw } from '../support/raw.ts'
-import { approved, explained, graded, posted, replied, returned, uploaded } from '../support/scenes.ts'
+import {
+  approved,
+  explained,
+  graded,
+  posted,
+  replied,
+  returned,
+  supplemented,
+  uploaded
+} from '../support/scenes.ts'
 import { badGrade, draft, type Stage } from '../support/stage.ts'
 
 const inCity = (stage: Stage, change: object = {}) => ({
@@ -28,6 +37,8 @@ const gone = [maxId]
 async function resubmission(stage: Stage, change: object = {}) {
   return { body: { ...draft, ...(await returned(stage)), ...change } }
 }
+
+const supplementOf = async (stage: Stage) => ({ body: { id: (await supplemented(stage)).id } })
 
 const supplement = async (stage: Stage, change: object = {}) => ({
   body: {
@@ -256,6 +267,25 @@ export const citizenCases: readonly Case[] = [
     'citizen',
     stage => supplement(stage, { aids: gone }),
     'with a file that is gone'
+  ),
+  when('withdrawSupplement', 'done', 'citizen', stage => supplementOf(stage)),
+  when(
+    'withdrawSupplement',
+    'MSG0001',
+    'citizen',
+    async stage => {
+      const { id } = await supplemented(stage)
+      await stage.call('editor', 'approveSupplement', { body: { id } })
+      return { body: { id } }
+    },
+    'of what is approved'
+  ),
+  when(
+    'withdrawSupplement',
+    'GEN0404',
+    'neighbour',
+    stage => supplementOf(stage),
+    'of somebody else’s message'
   ),
   when('gradeMessage', 'done', 'citizen', async stage => grading((await replied(stage)).tid)),
   when(

@@ -19,12 +19,10 @@ export const texts = {
     how: 'Messages are counted by the day of their approval. Reply rate: finally replied to, of those that count. On time: by the deadline, of those replied to or overdue. Median: working days from the clock’s start to the first final reply. Satisfaction: last grade 4 or 5, of those graded.',
     caution:
       'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
-    listed: {
-      dataBoard:
-        'A list holds only what you may read: messages that were taken down, and private ones of institutions below, are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.',
-      editorDataBoard:
-        'A list holds approved messages that were not taken down: those deleted later are counted but not listed; messages left out of the statistics are listed but not counted. So the two may differ a little.'
-    },
+    listed:
+      'The list that opens holds just the messages of the number. Messages that were deleted afterwards stay in the number, but no list shows them: how many stands below it.',
+    deleted: '%{count} of them deleted',
+    comma: ', ',
     notListed:
       'Underlined numbers can be opened. Rates and the median are no set of messages. Replies on time, without substance or copied, struck grades and stopped clocks have no list, because lists cannot be filtered by them; nor has the own line of an institution that the board is narrowed to, because its list holds those below it, too.',
     before: 'Period before',

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useT } from '../../lib/i18n.tsx'
+import { useScripted } from '../../lib/use-scripted.ts'
+import { withTexts } from '../../locales/shown.ts'
+import type { Message } from './content.tsx'
+
+const WithdrawSupplement = lazy(() => withTexts(['acts'], import('./withdraw-supplement.tsx')))
+
+export interface SupplementActsProps {
+  message: Message
+  item: Message['contentList'][number]
+  /** Called with a text that says what was done. */
+  onDone: (words: string) => void
+}
+
+/** Shows what the author can do with a supplement: withdraw it before it is approved. */
+export function SupplementActs(props: SupplementActsProps) {
+  const t = useT()
+  const scripted = useScripted()
+  const { message, item } = props
+  if (item.allowedActions.length === 0) return null
+  if (scripted)
+    return (
+      <Suspense>
+        <WithdrawSupplement {...props} />
+      </Suspense>
+    )
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <a href={`/forms/withdraw-supplement?tid=${message.tid}&id=${item.id}`}>{t('supplement.withdraw')}</a>
+      )}
+    </noscript>
+  )
+}

@@ -1,0 +1,23 @@
+import type { DataOf } from '@board/client'
+import type { Translate } from '../lib/i18n.tsx'
+
+interface LowGrade {
+  scores: readonly (number | undefined)[]
+  /** True if a comment goes with the scores: the days then count from its approval. */
+  hasComment: boolean
+  /** True for the second grade, after an explanation. */
+  isSecond: boolean
+}
+
+type Limits = Pick<DataOf<'siteConfig'>['limits'], 'explainThreshold' | 'explainDays'>
+
+/** Returns the sentence that says what follows from a low score; undefined if none is low. Domain 2, 3. */
+export function lowGradeWords(
+  { scores, hasComment, isSecond }: LowGrade,
+  { explainThreshold: threshold, explainDays: days }: Limits,
+  t: Translate
+): string | undefined {
+  if (!scores.some(score => score !== undefined && score <= threshold)) return undefined
+  const follows = t(isSecond ? 'grade.lowAgain' : 'grade.low', { threshold, days })
+  return hasComment ? t('grade.lowWithComment', { follows }) : follows
+}

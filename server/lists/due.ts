@@ -1,0 +1,62 @@
+/** Records by their deadline: one set of conditions for the numbers of a board and for the lists behind them. */
+import type { dueKinds } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import { endOfDay } from '../calendar/calendar.ts'
+import type { Db } from '../database/open.ts'
+
+export type Due = (typeof dueKinds)[number]
+
+/** How many records are overdue, due today, and due on the two days after it. */
+export interface DueCounts {
+  overdue: number
+  dueToday: number
+  dueSoon: number
+}
+
+const day = 86_400_000
+
+/** The last moment that counts as soon: three days, today included. */
+const endOfSoon = (now: Date): Date => new Date(endOfDay(now).getTime() + 2 * day)
+
+/** Condition: the clock of a message `m` runs; it stands still during a recheck. */
+export const messageRuns = sql<boolean>`not m.recheck_open`
+
+/** Condition: an assignment `a` is not done. */
+export const assignmentRuns = sql<boolean>`a.state in (10, 20, 25, 30)`
+
+/** Returns the condition of each kind on a deadline. */
+const conditionsOf = (
+  deadline: RawBuilder<unknown>,
+  now: Date
+): Readonly<Record<Due, RawBuilder<boolean>>> => ({
+  overdue: sql`${deadline} < ${now}`,
+  today: sql`${deadline} >= ${now} and ${deadline} <= ${endOfDay(now)}`,
+  soon: sql`${deadline} > ${endOfDay(now)} and ${deadline} <= ${endOfSoon(now)}`
+})
+
+/** Returns the condition for messages `m` that are due in this way. */
+export const dueMessages = (due: Due, now: Date): RawBuilder<boolean> =>
+  sql`${messageRuns} and ${conditionsOf(sql`m.deadline_at`, now)[due]}`
+
+/** Returns the condition for assignments `a` that are due in this way. */
+export const dueAssignments = (due: Due, now: Date): RawBuilder<boolean> =>
+  sql`${assignmentRuns} and ${conditionsOf(sql`a.deadline_at`, now)[due]}`
+
+/**
+ * Counts records by their deadline.
+ * @param from the table, its joins, and the conditions of the list
+ */
+export async function countDue(
+  db: Db,
+  from: RawBuilder<unknown>,
+  runs: RawBuilder<boolean>,
+  deadline: RawBuilder<unknown>,
+  now: Date
+): Promise<DueCounts> {
+  const { overdue, today, soon } = conditionsOf(deadline, now)
+  const { rows } = await sql<DueCounts>`
+    select count(*) filter (where ${overdue})::integer as overdue,
+      count(*) filter (where ${today})::integer as "dueToday", count(*) filter (where ${soon})::integer as "dueSoon"
+    from ${from} and ${deadline} <= ${endOfSoon(now)} and ${runs}`.execute(db)
+  return rows[0] ?? { overdue: 0, dueToday: 0, dueSoon: 0 }
+}

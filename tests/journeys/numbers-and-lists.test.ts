@@ -1,0 +1,114 @@
+/** Numbers of the work table and of the data boards, on the demo: the list behind each number holds as many records as it says. */
+import { type Filters, filters } from '@board/generated/filters'
+import { boards } from '@board/schemas/boards/index'
+import type { BoardTab } from '@board/schemas/vocabulary'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { openBrowser } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+/** A number with the address that it leads to, and how many of its messages the list does not have as the page says. */
+interface Shown {
+  readonly href: string
+  readonly number: number
+  readonly deleted: number
+}
+
+/** Counts the records of a list by the address of its board. */
+async function totalAt(username: string, href: string): Promise<number> {
+  const { pathname, searchParams } = new URL(href, 'http://site')
+  const board = boards.find(({ name }) => name === pathname.split('/').at(-1))
+  if (!board) throw new Error(`No board stands at ${href}`)
+  const { typeId, ...filter } = JSON.parse(searchParams.get('filter') ?? '{}')
+  const tab: BoardTab | undefined = (board.tabs as readonly BoardTab[]).find(
+    ({ display }) => display === filter.display
+  )
+  const asked = {
+    ...('defaultFilter' in board && board.defaultFilter),
+    ...filter,
+    ...tab?.filter,
+    ...(typeId !== undefined && { typeIds: [typeId] }),
+    page: 1,
+    rows: 10
+  }
+  const known = (filters as Readonly<Record<string, Filters>>)[board.list]?.body?.properties ?? {}
+  const body = Object.fromEntries(Object.entries(asked).filter(([name]) => name in known))
+  const client = await callerAs(username)
+  const { total } = (await client.callAny(board.list, { body })) as { total: number }
+  return total
+}
+
+/** Compares each number with its list. */
+async function compare(username: string, shown: readonly Shown[]): Promise<void> {
+  for (const { href, number, deleted } of shown)
+    expect({ href, total: await totalAt(username, href) }).toEqual({ href, total: number - deleted })
+}
+
+/** Reads the linked numbers of the cells of the table of figures. */
+const figuresOf = (page: Page) =>
+  page.evaluate<Shown[]>(`[...document.querySelectorAll('main td')].flatMap(cell => {
+    const link = cell.querySelector('a')
+    const note = cell.querySelector('a + span')?.textContent ?? ''
+    if (!link) return []
+    const deleted = Number(/\\d+/.exec(note)?.[0] ?? 0)
+    return [{ href: link.getAttribute('href'), number: Number(link.textContent), deleted }]
+  })`)
+
+/** Reads the linked numbers of the work table: of deadlines, of this month, and of tabs, which stand beside their links. */
+const workOf = (page: Page) =>
+  page.evaluate<Shown[]>(`[...document.querySelectorAll('main section')].flatMap(section => {
+    const deadlines = [...section.querySelectorAll('dl dd a')].map(link => ({ link, words: link.textContent }))
+    const tabs = [...section.querySelectorAll('li')].flatMap(line => {
+      const [link, count] = line.children
+      return link?.tagName === 'A' && count?.tagName === 'SPAN' ? [{ link, words: count.textContent }] : []
+    })
+    return [...deadlines, ...tabs].map(({ link, words }) => ({
+      href: link.getAttribute('href'),
+      number: Number(words.replace(/\\D/g, '')),
+      deleted: Number(/\\d+/.exec(link.closest('div')?.querySelector('dd + dd')?.textContent ?? '')?.[0] ?? 0)
+    }))
+  })`)
+
+it.each(['city', 'province', 'bureau', 'congress'])(
+  'each number of the work table of %s opens the list of what it counts',
+  async username => {
+    const clerk = await browser.person('desktop')
+    await comeAs(clerk, username)
+    await clerk.open('/g/workTable')
+    const { page } = clerk
+    await page.getByRole('link', { name: '按期限办理' }).first().waitFor()
+    await clerk.rest()
+    const shown = await workOf(page)
+    expect(shown.length).toBeGreaterThan(20)
+    // tasks of processes are counted by the call that lists them
+    await compare(
+      username,
+      shown.filter(({ href }) => !href.includes('/myTasks'))
+    )
+  }
+)
+
+const boardsOf = [
+  ['city', '/g/dataBoard'],
+  ['province', '/g/dataBoard'],
+  ['congress', '/g/dataBoard'],
+  ['editor', '/admin/figures']
+] as const
+
+it.each(boardsOf)(
+  'each number of the data board of %s at %s opens as many messages',
+  async (username, path) => {
+    const reader = await browser.person('desktop')
+    await comeAs(reader, username)
+    for (const by of ['period', 'group', 'forum', 'type', 'domain']) {
+      await reader.open(`${path}?range=365&by=${by}`)
+      await reader.page.getByRole('table').waitFor()
+      await reader.rest()
+      const shown = await figuresOf(reader.page)
+      expect(shown.length, by).toBeGreaterThan(0)
+      await compare(username, shown.slice(0, 60))
+    }
+  }
+)
