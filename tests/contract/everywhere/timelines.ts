@@ -22,7 +22,7 @@ const readers: Readonly<Record<Reader, readonly string[]>> = {
   stranger: ['public'],
   congress: ['public'],
   office: ['public'],
-  citizen: ['public', 'author'],
+  citizen: ['public', 'author', 'parties'],
   city: ['public', 'holders', 'parties'],
   bureau: ['public', 'holders', 'parties'],
   editor: ['public', 'author', 'holders', 'parties', 'editor']
