@@ -9,6 +9,10 @@ import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
+const StateOfMessage = lazy(() =>
+  import('./pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
+)
+
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
   /** The name of the record's field. */

@@ -26,6 +26,21 @@ it.each(['desktop', 'phone'] as const)('the console says what it needs, on a %s'
   }
 })
 
+it('a console whose scripts do not come says so after a few seconds, and only then', async () => {
+  const { page, open, picture } = await browser.person('phone')
+  const words = page.getByText('页面还没有加载出来')
+  await open('/g')
+  await page.getByRole('heading').first().waitFor()
+  expect(await words.count()).toBe(0)
+  await page.route(/console-assets\/.+\.js/, route => route.abort())
+  await page.reload()
+  await words.waitFor({ state: 'attached' })
+  expect(await words.isVisible()).toBe(false)
+  await words.waitFor({ timeout: 10_000 })
+  await page.getByText('The page has not loaded').waitFor()
+  await picture('plain-00-unstarted')
+})
+
 it('a citizen signs in, posts with a photo, grades one message and withdraws another', async () => {
   const citizen = await browser.person('phone', { javaScriptEnabled: false })
   const { page, open } = citizen

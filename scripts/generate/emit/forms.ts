@@ -15,9 +15,8 @@ ${imports}
 export interface Action {
   readonly action: ActionHint
   readonly permission: string
-  /** Its family in the contract. */
-  readonly tag: string
-  readonly summary: string
+  /** The name of an act on an entity where the locales have none. */
+  readonly summary?: string
   readonly body?: JsonSchema
   readonly query?: JsonSchema
   readonly params?: JsonSchema
@@ -41,8 +40,7 @@ export function emitActions(contract: Contract): string {
     const row = compact({
       action: operation.action,
       permission: operation.permission,
-      tag: operation.tags[0] ?? '',
-      summary: operation.summary,
+      summary: operation.envelope === 'template' ? operation.summary : undefined,
       ...inputs(contract, operation)
     })
     return `  ${keyOf(operation.id)}: ${json(row)}`
@@ -125,11 +123,18 @@ function parameterSchema(base: JsonObject, operation: Operation, where: string):
   return { type: 'object', required, properties: Object.fromEntries(properties) }
 }
 
-/** Writes a row without the descriptions of its schemas: no screen shows them, and each first view would fetch them. */
+/**
+ * Writes a row without the descriptions of its schemas, and without what they say of other properties, or that none is
+ * required: no screen reads that, and each first view would fetch it.
+ */
 function json(row: JsonObject): string {
-  return JSON.stringify(row, (key, value) =>
-    key === 'description' && typeof value === 'string' ? undefined : value
-  )
+  return JSON.stringify(row, (key, value) => (isRead(key, value) ? value : undefined))
+}
+
+function isRead(key: string, value: unknown): boolean {
+  if (key === 'description') return typeof value !== 'string'
+  if (key === 'additionalProperties') return value !== false
+  return !(key === 'required' && Array.isArray(value) && value.length === 0)
 }
 
 const bounds: ReadonlySet<string> = new Set([
