@@ -62,9 +62,9 @@ const PhoneReminder = lazy(() =>
 
 /**
  * The reason why the login dialog opened by itself: a page needs a session, an act needs one (those that a visitor is
- * offered are named), or a new password was set.
+ * offered are named), a session has ended, or a new password was set.
  */
-export type LoginReason = 'page' | 'act' | 'favourite' | 'follow' | 'voice' | 'recovered'
+export type LoginReason = 'page' | 'act' | 'expired' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
 interface LoginWish {
   to?: string
@@ -211,7 +211,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
           <SessionAlert
             onClose={again => {
               setExpired(undefined)
-              if (again) wishLogin(expired)
+              if (again) wishLogin({ ...expired, reason: 'expired' })
             }}
           />
         )}
@@ -242,6 +242,12 @@ function useForcedChange(): () => void | Promise<void> {
 
 type Setter = (value: LoginWish) => void
 
+/** Keeps the wish of a dialog that is open already; a page to return to is never lost. */
+const wishAfter =
+  (wish: LoginWish) =>
+  (known: LoginWish | undefined): LoginWish =>
+    known ? { ...known, to: known.to ?? wish.to } : wish
+
 /**
  * Returns the function that lets a reader sign in: at the app around the page where there is one, else by the dialog,
  * which also opens if the app does not answer. As a page begins, the app is asked who its user is. Domain 6.
@@ -271,7 +277,7 @@ function useWishedLogin(
   }, [services, ask])
   return useCallback(
     async wish => {
-      if (!canAskApp()) return setDialog(known => known ?? wish)
+      if (!canAskApp()) return setDialog(wishAfter(wish))
       // several calls of a page may be refused at once
       if (isAsking.current) return
       isAsking.current = true
@@ -279,7 +285,7 @@ function useWishedLogin(
       // an app that cannot be asked keeps nobody from signing in
       const answer = await ask(true, wish.to).catch(() => 'silent')
       isAsking.current = false
-      if (answer === 'silent') setDialog(known => known ?? wish)
+      if (answer === 'silent') setDialog(wishAfter(wish))
     },
     [ask, setDialog]
   )

@@ -84,7 +84,10 @@ async function goBack(entries: number): Promise<void> {
   if (depth() === before) history.replaceState({ ...history.state, overlays: open.length }, '')
 }
 
-/** Hears of Back before the router does. */
+/**
+ * Hears of Back before the router does. It must listen before the router: Chromium calls the listeners of a window in the
+ * order in which they were added, also those that capture.
+ */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -111,8 +114,12 @@ function listen(): void {
 /** The width up to which menus and filters open over the page, in pixels. */
 const narrow = '(max-width: 860px)'
 
-/** Lets Back close menus and sheets on narrow screens: a `<details>` whose content lies over the page. */
+/**
+ * Lets Back close menus and sheets on narrow screens: a `<details>` whose content lies over the page. Call it before a router
+ * is made, so that no move of an overlay reaches the router.
+ */
 export function watchSheets(): void {
+  listen()
   const releases = new WeakMap<Element, () => void>()
   const look = (details: HTMLDetailsElement) => {
     releases.get(details)?.()

@@ -11,6 +11,8 @@ interface DialogProps {
   /** `narrow` is the login dialog's 460 px (specification 2). */
   size?: 'narrow' | 'wide' | 'full'
   initialFocus?: RefObject<HTMLElement | null>
+  /** Answers, as it closes, whether another dialog follows and gets the focus: it then does not return where it was. */
+  isFollowed?: () => boolean
   /** True if the dialog asks about a move: Back is that move and does not close it. */
   isOfMove?: boolean
   children: ReactNode
@@ -34,6 +36,7 @@ export function Dialog({
   onClose,
   size = 'wide',
   initialFocus,
+  isFollowed,
   isOfMove = false,
   children
 }: DialogProps) {
@@ -68,6 +71,7 @@ export function Dialog({
             className={`${css.popup} ${css[size]}`}
             // a finger's touch must not open the keyboard over the dialog
             initialFocus={initialFocus ?? (by => (by === 'touch' ? true : firstIn(inner.current)))}
+            finalFocus={isFollowed && (() => !isFollowed())}
           >
             <header className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>

@@ -17,8 +17,12 @@ async function countOf(subject: string): Promise<number> {
   return list.filter(message => message.subject === subject).length
 }
 
-async function fill({ page, open }: Visitor, subject: string): Promise<void> {
-  await open('/threads/post')
+async function fill(visitor: Visitor, subject: string): Promise<void> {
+  await visitor.open('/threads/post')
+  await write(visitor, subject)
+}
+
+async function write({ page }: Visitor, subject: string): Promise<void> {
   await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
   await page.getByRole('button', { name: /^绍兴市市长/ }).click()
   await page.getByLabel('求助').check()
@@ -95,8 +99,12 @@ describe.each<Size>(['desktop', 'phone'])('a session that ends while a message i
     const subject = `公园步道塌陷（${size}${run}）`
     const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
-    await fill(writer, subject)
     const { page, context } = writer
+    // by a link: the router is then there, and must not hear that the alert closes
+    await writer.open('/home')
+    await page.getByRole('link', { name: '我要留言' }).filter({ visible: true }).first().click()
+    await page.waitForURL('**/threads/post*')
+    await write(writer, subject)
     await context.addCookies([
       { name: 'token', value: 'a-token-that-has-ended', url: new URL('/', page.url()).href }
     ])
@@ -106,10 +114,16 @@ describe.each<Size>(['desktop', 'phone'])('a session that ends while a message i
     await isClean(writer, 'the end of a session')
     await alert.getByRole('button', { name: '重新登录' }).click()
     const dialog = page.getByRole('dialog', { name: '登录' })
-    await dialog.getByLabel('用户名').fill('citizen')
+    await dialog.getByText('您填写的内容都还在').waitFor()
+    const username = dialog.getByLabel('用户名')
+    await expect.poll(() => username.evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await dialog.locator('[data-flagged]').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/threads/post')
+    await username.fill('citizen')
     await dialog.getByLabel('密码', { exact: true }).fill(password)
     await press(page, dialog.getByRole('button', { name: '登录', exact: true }))
     await dialog.waitFor({ state: 'detached' })
+    await page.getByText('没有提交成功').waitFor({ state: 'detached' })
     expect(await page.getByLabel('标题').inputValue()).toBe(subject)
     expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
     expect(await countOf(subject)).toBe(0)

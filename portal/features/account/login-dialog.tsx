@@ -9,6 +9,7 @@ import { LoginForms } from './login-forms.tsx'
 const reasons: Record<Exclude<LoginReason, 'recovered'>, MessageKey> = {
   page: 'login.reasonPage',
   act: 'login.reasonAct',
+  expired: 'login.reasonExpired',
   favourite: 'login.reasonFavourite',
   follow: 'login.reasonFollow',
   voice: 'login.reasonVoice'

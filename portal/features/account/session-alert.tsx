@@ -13,18 +13,29 @@ const opensLoginAfter = 5000
 export default function SessionAlert({ onClose }: { onClose: (again: boolean) => void }) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const leadsToLogin = useRef(false)
+  const toLogin = () => {
+    leadsToLogin.current = true
+    onClose(true)
+  }
+  const go = useRef(toLogin)
+  go.current = toLogin
   useEffect(() => {
-    const timer = setTimeout(() => close.current(true), opensLoginAfter)
+    const timer = setTimeout(() => go.current(), opensLoginAfter)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Dialog size="narrow" title={t('session.title')} initialFocus={button} onClose={() => onClose(false)}>
+    <Dialog
+      size="narrow"
+      title={t('session.title')}
+      initialFocus={button}
+      isFollowed={() => leadsToLogin.current}
+      onClose={() => onClose(false)}
+    >
       <p role="alert">{t('session.expired')}</p>
       <DialogActions>
         <Button onClick={() => onClose(false)}>{t('session.later')}</Button>
-        <Button ref={button} tone="primary" onClick={() => onClose(true)}>
+        <Button ref={button} tone="primary" onClick={toLogin}>
           {t('session.again')}
         </Button>
       </DialogActions>

@@ -52,6 +52,7 @@ export const messages = {
   'login.passportPassword': 'Passport password',
   'login.reasonPage': 'The page you want needs you to sign in. You will go there right after.',
   'login.reasonAct': 'This needs you to sign in. Then do it again; everything you entered is still here.',
+  'login.reasonExpired': 'Your session has ended. What you wrote is kept: sign in to go on.',
   'login.reasonFavourite':
     'Sign in to keep this message among your favourites. You come back here, and press the button again.',
   'login.reasonFollow': 'Sign in to follow this message. You are then told when something happens.',

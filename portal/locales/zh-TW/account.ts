@@ -50,6 +50,7 @@ export const messages = {
   'login.passportPassword': '通行證密碼',
   'login.reasonPage': '您要開啟的頁面需要登入，登入後會自動前往。',
   'login.reasonAct': '這一步需要登入。登入後請再操作一次，您填寫的內容都還在。',
+  'login.reasonExpired': '登入狀態已過期。您填寫的內容都還在，登入後可以繼續。',
   'login.reasonFavourite': '收藏這則留言需要登入，登入後回到這裡再點「收藏」。',
   'login.reasonFollow': '關注這則留言需要登入，登入後有新進展會通知您。',
   'login.reasonVoice': '要表示「我也遇到了」，請先登入。登入後回到這裡繼續。',
