@@ -1,6 +1,7 @@
 import { randomHex } from '@board/client/random'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSessionError, wordsFor } from '../app/failure.ts'
+import { useGate } from '../app/login-gate.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { SubmissionKey } from '../lib/submission.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -15,6 +16,11 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   const wanted = useRef<Body>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; error: unknown }>()
+  const { lost } = useGate()
+  useEffect(() => {
+    // signing in again answers the failure
+    if (!lost) setFailure(known => (isSessionError(known?.error) ? undefined : known))
+  }, [lost])
   const go = useThrottled(async () => {
     const body = wanted.current
     if (!body) return
