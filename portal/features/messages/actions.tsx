@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
@@ -13,11 +13,17 @@ import type { Message } from './content.tsx'
 const Marks = lazy(() => import('./marks.tsx'))
 const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
 
+interface ActionsProps {
+  message: Message
+  /** A text that says what was done last. */
+  said: string | false
+  onDone: (words: string) => void
+}
+
 /** Shows the actions on a message: those that the server allows its author, sharing and printing. */
-export function Actions({ message }: { message: Message }) {
+export function Actions({ message, said, onDone }: ActionsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
   // an act needs scripts, and most readers are not the author
   const scripted = useScripted()
   return (
@@ -35,9 +41,10 @@ export function Actions({ message }: { message: Message }) {
           <Suspense>
             <MessageActions
               message={message}
-              onDone={words => {
-                setSaid(words)
-                revalidate()
+              onDone={async words => {
+                // what is new above would push the words out of sight
+                await revalidate()
+                onDone(words)
               }}
             />
           </Suspense>

@@ -46,7 +46,8 @@ export const handle: PageHandle<Message> = {
 export function Component() {
   const t = useT()
   const message = useLoaderData<typeof loader>()
-  const [said, setSaid] = useState('')
+  // one place says what was done last: an older notice would contradict it
+  const [said, setSaid] = useState<{ of: 'supplement' | 'message'; words: string }>()
   const [first, ...supplements] = message.contentList
   return (
     <>
@@ -80,10 +81,14 @@ export function Component() {
                 <Text item={item} />
                 {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
                 <Attachments attachments={item.attachments} />
-                <SupplementActs message={message} item={item} onDone={setSaid} />
+                <SupplementActs
+                  message={message}
+                  item={item}
+                  onDone={words => setSaid({ of: 'supplement', words })}
+                />
               </section>
             ))}
-            <Status>{said}</Status>
+            <Status>{said?.of === 'supplement' && said.words}</Status>
           </Card>
           <Voices message={message} />
           <section className={css.replies} id="replies" aria-labelledby="replies-title">
@@ -96,7 +101,11 @@ export function Component() {
           {message.grades.map(grade => (
             <GradeCard key={grade.round} grade={grade} />
           ))}
-          <Actions message={message} />
+          <Actions
+            message={message}
+            said={said?.of === 'message' && said.words}
+            onDone={words => setSaid({ of: 'message', words })}
+          />
         </article>
         <aside className={css.aside}>
           <Card title={t('timeline.title')}>
