@@ -32653,7 +32653,7 @@ export interface operations {
   parameters: {
    query?: {
     /**
-     * @description 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade now, 6 done, 7 withdrawn or deleted.
+     * @description 1 all, 2 being examined, 3 returned, 4 in progress, an explanation too, 5 to grade now, 6 done, 7 withdrawn or deleted.
      * @example 1
      */
     display?: number;

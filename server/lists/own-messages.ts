@@ -20,6 +20,8 @@ import type { StaffRow } from './staff-messages.ts'
 interface GradingRules {
   readonly gradeSuggestions: boolean
   readonly gradingDays: number
+  /** The highest score that asks for an explanation. */
+  readonly explainThreshold: number
   readonly now: Date
 }
 
@@ -29,12 +31,22 @@ const gradable = ({ gradeSuggestions, gradingDays, now }: GradingRules) => sql<b
   and (${gradeSuggestions} or m.type_id <> ${sql.lit(suggestionType)})
   and m.replied_at + make_interval(days => ${gradingDays}) >= ${now})`
 
+/** True for graded messages that are owed an explanation, or will be once the comment of the grade is decided. */
+const explainable = ({
+  explainThreshold
+}: GradingRules) => sql<boolean>`(m.state in (3, 13) and (m.explain_due
+  or (m.grade_approved_at is null and exists (
+    select from grade v where v.tid = m.tid and not v.is_past and v.comment_state = 0
+      and v.round = case m.state when 3 then 1 else 2 end
+      and least(v.resolution, v.speed, v.manner) <= ${explainThreshold}))))`
+
 /**
- * 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade, 6 done, 7 withdrawn or deleted. Each message
- * is in one of 2 to 7.
+ * 1 all, 2 being examined, 3 returned, 4 in progress or owed an explanation, 5 to grade, 6 done, 7 withdrawn or
+ * deleted. Each message is in one of 2 to 7.
  */
 function tabsBy(rules: GradingRules): Readonly<Record<number, RawBuilder<boolean>>> {
-  const inProgress = sql`(m.state = 0 or (m.state = 1 and not coalesce(${gradable(rules)}, false)))`
+  const inProgress = sql`(m.state = 0 or (m.state = 1 and not coalesce(${gradable(rules)}, false))
+    or ${explainable(rules)})`
   return {
     1: sql`true`,
     2: sql`m.audit_state = 0`,

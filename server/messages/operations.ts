@@ -44,8 +44,10 @@ export const messageOperations = (details: MessageDetails): Operations =>
     getEditorMessage: call => readStaffMessage(call, call.body.tid, details),
     listOwnMessages: async call => {
       const actor = requireCitizen(call.actor)
-      const rules = rulesOf(await readParameters(call.db), call.now)
-      const page = await listOwnMessages(call.db, actor, call.query ?? {}, rules)
+      const parameters = await readParameters(call.db)
+      const rules = rulesOf(parameters, call.now)
+      const { explainThreshold } = parameters
+      const page = await listOwnMessages(call.db, actor, call.query ?? {}, { ...rules, explainThreshold })
       const at = { ...rules, assigned: false }
       const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
       return { ...list, tabs: page.tabs }

@@ -1,6 +1,8 @@
 import type { DataOf } from '@board/client'
+import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { solvedWords } from '../../shared/solved-words.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { GradeScores } from '../../ui/grade.tsx'
@@ -10,6 +12,8 @@ import css from './content.module.css'
 /** How the author graded an answer: three labelled scores, and the comment once it is approved. */
 export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][number] }) {
   const t = useT()
+  const { explainThreshold, explainDays } = useRoot().limits
+  const worst = Math.min(grade.gradeLevel, grade.gradeSpeed, grade.gradeManner)
   const solved = grade.solved === null ? undefined : solvedWords[grade.solved]
   return (
     <Card title={t(grade.round === 1 ? 'grade.first' : 'grade.second')} aside={<Time at={grade.createdAt} />}>
@@ -28,6 +32,9 @@ export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][num
       {grade.thanksFlag && <Chip tone="ok">{t('grade.thanks')}</Chip>}
       {grade.comment && <p className={css.comment}>{grade.comment}</p>}
       {grade.commentState === 0 && <p className={css.facts}>{t('grade.commentPending')}</p>}
+      {grade.commentState === 0 && worst <= explainThreshold && (
+        <Banner>{t('grade.explanationPending', { days: explainDays })}</Banner>
+      )}
       {grade.commentState === 2 && <p className={css.facts}>{t('grade.commentRefused')}</p>}
     </Card>
   )

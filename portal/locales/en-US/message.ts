@@ -30,6 +30,8 @@ export const messages = {
   'grade.word5': 'Very satisfied',
   'grade.thanks': 'The author says thanks',
   'grade.commentPending': 'The comment is being examined and will then be public.',
+  'grade.explanationPending':
+    'Once the comment is examined, the office must explain within {days} working days; the date then stands at the top.',
   'grade.commentRefused': 'The comment was not approved; the scores stand.',
 
   'message.mergedInto': 'Handled together with No. {tid}',

@@ -29,6 +29,7 @@ export const messages = {
   'grade.word5': '非常满意',
   'grade.thanks': '留言人表示感谢',
   'grade.commentPending': '评价文字正在审核，通过后公开。',
+  'grade.explanationPending': '评语审核后，承办单位须在 {days} 个工作日内作出解释，期限届时显示在页首。',
   'grade.commentRefused': '评价文字未通过审核，评分仍然有效。',
 
   'message.mergedInto': '与编号 {tid} 合并办理',

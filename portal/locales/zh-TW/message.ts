@@ -29,6 +29,7 @@ export const messages = {
   'grade.word5': '非常滿意',
   'grade.thanks': '留言人表示感謝',
   'grade.commentPending': '評價文字審核中，通過後公開。',
+  'grade.explanationPending': '評語審核後，承辦單位須在 {days} 個工作日內作出解釋，期限屆時顯示在頁首。',
   'grade.commentRefused': '評價文字未通過審核，評分仍然有效。',
 
   'message.mergedInto': '與編號 {tid} 併案辦理',
