@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { solvedAnswers } from '@board/schemas/formats'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
@@ -51,24 +51,36 @@ function useDetail(tid: number): Detail | undefined {
 }
 
 /**
- * Shows the answer that is being graded: the latest one. Its place has one height from the begin, so that the scores
- * do not move under the reader's finger when it comes.
+ * Shows the answer that is being graded, the latest one: four lines of it, and the whole text on demand. Its place has one
+ * height from the begin, so that the scores do not move under the reader's finger when it comes.
  */
 function GradedReply({ reply }: { reply: Detail['replies'][number] | undefined }) {
   const t = useT()
   const written = useWritten()
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const content = reply?.content
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = text.current ?? { scrollHeight: 0, clientHeight: 0 }
+    if (content) setLong(scrollHeight > clientHeight + 1)
+  }, [content])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section className={css.reply} aria-label={t('grade.graded')} tabIndex={0}>
-      {reply && (
-        <>
-          <p className={css.replyHead}>
+    <section className={css.reply} aria-label={t('grade.graded')}>
+      <p className={css.replyHead}>
+        {reply && (
+          <>
             <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
-          </p>
-          <p className={css.replyText} {...written}>
-            {reply.content}
-          </p>
-        </>
+          </>
+        )}
+      </p>
+      <p ref={text} className={css.replyText} data-cut={!isWhole || undefined} {...written}>
+        {content}
+      </p>
+      {isLong && (
+        <Button tone="quiet" className={css.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'grade.less' : 'grade.whole')}
+        </Button>
       )}
     </section>
   )
@@ -94,6 +106,7 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
     )
   const form = useForm({
     start,
+    focus: 'summary',
     draft: { name: `grade-${message.tid}` },
     check: ({ comment, ...given }) => {
       const missing = (name: ScoreName) => !given[name] && t('grade.choose', { label: t(labels[name]) })

@@ -90,6 +90,8 @@ export const messages = {
   'deletion.withdrawHint': 'The message stays as it is and is handled further. You can ask again later.',
   'deletion.withdrawn': 'The request for deletion was taken back',
 
+  'grade.whole': 'Show all of it',
+  'grade.less': 'Show less',
   'grade.graded': 'The reply that you grade',
 
   'solved.choose': 'Choose whether the problem is solved'

@@ -84,6 +84,8 @@ export const messages = {
   'deletion.withdrawHint': '撤回后留言保持现状，继续办理。以后仍可再次申请。',
   'deletion.withdrawn': '删除申请已撤回',
 
+  'grade.whole': '展开全文',
+  'grade.less': '收起',
   'grade.graded': '您评价的回复',
 
   'solved.choose': '请选择问题是否已解决'

@@ -84,6 +84,8 @@ export const messages = {
   'deletion.withdrawHint': '撤回後留言維持現狀，繼續辦理。之後仍可再次申請。',
   'deletion.withdrawn': '刪除申請已撤回',
 
+  'grade.whole': '展開全文',
+  'grade.less': '收合',
   'grade.graded': '您評價的回覆',
 
   'solved.choose': '請選擇問題是否已解決'
