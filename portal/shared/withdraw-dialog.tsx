@@ -19,6 +19,7 @@ export default function WithdrawDialog({ message, onClose, onDone }: ActionDialo
     <ConfirmDialog
       title={t('withdraw.dialog', { subject: message.subject })}
       act={t('withdraw.act')}
+      isDanger
       busy={busy}
       failure={failure?.words}
       onAct={() => run({ tid: message.tid })}
