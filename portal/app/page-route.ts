@@ -51,6 +51,12 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 /** Returns the row of the current page; undefined if its module could not be loaded. */
 export const usePage = (): PageFacts | undefined => pageOf(useMatches().at(-1)?.handle)
 
+/** Tells whether the current page is shown without header and footer; one that failed has them, as they lead on. */
+export function useStandsAlone(): boolean {
+  const { handle, data } = useMatches().at(-1) ?? {}
+  return data !== undefined && pageOf(handle)?.isAlone === true
+}
+
 /** Returns the address of the form of a message, with the leader whom the current page is about. */
 export function useWriteAddress(): string {
   const { handle, data } = useMatches().at(-1) ?? {}
