@@ -116,7 +116,7 @@ describe.each<Size>(['desktop', 'phone'])('a session that ends while a message i
     const dialog = page.getByRole('dialog', { name: '登录' })
     await dialog.getByText('您填写的内容都还在').waitFor()
     const username = dialog.getByLabel('用户名')
-    await expect.poll(() => username.evaluate(field => field === document.activeElement)).toBe(true)
+    await dialog.locator('input[name=username]:focus').waitFor()
     expect(await dialog.locator('[data-flagged]').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/threads/post')
     await username.fill('citizen')
