@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { readyToAct } from './support/ready.ts'
 
 const browser = await openBrowser()
 /** Sets this run's texts apart from those of another run on the same site. */
@@ -33,6 +34,7 @@ async function openFirst({ page, open }: Visitor, board: string): Promise<void> 
 
 /** Decides the record that is open, by keyboard; a reason is typed where the dialog asks for one, after a pause. */
 async function decide(page: Page, verb: string, reason?: string, pause = 0): Promise<void> {
+  await readyToAct(panel(page))
   await press(panel(page).getByRole('button', { name: verb, exact: true }))
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { isClean } from './support/browser.ts'
+import { readyToAct } from './support/ready.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, url, signedIn, browser } = await ownSite()
@@ -74,6 +75,7 @@ describe('a clerk at a desk', async () => {
     await field.fill(String(tids[2]))
     await page.keyboard.press('Enter')
     await expect.poll(() => current.innerText()).toBe('公交改线')
+    await readyToAct(page.locator('#panel'))
     await page.keyboard.press('Control+k')
     await field.fill('复核')
     await page.getByRole('option').filter({ hasText: '操作' }).first().click()

@@ -296,7 +296,7 @@ describe('a clerk without a mouse', () => {
     )
     await keys.enter(publishButton(page))
     await page.getByRole('region', { name: '回复', exact: true }).getByText(answer).waitFor()
-    await keys.landsOn(page.getByRole('region', { name: subject }))
+    await keys.landsOn(page.getByRole('region', { name: '已提交的内容' }))
   })
 
   it('goes on to the next message', async () => {

@@ -33,7 +33,7 @@ export function Lines({ total, named, asked, opens, addressWith }: Props) {
         if (to === undefined) return []
         const column = translate(`upkeep.columns.${figure}`)
         const deleted = figures.deleted[figure]
-        const open = translate('dataBoard.open', { name, column, count: figures[figure] - deleted })
+        const open = translate('dataBoard.open', { name, column, count: figures[figure] })
         if (deleted === 0) return [[figure, { to, words: open }]]
         const note = translate('dataBoard.deleted', { count: deleted })
         return [[figure, { to, words: `${open}${translate('dataBoard.comma')}${note}`, note }]]
