@@ -31,7 +31,7 @@ const productionMark = 'production'
  * @throws ProductionRefused naming everything that is missing
  */
 export function requireProductionSettings(config: Config): void {
-  const problems = [...configProblems(config)]
+  const problems = productionProblems(config)
   if (problems.length > 0)
     throw new ProductionRefused(`MODE=production cannot start:\n  ${problems.join('\n  ')}`)
 }
@@ -56,6 +56,9 @@ export async function requireDatabaseOfMode(mode: Mode, db: Db): Promise<void> {
 
 /** Notes that real people's data is in the database from now on. */
 export const markProduction = (db: Db): Promise<void> => addMark(db, productionMark, '1')
+
+/** Lists what these settings lack for production. */
+export const productionProblems = (config: Config): string[] => [...configProblems(config)]
 
 function* configProblems({ databaseUrl, siteOrigin }: Config) {
   if (!siteOrigin?.startsWith('https:')) yield 'SITE_ORIGIN is missing, or is not an https address.'
