@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { permissions } from '@board/generated/permissions'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { serveProbes } from './health/probes.ts'
 import { patience, watchBodies } from './http/arrivals.ts'
 import { bind, type Contract } from './http/bind.ts'
 import { readBodies } from './http/body.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
   await shedLoad(app, deps.config)
   await readBodies(app)
   bind(app, deps, contract, nouns)
+  serveProbes(app, deps)
   await servePages(app, deps, contract)
   await serveForms(app, deps)
   await app.ready()
