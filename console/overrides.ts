@@ -3,14 +3,15 @@ import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
-import { OperationName } from './pages/logs/OperationName.tsx'
+import { OperationName, ParameterValue, RecordName, Stage } from './pages/lateColumns.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
-import { ParameterValue } from './pages/parameters/ParameterValue.tsx'
-import { StateOfMessage } from './pages/parts/StateOfMessage.tsx'
-import { RecordName } from './pages/process/RecordName.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
+
+const StateOfMessage = lazy(() =>
+  import('./pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
+)
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -78,6 +79,8 @@ export const overrides: Overrides = {
     'scheduleJob.params': JobParameters
   },
   columns: {
+    'collectionPage.lifeCycle': Stage,
+    'campaigns.lifeCycle': Stage,
     'list-ans.state': StateOfMessage,
     'list-collect.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
@@ -102,7 +105,10 @@ export const overrides: Overrides = {
   },
   warnings: {
     mergeMessage: LapsingReplies,
-    requestRecheck: LapsingReplies
+    requestRecheck: LapsingReplies,
+    takeDownMessage: LapsingReplies,
+    readdressMessage: LapsingReplies,
+    consentDeletion: LapsingReplies
   },
   names: { parameter: 'meaning' }
 }

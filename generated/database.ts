@@ -753,6 +753,7 @@ export interface OrgGroupTable {
   intro: Generated<string>
   version: Generated<number>
   reply_approval: Generated<boolean>
+  office_place: ColumnType<unknown, string | null, string | null>
 }
 
 export interface OssTable {

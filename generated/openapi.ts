@@ -1198,6 +1198,11 @@ export interface components {
    deadlineAt: number | null;
    /** @description The message’s version. */
    version: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -1597,6 +1602,11 @@ export interface components {
    createdAt: number;
    /** @description Attachments. */
    attachmentCount: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The message’s version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -3982,6 +3992,11 @@ export interface components {
    deadlineAt: number | null;
    /** @description The message’s version. */
    version: number;
+   /**
+    * @description The reply to it that waits for the superior.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -4850,6 +4865,11 @@ export interface components {
    deliveries: components["schemas"]["Delivery"][];
    reports: components["schemas"]["MessageReport"][];
    proposals: components["schemas"]["ReplyProposal"][];
+   /**
+    * @description The reply to it that waits for the superior, for who handles it and editors.
+    * @enum {string|null}
+    */
+   proposedKind: "interim" | "final" | "explanation" | "last" | "edit" | null;
    /** @description The superior that approves what the reader’s group answers; null: nobody. */
    approverName: string | null;
    voices: components["schemas"]["MessageVoices"];
@@ -5632,6 +5652,27 @@ export interface components {
     */
    address: string;
    /**
+    * @description Where its service hall stands on a map.
+    * @example null
+    */
+   officePlace: {
+    /**
+     * @description Degrees north.
+     * @example 30.259244
+     */
+    lat: number;
+    /**
+     * @description Degrees east.
+     * @example 120.219375
+     */
+    lng: number;
+    /**
+     * @description What is there.
+     * @example 东门
+     */
+    text?: string;
+   } | null;
+   /**
     * @description What it does, in short.
     * @example 负责本市留言的受理、交办与答复。
     */
@@ -5855,6 +5896,28 @@ export interface components {
     * @example 临江市江滨路 1 号
     */
    address?: string;
+   /**
+    * @description Where its service hall stands on a map.
+    * @default null
+    * @example null
+    */
+   officePlace?: {
+    /**
+     * @description Degrees north.
+     * @example 30.259244
+     */
+    lat: number;
+    /**
+     * @description Degrees east.
+     * @example 120.219375
+     */
+    lng: number;
+    /**
+     * @description What is there.
+     * @example 东门
+     */
+    text?: string;
+   } | null;
    /**
     * @description What it does, in short.
     * @default
@@ -17102,6 +17165,27 @@ export interface operations {
       * @example 临江市江滨路 1 号
       */
      address?: string;
+     /**
+      * @description Where its service hall stands on a map.
+      * @example null
+      */
+     officePlace?: {
+      /**
+       * @description Degrees north.
+       * @example 30.259244
+       */
+      lat: number;
+      /**
+       * @description Degrees east.
+       * @example 120.219375
+       */
+      lng: number;
+      /**
+       * @description What is there.
+       * @example 东门
+       */
+      text?: string;
+     } | null;
      /**
       * @description What it does, in short.
       * @example 负责本市留言的受理、交办与答复。

@@ -1,6 +1,6 @@
 /**
  * Lets Back close what lies over the page. Each overlay that is open has an entry of its own in the history: a copy of the
- * page's entry with the number of overlays in it. The router never hears of these entries (decision 0091). Load this
+ * page's entry with the number of overlays in it. The router never hears of these entries (decision 0090). Load this
  * module lazily: nothing is open in the first view.
  */
 

@@ -115,6 +115,13 @@ export const institution = resource({
       default: '',
       examples: ['临江市江滨路 1 号']
     },
+    officePlace: {
+      type: ['object', 'null'],
+      description: 'Where its service hall stands on a map.',
+      default: null,
+      'x-widget': 'map',
+      examples: [null]
+    },
     intro: {
       type: 'string',
       description: 'What it does, in short.',

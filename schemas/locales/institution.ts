@@ -19,6 +19,7 @@ export const institutionTexts = texts(institution, {
       contact: '联系岗位',
       phone: '联系电话',
       address: '地址',
+      officePlace: '服务大厅位置',
       intro: '机构简介'
     },
     enums: {
@@ -52,6 +53,7 @@ export const institutionTexts = texts(institution, {
       contact: '聯絡職位',
       phone: '聯絡電話',
       address: '地址',
+      officePlace: '服務大廳位置',
       intro: '機構簡介'
     },
     enums: {
@@ -85,6 +87,7 @@ export const institutionTexts = texts(institution, {
       contact: 'Contact post',
       phone: 'Phone',
       address: 'Address',
+      officePlace: 'Place of its service hall',
       intro: 'About it'
     },
     enums: {

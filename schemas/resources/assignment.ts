@@ -118,6 +118,7 @@ export const EditorRow = shape('Something that waits for an editor, or that one 
   isPublic: flag('Whether the author wants it public.'),
   createdAt: moment('When it was written.'),
   attachmentCount: count('Attachments.'),
+  proposedKind: StaffMessageRow.properties.proposedKind,
   version: count('The message’s version.'),
   allowedActions
 })

@@ -316,6 +316,9 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   deliveries: listOf('Delivery'),
   reports: listOf('MessageReport'),
   proposals: listOf('ReplyProposal'),
+  proposedKind: orNull(
+    proposalKind('The reply to it that waits for the superior, for who handles it and editors.')
+  ),
   approverName: orNull(words('The superior that approves what the reader’s group answers; null: nobody.')),
   voices: ref('MessageVoices'),
   mergedInto: orNullRef('MergedInto'),

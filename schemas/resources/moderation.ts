@@ -113,7 +113,12 @@ const recheck = {
 } as const
 
 export const Recheck = shape('A recheck of a message.', recheck)
-export const RecheckRow = shape('A recheck in a list.', { ...recheck, ...about, allowedActions })
+export const RecheckRow = shape('A recheck in a list.', {
+  ...recheck,
+  ...about,
+  proposedKind: StaffMessageRow.properties.proposedKind,
+  allowedActions
+})
 export const RecheckPage = paged('A page of rechecks.', 'RecheckRow')
 
 const deletion = {
@@ -129,6 +134,7 @@ export const DeletionRequest = shape('An author’s request for deletion.', dele
 export const DeletionRow = shape('A request for deletion in a list.', {
   ...deletion,
   ...about,
+  proposedKind: StaffMessageRow.properties.proposedKind,
   allowedActions
 })
 export const DeletionPage = paged('A page of requests for deletion.', 'DeletionRow')

@@ -24,7 +24,7 @@ export const institutionView = view(institution, {
       section: 'flags',
       fields: ['allowCollect', 'allowDelivery', 'allowHandleDelivery', 'allowNoAlert', 'replyApproval']
     },
-    { section: 'reach', fields: ['contact', 'phone', 'address', 'intro'] }
+    { section: 'reach', fields: ['contact', 'phone', 'address', 'officePlace', 'intro'] }
   ],
   related: [
     { entity: 'forum', by: 'groupId' },

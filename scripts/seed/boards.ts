@@ -1,9 +1,10 @@
 import { plotsFor, type Wish } from './casting.ts'
 import { demoPlaces, type Forum, type Group } from './institutions.ts'
 import { ministryMatters } from './offices.ts'
-import { answers, beginnings, corners, type Plot } from './plots.ts'
+import { answers, awaited, beginnings, corners, type Plot } from './plots.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
+import { approvedGroup } from './write-institutions.ts'
 
 /** The target of a message, and what is decided about it beforehand. */
 export type Opening = {
@@ -58,6 +59,9 @@ function* showcase(world: World): Generator<Opening> {
     if (opening.plot && !corners.includes(opening.plot)) yield opening
   }
   for (const forum of [ministry[0], congress[0]]) yield* eachPlot(world, forum, {})
+  const approving = world.groups.find(({ name }) => name === approvedGroup)
+  const board = world.forums.find(({ groupId }) => groupId === approving?.id)
+  for (const plot of awaited) yield { forum: known(board), plot }
 }
 
 function known(forum: Forum | undefined): Forum {

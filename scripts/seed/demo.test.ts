@@ -30,7 +30,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = keysOf(privateKey, randomBytes(32))
 const database = await testDatabase()
 /** Enough for all that must happen at the demo accounts' boards, and a little more. */
-const count = 600
+const count = 640
 
 describe('a database with demo data', () => {
   let folder: string

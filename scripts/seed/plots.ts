@@ -105,6 +105,14 @@ const ways = [
   'approve replyFinal gradeBad explain gradeBad lastWord'
 ] as const
 
+/** Messages that wait for each kind of answer: the approval of replies is shown with them. */
+export const awaited: readonly Plot[] = [
+  'approve',
+  'approve',
+  'approve replyFinal gradeBad',
+  'approve replyFinal gradeBad explain gradeBad'
+].map(steps => plot(0, [1, 9], steps, trouble))
+
 /** In every state a message may be taken down and returned to its author, or be deleted. These plots are rare. */
 export const corners: readonly Plot[] = ways.flatMap(way =>
   ['takeDown', 'takeDown resubmit', 'takeDown withdraw', 'askDeletion consentDeletion'].map(end =>

@@ -41,6 +41,7 @@ export function queueRow(actor: Actor, row: QueueRow): EditorRow {
     isPublic: row.is_public,
     createdAt: seconds(row.created_at),
     attachmentCount: row.attachment_count,
+    proposedKind: row.proposed_kind ?? null,
     version: row.version,
     allowedActions: decisionsOn(row).filter(
       id => isSignedIn(actor) && actor.permissions.has(operations[id].permission)

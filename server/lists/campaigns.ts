@@ -19,6 +19,7 @@ import {
   type Sequence
 } from './campaign-order.ts'
 import { forumsIn } from './public-messages.ts'
+import { upTo } from './staff-filter.ts'
 
 /** A campaign with one of its texts, without the columns that lists do not show. */
 export type CampaignRow = CampaignRecord &
@@ -123,7 +124,7 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
     ...(groupId === undefined ? [] : [sql`c.group_id = ${groupId}`]),
     ...(fids?.length ? [sql`t.fids && ${[...fids]}::int[]`] : []),
     ...(timeSt === undefined ? [] : [sql`c.created_at >= ${fromSeconds(timeSt)}`]),
-    ...(timeEd === undefined ? [] : [sql`c.created_at <= ${fromSeconds(timeEd)}`]),
+    ...(timeEd === undefined ? [] : [upTo(sql`c.created_at`, timeEd)]),
     ...containing(keywords, 't.title', 't.excerpt')
   ]
 }

@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
 import { handledBelow, overdueAt, upTo } from './staff-filter.ts'
+import { proposedKind, type StaffRow } from './staff-messages.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
@@ -36,6 +37,7 @@ export interface QueueRow {
   version: number
   pending: boolean
   taken_down: boolean
+  proposed_kind: StaffRow['proposed_kind']
   cursor: string
 }
 
@@ -165,7 +167,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
       select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
         f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.state, m.is_public,
         ${sql.ref(order.column)} as created_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
-        m.taken_down_at is not null as taken_down,
+        m.taken_down_at is not null as taken_down, ${proposedKind},
         ${cursorKey(order)} as cursor
       from ${source.from} join forum f on f.fid = m.fid
       where ${where} and ${afterCursorOfAll(order, page.after)}

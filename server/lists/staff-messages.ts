@@ -118,7 +118,7 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
     select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned,
-      ${lastSolved}
+      ${lastSolved}, ${proposedKind}
     from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
     where m.tid = any(${[...tids]})`.execute(db)
   return rows

@@ -80,6 +80,7 @@ interface StaffGivers {
   deliveries: 'deliveries'
   reports: 'reports'
   proposals: 'proposals'
+  proposedKind: 'proposals'
   approverName: 'proposals'
   collectState: 'marks'
   voices: 'voices'

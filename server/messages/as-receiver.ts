@@ -46,6 +46,7 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
     readdressings: [],
     reports: [],
     proposals: [],
+    proposedKind: null,
     approverName: null,
     author: {
       nickName,

@@ -41,6 +41,7 @@ export async function pageDeletions(
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deletionView(request),
     ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
+    proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === deletionStates.open ? actionsOn(actor, message, rules) : []
   }))
   return { ...shown, tabs: page.tabs }

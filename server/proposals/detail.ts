@@ -10,13 +10,19 @@ import { proposalView } from './view.ts'
 export const proposalSight = async ({ db, actor, message }: MessageReading): Promise<Sight | null> =>
   (await hasProposal(db, message.tid, actor)) ? 'full' : null
 
-/** Only the two groups read them: nothing of it is published, and others who handle the message do not decide. */
+/**
+ * Only the two groups read them: nothing of it is published, and others who handle the message do not decide. Editors and
+ * who handles it learn that one waits, because it lapses by acts of theirs.
+ */
 export const staffProposals: StaffPart<'proposals'> = async reading => {
-  const { db, actor, message, attachments } = reading
+  const { db, actor, message, attachments, isHandler } = reading
   const all = await listProposals(db, message.tid)
+  const waiting = all.find(({ state }) => state === 0)
+  const knows = isHandler || !isInstitution(actor)
   const seen = all.filter(one => isSide(actor, one) && !one.is_past)
   return {
     proposals: seen.map(one => proposalView(actor, one, message, attachments.ofIds(one.aids))),
+    proposedKind: knows ? (waiting?.kind ?? null) : null,
     approverName: await approverName(reading)
   }
 }

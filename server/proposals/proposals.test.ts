@@ -510,6 +510,22 @@ describe('what else is answered', () => {
 })
 
 describe('what waits lapses, and its group keeps the text', () => {
+  it('is known to editors before: by the message, its row in their lists, and the request for its deletion', async () => {
+    const tid = await posted()
+    await citizen.call('requestDeletion', { body: { tid, reason: '问题已经解决，不希望继续公开' } })
+    const asked = async () => {
+      const { list } = await editor.call('pageDeletions', { body: { tids: String(tid) } })
+      const queue = await editor.call('pageEditorQueue', { body: { display: 4, fids: [fid], rows: 100 } })
+      const { proposals, proposedKind } = await editor.call('getEditorMessage', { body: { tid } })
+      const row = queue.list.find(one => one.tid === tid)
+      return [proposals, proposedKind, row?.proposedKind, list[0]?.proposedKind]
+    }
+    expect(await asked()).toEqual([[], null, null, null])
+    await propose(tid)
+    expect(await asked()).toEqual([[], 'final', 'final', 'final'])
+    expect(await view(tid, 'province')).toMatchObject({ proposedKind: null })
+  })
+
   const lapsing: readonly (readonly [string, (tid: number) => Promise<unknown>])[] = [
     [
       'when the message is taken down',

@@ -34,6 +34,7 @@ export async function pageRechecks(
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...recheckView(request),
     ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
+    proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
   }))
   return { ...shown, tabs: page.tabs }

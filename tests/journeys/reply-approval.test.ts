@@ -67,6 +67,15 @@ describe.each<Size>(['desktop', 'phone'])('the approval of a reply, on a %s', as
     await waits.getByText(first).waitFor()
     await waits.getByText('现场.jpg').waitFor()
     await looksWell(superior, `approval-${size}-3-superior`)
+    // a viewer that does not come says so below the pictures, which stay
+    await page.route(/PictureViewer/, route => route.abort())
+    await waits.getByRole('link', { name: '现场.jpg' }).click()
+    await waits.getByText('这一部分没有加载出来').waitFor()
+    await waits.getByRole('img', { name: '现场.jpg' }).waitFor()
+    expect(await waits.locator('ul > :not(li)').count()).toBe(0)
+    await page.unroute(/PictureViewer/)
+    await page.reload()
+    await waits.getByText(first).waitFor()
   })
 
   it('a text that was replaced meanwhile is read before it is decided; a typed reason stays', async () => {

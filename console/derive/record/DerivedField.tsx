@@ -1,4 +1,5 @@
 import { type RaRecord, RecordContextProvider, useFieldValue, useResourceContext } from 'ra-core'
+import { Suspense } from 'react'
 import { overrides } from '../../overrides.ts'
 import { isEmpty } from '../schema/fields.ts'
 import { type DerivedFieldProps, ValueField } from './ValueField.tsx'
@@ -16,12 +17,18 @@ export function DerivedField({ record, ...props }: DerivedFieldProps & { record?
   )
 }
 
-/** Shows the field of `console/overrides.ts` for a value, or the derived one. */
+/** Shows the field of `console/overrides.ts` for a value, or the derived one, which also stands there until the other is fetched. */
 function OwnOrDerived(props: DerivedFieldProps) {
   const { source, label, emptyText } = props
   const resource = useResourceContext()
   const value: unknown = useFieldValue({ source })
   if (emptyText !== undefined && isEmpty(value)) return emptyText
   const Own = overrides.columns[`${resource}.${source}`]
-  return Own ? <Own source={source} label={label} /> : <ValueField {...props} />
+  const derived = <ValueField {...props} />
+  if (!Own) return derived
+  return (
+    <Suspense fallback={derived}>
+      <Own source={source} label={label} />
+    </Suspense>
+  )
 }

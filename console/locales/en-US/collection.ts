@@ -23,6 +23,7 @@ export const collection = {
       }
     }
   },
+  campaignStage: { publicBefore: 'Public, not started' },
   success: {
     campaignHandedIn: 'Handed in; it waits for confirmation',
     summaryPublished: 'The result is published'
@@ -30,6 +31,7 @@ export const collection = {
   boards: {
     collectionPage: {
       fields: {
+        timeSt: 'Handed in',
         adoptedCount: 'Adopted',
         auditNote: 'Editor’s note'
       }

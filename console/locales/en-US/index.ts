@@ -25,6 +25,7 @@ export const messages: TranslationMessages = {
   ...review.pages,
   ...upkeep.pages,
   ...requests,
+  campaignStage: collection.campaignStage,
   ...frame,
   ...entity,
   one,

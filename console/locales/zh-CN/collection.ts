@@ -23,6 +23,7 @@ export const collection = {
       }
     }
   },
+  campaignStage: { publicBefore: '已公开，未开始' },
   success: {
     campaignHandedIn: '已提交，等待平台确认',
     summaryPublished: '征集结果已公布'
@@ -30,6 +31,7 @@ export const collection = {
   boards: {
     collectionPage: {
       fields: {
+        timeSt: '提交时间',
         adoptedCount: '已采纳',
         auditNote: '平台意见'
       }

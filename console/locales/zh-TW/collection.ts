@@ -23,6 +23,7 @@ export const collection = {
       }
     }
   },
+  campaignStage: { publicBefore: '已公開，未開始' },
   success: {
     campaignHandedIn: '已提交，等待平台確認',
     summaryPublished: '徵集結果已公布'
@@ -30,6 +31,7 @@ export const collection = {
   boards: {
     collectionPage: {
       fields: {
+        timeSt: '提交時間',
         adoptedCount: '已採納',
         auditNote: '平台意見'
       }

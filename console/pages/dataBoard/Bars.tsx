@@ -1,4 +1,5 @@
-import { Box, useTheme } from '@mui/material'
+import { Box, Typography, useTheme } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import { Key } from './Key.tsx'
 
 interface Bar {
@@ -17,14 +18,22 @@ const height = 160
  */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { palette, tokens } = useTheme()
-  const most = Math.max(1, ...bars.flatMap(({ messages, before = 0 }) => [messages, before]))
+  const translate = useTranslate()
+  const most = Math.max(0, ...bars.flatMap(({ messages, before = 0 }) => [messages, before]))
+  const hasBefore = bars.some(({ before = 0 }) => before > 0)
+  if (most === 0)
+    return (
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {translate('dataBoard.nothingYet')}
+      </Typography>
+    )
   const scale = (count: number) => (count / most) * height
   const step = 100 / Math.max(1, bars.length)
   const first = bars[0]?.name
   const last = bars.at(-1)?.name
   return (
     <Box component="figure" aria-hidden sx={{ m: 0, display: 'grid', gap: 1 }}>
-      <Key figure="messages" most={most} />
+      <Key figure="messages" most={most} hasBefore={hasBefore} />
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${height}`}
@@ -51,7 +60,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               height={scale(replied)}
               fill={palette.primary.main}
             />
-            {before !== undefined && (
+            {hasBefore && before !== undefined && (
               <line
                 x1={index * step}
                 x2={(index + 1) * step}

@@ -4,8 +4,16 @@ import type { FigureName } from '../figures/figures.ts'
 
 const square = { display: 'inline-block', width: 12, height: 12, mr: 1, boxSizing: 'border-box' } as const
 
+interface Props {
+  figure: FigureName
+  /** The largest number that the chart shows. */
+  most?: number
+  /** Whether the chart has marks of the period before. */
+  hasBefore: boolean
+}
+
 /** Says what the colours and the marks of a chart mean. */
-export function Key({ figure, most }: { figure: FigureName; most?: number }) {
+export function Key({ figure, most, hasBefore }: Props) {
   const translate = useTranslate()
   return (
     <Box
@@ -30,10 +38,12 @@ export function Key({ figure, most }: { figure: FigureName; most?: number }) {
           {translate('dataBoard.notReplied')}
         </span>
       )}
-      <span>
-        <Box component="span" sx={{ ...square, width: 2, bgcolor: 'text.primary', mb: '-2px' }} />
-        {translate('dataBoard.before')}
-      </span>
+      {hasBefore && (
+        <span>
+          <Box component="span" sx={{ ...square, width: 2, bgcolor: 'text.primary', mb: '-2px' }} />
+          {translate('dataBoard.before')}
+        </span>
+      )}
     </Box>
   )
 }

@@ -35,7 +35,7 @@ export function NameBars({ lines, before, figure }: Props) {
   }
   return (
     <Box component="figure" aria-hidden sx={{ m: 0, display: 'grid', gap: 3 }}>
-      <Key figure={figure} />
+      <Key figure={figure} hasBefore={shown.some(({ id }) => (before?.get(id)?.[figure] ?? null) !== null)} />
       {shown.map(({ id, name, figures }) => (
         <div key={id}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, fontVariantNumeric: 'tabular-nums' }}>

@@ -60,54 +60,56 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
     setOpened(aid)
   }
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', m: 0, p: 0 }}>
-      {attachments.map(attachment => (
-        <Box
-          component="li"
-          key={attachment.aid}
-          sx={{ width: 144, display: 'grid', gap: 1, alignContent: 'start' }}
-        >
-          {isFilm(attachment) ? (
-            <Box
-              component="video"
-              controls
-              preload="none"
-              src={attachment.url}
-              sx={{ width: 144, height: 108, bgcolor: '#000', borderRadius: 1 }}
-            />
-          ) : (
-            <Link
-              href={attachment.url}
-              target="_blank"
-              rel="noopener"
-              onClick={event => open(event, attachment.aid)}
-            >
+    <>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', m: 0, p: 0 }}>
+        {attachments.map(attachment => (
+          <Box
+            component="li"
+            key={attachment.aid}
+            sx={{ width: 144, display: 'grid', gap: 1, alignContent: 'start' }}
+          >
+            {isFilm(attachment) ? (
               <Box
-                component="img"
-                src={attachment.thumbUrl ?? attachment.url}
-                alt={attachment.fileName}
-                loading="lazy"
-                sx={{
-                  width: 144,
-                  height: 108,
-                  objectFit: 'cover',
-                  borderRadius: 1,
-                  display: 'block',
-                  bgcolor: 'background.default'
-                }}
+                component="video"
+                controls
+                preload="none"
+                src={attachment.url}
+                sx={{ width: 144, height: 108, bgcolor: '#000', borderRadius: 1 }}
               />
-            </Link>
-          )}
-          <Typography variant="caption" noWrap title={attachment.fileName} sx={{ color: 'text.secondary' }}>
-            {!isShown(attachment) &&
-              `${translate(attachment.hiddenByGroup ? 'attachment.hidden' : 'attachment.private')} · `}
-            {attachment.fileName}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-            <AttachmentActions attachment={attachment} />
+            ) : (
+              <Link
+                href={attachment.url}
+                target="_blank"
+                rel="noopener"
+                onClick={event => open(event, attachment.aid)}
+              >
+                <Box
+                  component="img"
+                  src={attachment.thumbUrl ?? attachment.url}
+                  alt={attachment.fileName}
+                  loading="lazy"
+                  sx={{
+                    width: 144,
+                    height: 108,
+                    objectFit: 'cover',
+                    borderRadius: 1,
+                    display: 'block',
+                    bgcolor: 'background.default'
+                  }}
+                />
+              </Link>
+            )}
+            <Typography variant="caption" noWrap title={attachment.fileName} sx={{ color: 'text.secondary' }}>
+              {!isShown(attachment) &&
+                `${translate(attachment.hiddenByGroup ? 'attachment.hidden' : 'attachment.private')} · `}
+              {attachment.fileName}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+              <AttachmentActions attachment={attachment} />
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
       <Late>
         {opened !== undefined && (
           <PictureViewer
@@ -117,6 +119,6 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           />
         )}
       </Late>
-    </Box>
+    </>
   )
 }

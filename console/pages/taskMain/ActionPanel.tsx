@@ -209,6 +209,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
                 : modes.map(one => ({ key: one.key, title: title(one) }))
             }
             onMore={writeMore}
+            isFetched={shown.lastEvent !== undefined}
           />
         </Late>
       )}

@@ -1,23 +1,35 @@
 import { useTranslate } from 'ra-core'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { WarningProps } from '../../overrides.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { editorsActs, lapsesBy } from './proposals.ts'
 
-function Words({ waiting, of }: { waiting: number; of: number }) {
+interface Props {
+  /** The number of replies that lapse. */
+  waiting: number
+  /** The number of records that the act is on. */
+  of: number
+  /** True if the message leaves the group, which cannot propose its text again. */
+  isEditors: boolean
+}
+
+function Words({ waiting, of, isEditors }: Props) {
   const translate = useTranslate()
-  const words =
-    of > 1 ? translate('desk.lapsesOfSeveral', { smart_count: waiting }) : translate('desk.lapses')
+  const words = isEditors
+    ? translate('desk.lapsesWithMessage', { smart_count: waiting })
+    : of > 1
+      ? translate('desk.lapsesOfSeveral', { smart_count: waiting })
+      : translate('desk.lapses')
   return <Notice kind="warning" words={words} />
 }
 
-/**
- * Says that replies which wait for approval lapse by an act.
- * @param waiting the number of them
- * @param of the number of records that the act is on
- */
-export function LapsingWarning(props: { waiting: number; of: number }) {
+/** Says which replies that wait for approval lapse by an act; nothing if none does. */
+export function LapsingWarning({ id, records }: WarningProps) {
+  const waiting = records.filter(record => lapsesBy(id, record)).length
+  if (waiting === 0) return null
   return (
     <PageTexts family="desk">
-      <Words {...props} />
+      <Words waiting={waiting} of={records.length} isEditors={editorsActs.has(id)} />
     </PageTexts>
   )
 }

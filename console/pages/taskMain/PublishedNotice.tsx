@@ -6,6 +6,9 @@ import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Published } from './published.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
+/** Milliseconds within which the message is drawn again once it was fetched. */
+const drawingTime = 100
+
 interface Props {
   published: Published
   /** The time of sending, in seconds. */
@@ -13,17 +16,27 @@ interface Props {
   /** The texts that can still be written, with the labels of their buttons. */
   more: readonly { key: string; title: string }[]
   onMore: (key: string) => void
+  /** True once the message was fetched again: what was published stands above on a phone, and pushes the notice down. */
+  isFetched: boolean
 }
 
 /**
  * Replaces the editor after sending: shows what was published and what comes next, and links to another text
  * or message. It takes the focus, which stood in the editor, and comes into view with it.
  */
-export function PublishedNotice({ published, at, more, onMore }: Props) {
+export function PublishedNotice({ published, at, more, onMore, isFetched }: Props) {
   const translate = useTranslate()
   const next = useCameFrom()?.next
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
+  useEffect(() => {
+    if (!isFetched) return
+    const timer = setTimeout(() => {
+      if (notice.current?.contains(document.activeElement))
+        notice.current.scrollIntoView({ block: 'nearest' })
+    }, drawingTime)
+    return () => clearTimeout(timer)
+  }, [isFetched])
   return (
     <Box
       component="section"

@@ -2,7 +2,6 @@
 import { lazy } from 'react'
 import type { InputProps, WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
-import { lapsesBy } from './proposals.ts'
 
 const Target = lazy(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 
@@ -21,14 +20,11 @@ export const MergeTarget = (props: InputProps) => (
 )
 
 /** Says which replies that wait for approval lapse by an act; nothing if none does. */
-export function LapsingReplies({ id, records }: WarningProps) {
-  const waiting = records.filter(record => lapsesBy(id, record)).length
-  return waiting > 0 ? (
-    <Late>
-      <Lapsing waiting={waiting} of={records.length} />
-    </Late>
-  ) : null
-}
+export const LapsingReplies = (props: WarningProps) => (
+  <Late>
+    <Lapsing {...props} />
+  </Late>
+)
 
 export const DeadlineInput = (props: InputProps) => (
   <Late>

@@ -74,6 +74,14 @@ test('a reply that waits lapses by merging, and by a recheck unless it corrects 
   expect(lapsesBy('mergeMessage', {})).toBe(false)
 })
 
+test('a reply that waits lapses by an editor’s act that takes its message away', () => {
+  for (const act of ['takeDownMessage', 'readdressMessage', 'consentDeletion'] as const) {
+    expect(lapsesBy(act, { proposals: [], proposedKind: 'edit' })).toBe(true)
+    expect(lapsesBy(act, { proposals: [], proposedKind: null })).toBe(false)
+  }
+  expect(lapsesBy('redactMessage', { proposedKind: 'final' })).toBe(false)
+})
+
 test('a row of a board tells which reply waits', () => {
   expect(lapsesBy('mergeMessage', { proposedKind: 'edit' })).toBe(true)
   expect(lapsesBy('requestRecheck', { proposedKind: 'final' })).toBe(true)

@@ -63,6 +63,13 @@ export function beginningOf(message: Proposed, id: ActionId): Beginning | undefi
   return kind === 'interim' || kind === 'final' ? { content, kind, files } : { content, files }
 }
 
+/** Acts of editors after which the group that proposed a reply can no longer answer. */
+export const editorsActs: ReadonlySet<ActionId> = new Set([
+  'takeDownMessage',
+  'readdressMessage',
+  'consentDeletion'
+])
+
 /**
  * Tells whether a reply that waits for approval lapses by an act on its message, which is a whole one or a row of a
  * board. A correction of a published reply
@@ -73,5 +80,6 @@ export function lapsesBy(id: ActionId, record: object): boolean {
     Pick<StaffMessage, 'proposals'> & Pick<StaffMessageRow, 'proposedKind'>
   >
   const kind = proposedKind ?? waitingOf({ proposals })?.kind
-  return kind !== undefined && (id === 'mergeMessage' || (id === 'requestRecheck' && kind !== 'edit'))
+  if (kind === undefined) return false
+  return id === 'mergeMessage' || editorsActs.has(id) || (id === 'requestRecheck' && kind !== 'edit')
 }

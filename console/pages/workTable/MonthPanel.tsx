@@ -31,7 +31,7 @@ function Content({ now }: { now: number }) {
               {translate(`upkeep.columns.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
-              {name === 'messages' || name === 'replied' ? (
+              {(name === 'messages' || name === 'replied') && data.total[name] > 0 ? (
                 <Link component={RouterLink} to={listedAt({ source: ownSource, period, scope: {} }, name)}>
                   {figureWords(name, data.total[name])}
                 </Link>
@@ -50,56 +50,58 @@ function Content({ now }: { now: number }) {
       <Bars
         bars={data.periods.map(({ from, messages, replied }) => ({ name: nameOf(from), messages, replied }))}
       />
-      <details>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-          {translate('workTable.table')}
-        </Box>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('workTable.day')}</TableCell>
-              <TableCell align="right">{translate('upkeep.columns.messages')}</TableCell>
-              <TableCell align="right">{translate('upkeep.columns.replied')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.periods.map(({ from, messages, replied, deleted }) => (
-              <TableRow key={from}>
-                <TableCell component="th" scope="row">
-                  {nameOf(from)}
-                </TableCell>
-                <TableCell align="right">
-                  {messages > 0 ? (
-                    <Link
-                      component={RouterLink}
-                      to={listedAt({
-                        source: ownSource,
-                        period: { startTime: from, endTime: endOf(from, 'day', period) },
-                        scope: {}
-                      })}
-                      aria-label={translate('dataBoard.open', {
-                        name: nameOf(from),
-                        column: translate('upkeep.columns.messages'),
-                        count: messages - deleted.messages
-                      })}
-                    >
-                      {messages}
-                    </Link>
-                  ) : (
-                    messages
-                  )}
-                  {deleted.messages > 0 && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {translate('dataBoard.deleted', { count: deleted.messages })}
-                    </Typography>
-                  )}
-                </TableCell>
-                <TableCell align="right">{replied}</TableCell>
+      {data.total.messages > 0 && (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+            {translate('workTable.table')}
+          </Box>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('workTable.day')}</TableCell>
+                <TableCell align="right">{translate('upkeep.columns.messages')}</TableCell>
+                <TableCell align="right">{translate('upkeep.columns.replied')}</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </details>
+            </TableHead>
+            <TableBody>
+              {data.periods.map(({ from, messages, replied, deleted }) => (
+                <TableRow key={from}>
+                  <TableCell component="th" scope="row">
+                    {nameOf(from)}
+                  </TableCell>
+                  <TableCell align="right">
+                    {messages > 0 ? (
+                      <Link
+                        component={RouterLink}
+                        to={listedAt({
+                          source: ownSource,
+                          period: { startTime: from, endTime: endOf(from, 'day', period) },
+                          scope: {}
+                        })}
+                        aria-label={translate('dataBoard.open', {
+                          name: nameOf(from),
+                          column: translate('upkeep.columns.messages'),
+                          count: messages - deleted.messages
+                        })}
+                      >
+                        {messages}
+                      </Link>
+                    ) : (
+                      messages
+                    )}
+                    {deleted.messages > 0 && (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {translate('dataBoard.deleted', { count: deleted.messages })}
+                      </Typography>
+                    )}
+                  </TableCell>
+                  <TableCell align="right">{replied}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </details>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useOpening } from './opening.tsx'
-import { useIsSettling } from './Settling.tsx'
+import { useIsSettling } from './settlingContext.ts'
 
 interface ActionButtonProps {
   children: ReactNode

@@ -38,6 +38,8 @@ export function Pager({ page, rows, sizes, words, hasNext, onPage, onRows }: Pro
         gap: { xs: 0, sm: 1 },
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
+        // quick presses would select the number of the page, or what stands beside a button that is switched off
+        userSelect: 'none',
         px: { xs: 2, sm: 3 },
         py: 1,
         borderTop: 1,

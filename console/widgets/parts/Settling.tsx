@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPresses, watchPresses } from './presses.ts'
+import { SettlingContext } from './settlingContext.ts'
 
 /** Milliseconds for which a record that has just been drawn cannot be acted on. */
 const readingTime = 700
-
-const SettlingContext = createContext(false)
-
-/** Tells whether the record around has only just come, so that its acts do nothing yet. */
-export const useIsSettling = (): boolean => useContext(SettlingContext)
 
 interface Props {
   /** Names the record that is shown. */

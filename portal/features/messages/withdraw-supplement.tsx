@@ -40,8 +40,8 @@ export default function WithdrawSupplement({ message, item, onDone }: Supplement
               await call('withdrawSupplement', { body: { id: item.id }, idempotencyKey })
               keepText()
               setOpen(false)
-              toast(t('supplement.withdrawn'))
-              onDone(t('supplement.withdrawn'))
+              toast(t('supplement.isWithdrawn'))
+              onDone(t('supplement.isWithdrawn'))
               await revalidate()
             }}
             onClose={() => setOpen(false)}

@@ -68,7 +68,7 @@ export const messages = {
   'supplement.withdrawSure':
     'You can withdraw a supplement until it is approved. It is then no longer reviewed; its text is kept under “Add”, where you can correct it and send it again.',
   'supplement.filesAgain': 'Pictures and videos have to be added again.',
-  'supplement.withdrawn': 'The supplement is withdrawn; you can correct it and send it again',
+  'supplement.isWithdrawn': 'The supplement is withdrawn; you can correct it and send it again',
   'supplement.withdrawPlain':
     'A withdrawn supplement is no longer reviewed and cannot be brought back. You can write another one.',
   'supplement.withdrawnPlain': 'The supplement is withdrawn',

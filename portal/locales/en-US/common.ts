@@ -81,7 +81,7 @@ export const messages = {
   'leaders.ministries': 'Ministries',
   'leaders.all': 'All offices',
   'leaders.search': 'Find by name',
-  'leaders.searchHint': 'For example 杭州 or 教育部',
+  'leaders.searchHint': 'Such as 杭州',
 
   'notices.title': 'Notices',
   'notices.more': 'More',
@@ -104,7 +104,7 @@ export const messages = {
   'list.backTo': 'Back to page {page}',
 
   'search.label': 'Search messages',
-  'search.placeholder': 'Words to look for, such as 路灯',
+  'search.placeholder': 'Such as 路灯',
   'search.submit': 'Search',
   'search.suggestions': 'Related messages',
   'search.clear': 'Clear all filters',

@@ -64,7 +64,7 @@ export const messages = {
   'supplement.withdrawSure':
     '审核通过前可以撤回。撤回后这条补充不再审核；文字会留在“补充”里，您可以修改后再提交。',
   'supplement.filesAgain': '图片和视频需要重新添加。',
-  'supplement.withdrawn': '补充已撤回，可以修改后再提交',
+  'supplement.isWithdrawn': '补充已撤回，可以修改后再提交',
   'supplement.withdrawPlain': '撤回后这条补充不再审核，也不能恢复。需要时可以另写一条。',
   'supplement.withdrawnPlain': '补充已撤回',
 

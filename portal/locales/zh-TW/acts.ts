@@ -64,7 +64,7 @@ export const messages = {
   'supplement.withdrawSure':
     '審核通過前可以撤回。撤回後這則補充不再審核；文字會留在「補充」裡，您可以修改後再送出。',
   'supplement.filesAgain': '圖片和影片需要重新加入。',
-  'supplement.withdrawn': '補充已撤回，可以修改後再送出',
+  'supplement.isWithdrawn': '補充已撤回，可以修改後再送出',
   'supplement.withdrawPlain': '撤回後這則補充不再審核，也無法復原。需要時可以另寫一則。',
   'supplement.withdrawnPlain': '補充已撤回',
 

@@ -15,9 +15,8 @@ ${imports}
 export interface Action {
   readonly action: ActionHint
   readonly permission: string
-  /** Its family in the contract. */
-  readonly tag: string
-  readonly summary: string
+  /** The name of an act on an entity where the locales have none. */
+  readonly summary?: string
   readonly body?: JsonSchema
   readonly query?: JsonSchema
   readonly params?: JsonSchema
@@ -41,8 +40,7 @@ export function emitActions(contract: Contract): string {
     const row = compact({
       action: operation.action,
       permission: operation.permission,
-      tag: operation.tags[0] ?? '',
-      summary: operation.summary,
+      summary: operation.envelope === 'template' ? operation.summary : undefined,
       ...inputs(contract, operation)
     })
     return `  ${keyOf(operation.id)}: ${json(row)}`
@@ -62,7 +60,8 @@ export function emitFilters(contract: Contract, boardLists: readonly string[]): 
   )
   const rows = lists.map(operation => {
     const { body, query } = inputs(contract, operation)
-    const row = writtenOut(contract, operation, rowSchema(contract.base, operation))
+    const whole = writtenOut(contract, operation, rowSchema(contract.base, operation))
+    const row = isObject(whole) ? forShowing(whole) : whole
     return `  ${keyOf(operation.id)}: ${json(compact({ body, query, row }))}`
   })
   const ids = lists.map(operation => operation.id)
@@ -124,9 +123,38 @@ function parameterSchema(base: JsonObject, operation: Operation, where: string):
   return { type: 'object', required, properties: Object.fromEntries(properties) }
 }
 
-/** Writes a row without the descriptions of its schemas: no screen shows them, and each first view would fetch them. */
+/**
+ * Writes a row without the descriptions of its schemas, and without what they say of other properties, or that none is
+ * required: no screen reads that, and each first view would fetch it.
+ */
 function json(row: JsonObject): string {
-  return JSON.stringify(row, (key, value) =>
-    key === 'description' && typeof value === 'string' ? undefined : value
-  )
+  return JSON.stringify(row, (key, value) => (isRead(key, value) ? value : undefined))
+}
+
+function isRead(key: string, value: unknown): boolean {
+  if (key === 'description') return typeof value !== 'string'
+  if (key === 'additionalProperties') return value !== false
+  return !(key === 'required' && Array.isArray(value) && value.length === 0)
+}
+
+const bounds: ReadonlySet<string> = new Set([
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'maxItems',
+  'pattern',
+  'default'
+])
+
+/** Leaves out what a row must hold and may not hold: rows are shown and never checked, and each first view fetches them. */
+function forShowing(row: JsonObject): JsonObject {
+  const text = JSON.stringify(row, (key, value) => {
+    const isCheck =
+      (key === 'required' && Array.isArray(value)) ||
+      (key === 'additionalProperties' && typeof value === 'boolean') ||
+      (bounds.has(key) && typeof value !== 'object')
+    return isCheck ? undefined : value
+  })
+  return JSON.parse(text)
 }

@@ -74,11 +74,21 @@ describe('the picture', () => {
     expect(picture).toContain('…</text>')
   })
 
-  it('says which roles may do a task, cut to its width', async () => {
+  it('says which roles may do a task, in lines of its width, all of them', async () => {
     const layout = await layoutOf(plain)
     const of = (names: string[]) => svgOf(layout, new Set(), '请假', new Map([['e1', names]]))
     expect(of(['系统管理员'])).toContain('>系统管理员</text>')
-    expect(of(['系统管理员', '留言编辑', '部门管理员'])).toMatch(/>系统管理员、[^<]*…<\/text>/)
+    const names = ['系统管理员', '留言编辑', '部门管理员', '平台值班人员', '案例审核员']
+    const picture = of(names)
+    const texts = [...picture.matchAll(/>([^<]*)<\/text>/g)].map(([, text]) => text)
+    expect(texts.join('')).toContain(names.join('、'))
+    expect(picture).not.toContain('系统管理员、留言编辑、部门管理员')
+    // the picture is as high as its lowest line
+    const [, , top = 0, , height = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(picture) ?? []).map(Number)
+    const lowest = Math.max(
+      ...[...picture.matchAll(/ y="([^"]+)" fill="#646A73" font-size="10"/g)].map(([, y]) => Number(y))
+    )
+    expect(lowest).toBeLessThan(top + height)
     expect(of([])).toBe(svgOf(layout, new Set(), '请假'))
   })
 

@@ -28,7 +28,11 @@ export function svgOf(
   title: string,
   roles: ReadonlyMap<string, readonly string[]> = new Map()
 ): string {
-  const edge = edgeOf(shapes, lines)
+  const edge = edgeOf(
+    shapes,
+    lines,
+    shapes.map(shape => rolesOf(shape, roles.get(shape.id))?.bottom ?? 0)
+  )
   const marker =
     `<marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">` +
     `<path d="M0 0L10 5L0 10z" fill="${line}"/></marker>`
@@ -46,7 +50,8 @@ export function svgOf(
   ].join('')
 }
 
-function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
+/** @param bottoms where the roles of the tasks end; 0 where a task has none */
+function edgeOf(shapes: readonly Shape[], lines: readonly Line[], bottoms: readonly number[]): Box {
   const boxes = [...shapes, ...lines].flatMap(({ label }) => (label ? [label] : []))
   const points = [
     ...[...shapes.map(({ box }) => box), ...boxes].flatMap(box => [
@@ -67,7 +72,7 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
     x: round(left - margin),
     y: round(top - margin),
     width: round(Math.max(200, most(xs) - left) + 2 * margin),
-    height: round(Math.max(80, most(ys) - top) + 2 * margin)
+    height: round(Math.max(80, most([...ys, ...bottoms]) - top) + 2 * margin)
   }
 }
 
@@ -95,25 +100,54 @@ function drawFrame({ name, box }: Shape): string {
   return `<rect ${frame} fill="none" stroke="${line}"/>${words}`
 }
 
-/** Space for a line of small text below a name of up to two lines. */
-const roomForRoles = { width: 60, height: 60 }
+/** A line of the small text of roles: its height, and the width of a Latin letter. */
+const roleLine = { height: 12, letter: 5 } as const
 
-/** Writes the roles at the bottom of their task, where they can be read there. */
-function drawRoles({ box }: Shape, names: readonly string[] = []): string {
-  if (names.length === 0 || box.width < roomForRoles.width || box.height < roomForRoles.height) return ''
-  const { x } = middleOf(box)
-  return textAt(cut(names.join('、'), box.width, 5), { x, y: box.y + box.height - 10 }, line, 10)
+/** Returns the roles of a task in lines as wide as it is, and where they stand. */
+function rolesOf({ name, box }: Shape, names: readonly string[] = []) {
+  if (names.length === 0) return undefined
+  const rows = rowsOf(names.join('、'), Math.max(box.width, 80), roleLine.letter)
+  const taken = nameRows(name, box).length * nameLine
+  const room = Math.floor(((box.height - taken) / 2 - 4) / roleLine.height)
+  const bottom = box.y + box.height
+  const isInside = rows.length <= room
+  const height = rows.length * roleLine.height
+  return {
+    rows,
+    isInside,
+    top: isInside ? bottom - 4 - height : bottom + 2,
+    bottom: isInside ? bottom : bottom + 2 + height
+  }
 }
 
-/** Shortens a text to a width; a Chinese letter is twice as wide as a Latin one. */
-function cut(text: string, width: number, letter: number): string {
-  let room = (width - 12) / letter
-  const letters = [...text]
-  const shown = letters.findIndex(one => {
-    room -= one.charCodeAt(0) < 0x2e80 ? 1 : 2
-    return room < 0
-  })
-  return shown < 0 ? text : `${letters.slice(0, Math.max(0, shown - 1)).join('')}…`
+/** Writes the roles at the bottom of their task, or below it if they need more lines than there is room for. */
+function drawRoles(shape: Shape, names: readonly string[] = []): string {
+  const roles = rolesOf(shape, names)
+  if (!roles) return ''
+  const { x } = middleOf(shape.box)
+  // what passes below a task leaves the words legible
+  const edge = roles.isInside ? '' : ' stroke="#FFFFFF" stroke-width="3" paint-order="stroke"'
+  return roles.rows
+    .map((row, index) => textAt(row, { x, y: roles.top + (index + 0.5) * roleLine.height }, line, 10))
+    .map(text => text.replace('<text', `<text${edge}`))
+    .join('')
+}
+
+/** Breaks a text into lines of a width; a Chinese letter is twice as wide as a Latin one. */
+function rowsOf(text: string, width: number, letter: number): string[] {
+  const room = Math.max(4, Math.floor((width - 12) / letter))
+  const rows = ['']
+  let used = 0
+  for (const one of text) {
+    const wide = one.charCodeAt(0) < 0x2e80 ? 1 : 2
+    if (used + wide > room) {
+      rows.push('')
+      used = 0
+    }
+    used += wide
+    rows[rows.length - 1] += one
+  }
+  return rows.map(row => row.trim())
 }
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {
@@ -147,23 +181,19 @@ const textAt = (text: string, { x, y }: Point, color: string, size = 12): string
     : `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${size}" text-anchor="middle" ` +
       `dominant-baseline="central">${escaped(text)}</text>`
 
-/** Wraps a name inside its box in at most three lines. A Latin letter is half as wide as a Chinese one. */
+/** The height of a line of a name. */
+const nameLine = 16
+
+/** Returns a name in at most three lines inside its box. */
+function nameRows(name: string, box: Box): string[] {
+  const rows = rowsOf(name, box.width, 6)
+  return rows.length > 3 ? [...rows.slice(0, 2), `${(rows[2] ?? '').slice(0, -1)}…`] : rows
+}
+
 function wrapped(name: string, box: Box, color: string): string {
-  const room = Math.max(4, Math.floor((box.width - 12) / 6))
-  const rows = ['']
-  let used = 0
-  for (const letter of name) {
-    const width = letter.charCodeAt(0) < 0x2e80 ? 1 : 2
-    if (used + width > room) {
-      rows.push('')
-      used = 0
-    }
-    used += width
-    rows[rows.length - 1] += letter
-  }
-  const shown = rows.length > 3 ? [...rows.slice(0, 2), `${(rows[2] ?? '').slice(0, -1)}…`] : rows
+  const rows = nameRows(name, box)
   const { x, y } = middleOf(box)
-  return shown
-    .map((row, index) => textAt(row.trim(), { x, y: y + (index - (shown.length - 1) / 2) * 16 }, color))
+  return rows
+    .map((row, index) => textAt(row, { x, y: y + (index - (rows.length - 1) / 2) * nameLine }, color))
     .join('')
 }

@@ -25,6 +25,7 @@ export const texts = {
     comma: ', ',
     notListed:
       'Underlined numbers can be opened. Rates and the median are no set of messages. Replies on time, without substance or copied, struck grades and stopped clocks have no list, because lists cannot be filtered by them; nor has the own line of an institution that the board is narrowed to, because its list holds those below it, too.',
+    nothingYet: 'There are no messages yet in this time.',
     before: 'Period before',
     restBelow: '%{count} more in the table below.',
     fittingUnit: 'Automatic',

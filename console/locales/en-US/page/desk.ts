@@ -24,6 +24,8 @@ export const texts = {
       'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',
     lapsesOfSeveral:
       'Reply to %{smart_count} selected message is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again. |||| Replies to %{smart_count} of the selected messages are waiting for approval. Once you send this, they lapse and are not published; their texts are kept and can be submitted again.',
+    lapsesWithMessage:
+      '%{smart_count} reply is waiting for its superior’s approval. By this act it lapses and is not published. |||| %{smart_count} replies are waiting for their superior’s approval. By this act they lapse and are not published.',
     ungraded: 'Not graded yet',
     copy: 'Add to my reply',
     copyOf: 'Add the reply to “%{subject}” to my reply',

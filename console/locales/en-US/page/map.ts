@@ -5,7 +5,7 @@ export const texts = {
     lng: 'Longitude (east is positive, -180 to 180)',
     text: 'What is there',
     map: 'Map: %{label}',
-    help: 'Press the map to set the place. Drag or use the arrow keys to move it; pinch, turn the wheel with Ctrl, or use plus and minus to zoom; Enter sets the place in the middle.',
+    help: 'Press the map to set the place. Drag its mark, or use Shift and the arrow keys, to move the place; drag the map, or use the arrow keys, to move the map; pinch, turn the wheel with Ctrl, or use plus and minus to zoom; Enter sets the place in the middle.',
     broken: 'The pictures of the map cannot be shown just now; the grid and the coordinates still work',
     grid: 'There are no map pictures: only a grid of degrees and a scale.',
     zoomIn: 'Zoom in',

@@ -23,6 +23,7 @@ export const texts = {
     lapses: '有一份回复正在等待上级审核。提交后它将失效，不再发布；文字会保留，可以再次提交。',
     lapsesOfSeveral:
       '所选留言中，有 %{smart_count} 条的回复正在等待上级审核。提交后这些回复将失效，不再发布；文字会保留，可以再次提交。',
+    lapsesWithMessage: '有 %{smart_count} 份回复正在等待上级审核。操作后它将失效，不再发布。',
     ungraded: '尚未评价',
     copy: '加到我的回复里',
     copyOf: '把“%{subject}”的回复加到我的回复里',

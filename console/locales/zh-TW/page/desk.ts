@@ -23,6 +23,7 @@ export const texts = {
     lapses: '有一份回覆正在等待上級審核。提交後它將失效，不再發布；文字會保留，可以再次提交。',
     lapsesOfSeveral:
       '所選留言中，有 %{smart_count} 則的回覆正在等待上級審核。提交後這些回覆將失效，不再發布；文字會保留，可以再次提交。',
+    lapsesWithMessage: '有 %{smart_count} 份回覆正在等待上級審核。操作後它將失效，不再發布。',
     ungraded: '尚未評價',
     copy: '加到我的回覆裡',
     copyOf: '把「%{subject}」的回覆加到我的回覆裡',

@@ -46,12 +46,14 @@ interface MarksProps extends Sighted {
   /** The place in pixels. */
   mark: { x: number; y: number } | undefined
   words: string | undefined
+  /** True if the mark can be dragged. */
+  isMovable: boolean
   /** Draws a cross in the middle, where Enter sets the place. */
   hasMiddle: boolean
 }
 
 /** Draws a scale and the place; their edges keep them legible on pictures. */
-export function MapMarks({ sight, size, mark, words, hasMiddle }: MarksProps) {
+export function MapMarks({ sight, size, mark, words, isMovable, hasMiddle }: MarksProps) {
   const translate = useTranslate()
   const { tokens } = useTheme()
   const { width, height } = size
@@ -83,7 +85,11 @@ export function MapMarks({ sight, size, mark, words, hasMiddle }: MarksProps) {
         </g>
       )}
       {mark && (
-        <g transform={`translate(${mark.x},${mark.y})`}>
+        <g
+          data-mark
+          transform={`translate(${mark.x},${mark.y})`}
+          style={{ cursor: isMovable ? 'move' : undefined }}
+        >
           <path
             d="M0,0C-4,-8 -9,-13 -9,-19A9,9 0 1 1 9,-19C9,-13 4,-8 0,0Z"
             fill={tokens.accent}

@@ -36,8 +36,20 @@ const height = 280
 const slip = 4
 const arrow = 48
 
+/** Pixels that Shift and an arrow move the place by; on a near map they are some metres. */
+const nudge = 8
+
 /** Pixels of a wheel that make one step of zoom; pads send many small ones. */
 const notch = 60
+
+/** The pixels around the point of the mark that belong to it: its drop stands above the point. */
+const grip = { side: 16, above: 34, below: 8 } as const
+
+const isOnMark = (at: Point, mark: Point | undefined): boolean =>
+  mark !== undefined &&
+  Math.abs(at.x - mark.x) <= grip.side &&
+  at.y >= mark.y - grip.above &&
+  at.y <= mark.y + grip.below
 
 interface Point {
   readonly x: number
@@ -55,8 +67,8 @@ const steps: Readonly<Record<string, { x?: number; y?: number; nearer?: number }
 }
 
 /**
- * A map of the site's tiles, or of a grid of degrees where there are none, with a place that can be set by a press or by
- * keys. The browser asks this origin alone.
+ * A map of the site's tiles, or of a grid of degrees where there are none, with a place that can be set by a press, by
+ * dragging its mark, or by keys. The browser asks this origin alone.
  */
 export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   const translate = useTranslate()
@@ -67,7 +79,11 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   )
   const [isBroken, setIsBroken] = useState(false)
   const { tileZoom = null, attribution = '' } = useSite()?.map ?? {}
-  const drag = useRef<(Point & { from: Sight; isMoved: boolean }) | undefined>(undefined)
+  const drag = useRef<(Point & { from: Sight; isMoved: boolean; mark?: Point | undefined }) | undefined>(
+    undefined
+  )
+  /** Where the mark is dragged to, until it is let go. */
+  const [dragged, setDragged] = useState<Point>()
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef<{ apart: number; from: Sight } | undefined>(undefined)
   useLayoutEffect(() => {
@@ -97,9 +113,16 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   }, [size])
   const centre = () => place && setSight({ lat: place.lat, lng: place.lng, zoom: Math.max(sight.zoom, 12) })
 
+  const mark = place && pixelOf(place, sight, size)
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (step) setSight(moved(sight, size, step))
+    const { x = 0, y = 0 } = step ?? {}
+    if (event.shiftKey && mark && onSet && (x !== 0 || y !== 0)) {
+      const to = { x: mark.x + Math.sign(x) * nudge, y: mark.y + Math.sign(y) * nudge }
+      onSet(degreesAt(to, sight, size))
+      // the mark stays in sight
+      if (!isWithin(to, size)) setSight(moved(sight, size, { x, y }))
+    } else if (step) setSight(moved(sight, size, step))
     else if (event.key === 'Enter' && onSet) onSet(degreesAt(middleOf(size), sight, size))
     else return
     event.preventDefault()
@@ -113,7 +136,11 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     if (first && second) {
       pinch.current = { apart: distance(first, second), from: sight }
       drag.current = undefined
-    } else drag.current = { ...at, from: sight, isMoved: false }
+      setDragged(undefined)
+    } else {
+      const grabs = onSet && isOnMark(pointOf(event, event.currentTarget), mark)
+      drag.current = { ...at, from: sight, isMoved: false, mark: grabs ? mark : undefined }
+    }
   }
   const move = (event: PointerEvent) => {
     if (!fingers.current.has(event.pointerId)) return
@@ -130,6 +157,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     const by = { x: now.x - event.clientX, y: now.y - event.clientY }
     if (!now.isMoved && Math.hypot(by.x, by.y) <= slip) return
     now.isMoved = true
+    if (now.mark) return setDragged({ x: now.mark.x - by.x, y: now.mark.y - by.y })
     setSight(moved(now.from, size, by))
   }
   const end = (event: PointerEvent) => {
@@ -137,7 +165,14 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     const now = drag.current
     drag.current = undefined
     if (fingers.current.size === 0) pinch.current = undefined
-    if (!now || now.isMoved || !onSet) return
+    setDragged(undefined)
+    if (!now || !onSet) return
+    if (now.mark && now.isMoved) {
+      const by = { x: event.clientX - now.x, y: event.clientY - now.y }
+      return onSet(degreesAt({ x: now.mark.x + by.x, y: now.mark.y + by.y }, sight, size))
+    }
+    // a press on the mark itself leaves it where it is
+    if (now.isMoved || now.mark) return
     onSet(degreesAt(pointOf(event, event.currentTarget), sight, size))
   }
   const buttons = [
@@ -173,6 +208,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
           fingers.current.delete(event.pointerId)
           pinch.current = undefined
           drag.current = undefined
+          setDragged(undefined)
         }}
         onDoubleClick={event =>
           !onSet && setSight(nearedAt(sight, size, pointOf(event, event.currentTarget), 1))
@@ -195,7 +231,8 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
         <MapMarks
           sight={sight}
           size={size}
-          mark={place && pixelOf(place, sight, size)}
+          mark={dragged ?? mark}
+          isMovable={onSet !== undefined}
           words={place?.text}
           hasMiddle={onSet !== undefined}
         />
@@ -244,6 +281,9 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     </Box>
   )
 }
+
+const isWithin = ({ x, y }: Point, { width, height: high }: Size) =>
+  x >= 16 && x <= width - 16 && y >= 40 && y <= high - 16
 
 const middleOf = ({ width, height: high }: Size) => ({ x: width / 2, y: high / 2 })
 

@@ -1,0 +1,23 @@
+/** Fields of single columns, which are fetched with the list that shows them. */
+import { type ComponentType, lazy } from 'react'
+import type { FieldProps } from '../overrides.ts'
+import { Late } from '../widgets/parts/Late.tsx'
+
+const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
+  <Late>
+    <Field {...props} />
+  </Late>
+)
+
+export const Stage = late(
+  lazy(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
+)
+export const OperationName = late(
+  lazy(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
+)
+export const ParameterValue = late(
+  lazy(() => import('./parameters/ParameterValue.tsx').then(module => ({ default: module.ParameterValue })))
+)
+export const RecordName = late(
+  lazy(() => import('./process/RecordName.tsx').then(module => ({ default: module.RecordName })))
+)
