@@ -1,4 +1,5 @@
 import type { Config, Mode } from '../config.ts'
+import { type Address, readAddress } from '../database/address.ts'
 import type { Db } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
@@ -66,9 +67,29 @@ function* configProblems({ databaseUrl, siteOrigin }: Config) {
     yield 'DATABASE_URL is missing: the embedded database is for trying out, it does not survive a power cut.'
     return
   }
-  const { password, username, hostname } = new URL(databaseUrl)
-  const isCommon =
-    commonPasswords.includes(password.toLowerCase()) || (password !== '' && password === username)
-  if (isCommon) yield 'DATABASE_URL has a password that everybody tries first: choose another.'
-  if (password === '' && hostname !== '' && !process.env.PGPASSWORD) yield 'DATABASE_URL has no password.'
+  const problem = addressProblem(databaseUrl)
+  if (problem) yield problem
+}
+
+function addressProblem(databaseUrl: string): string | undefined {
+  try {
+    return passwordProblem(readAddress(databaseUrl))
+  } catch (error) {
+    // the message of a broken address may show its password, that of a file does not
+    const file = error instanceof Error && 'path' in error ? `: ${error.message}` : ''
+    return `DATABASE_URL cannot be read${file}.`
+  }
+}
+
+/**
+ * What is wrong with the password of the database. It needs none where the database knows the site otherwise: by its account
+ * on the same machine, or by its certificate.
+ */
+export function passwordProblem({ user, password, isSocket, hasCertificate }: Address): string | undefined {
+  if (password === '') {
+    if (isSocket || hasCertificate) return undefined
+    return 'DATABASE_URL has no password, and goes neither by a unix socket nor with a client certificate.'
+  }
+  const isCommon = commonPasswords.includes(password.toLowerCase()) || password === user
+  return isCommon ? 'DATABASE_URL has a password that everybody tries first: choose another.' : undefined
 }
