@@ -22,7 +22,11 @@ const alone = [
 ]
 
 /** Tests of scripts that write into a database. */
-const scriptsWithDatabase = ['scripts/admin/create.test.ts', 'scripts/seed/demo.test.ts']
+const scriptsWithDatabase = [
+  'scripts/admin/create.test.ts',
+  'scripts/doctor/database.test.ts',
+  'scripts/seed/demo.test.ts'
+]
 
 /** The console's data provider is held against the real server. */
 const providerWithServer = ['console/provider/conformance.test.ts', 'console/provider/modes.test.ts']

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { permissions } from '@board/generated/permissions'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { notReady } from './health/ready.ts'
 import { patience, watchBodies } from './http/arrivals.ts'
 import { bind, type Contract } from './http/bind.ts'
 import { readBodies } from './http/body.ts'
@@ -14,6 +15,7 @@ import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
+import { serveProbes } from './http/probes.ts'
 import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { operations } from './operations.ts'
@@ -66,6 +68,7 @@ export async function buildApp(
   await shedLoad(app, deps.config)
   await readBodies(app)
   bind(app, deps, contract, nouns)
+  serveProbes(app, () => notReady(deps.config, deps.database))
   await servePages(app, deps, contract)
   await serveForms(app, deps)
   await app.ready()

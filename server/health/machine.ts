@@ -25,17 +25,20 @@ type Folders = Pick<Config, 'uploadFolder' | 'dataFolder'>
 /** Room for files: where uploads lie, and the embedded database where it lies on another disk. Nothing of what is not there yet. */
 export async function lookAtDisks(folders: Folders, isEmbedded: boolean): Promise<Seen['disks']> {
   const [uploads, data] = await Promise.all([
-    room('uploads', folders.uploadFolder),
-    isEmbedded ? room('data', folders.dataFolder) : undefined
+    roomIn(folders.uploadFolder),
+    isEmbedded ? roomIn(folders.dataFolder) : undefined
   ])
-  const isOther = data && data.device !== uploads?.device
-  return [uploads, isOther ? data : undefined].flatMap(one => (one ? [one.disk] : []))
+  const disks: Seen['disks'] = []
+  if (uploads) disks.push({ what: 'uploads', ...uploads.room })
+  if (data && data.device !== uploads?.device) disks.push({ what: 'data', ...data.room })
+  return disks
 }
 
-async function room(what: 'uploads' | 'data', folder: string) {
+/** Measures the disk of a folder; undefined where the folder does not exist. */
+export async function roomIn(folder: string) {
   try {
     const [{ dev: device }, { bsize, bavail, blocks }] = await Promise.all([stat(folder), statfs(folder)])
-    return { device, disk: { what, freeBytes: bavail * bsize, totalBytes: blocks * bsize } }
+    return { device, room: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

@@ -1,26 +1,55 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../config.ts'
 import { migrationsFolder } from '../database/migrate.ts'
-import type { Db } from '../database/open.ts'
+import type { Database, Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { diskProblem, freeOf } from './findings.ts'
+import { lookAtDisks } from './machine.ts'
 import { countApplied } from './store.ts'
 
-/** Milliseconds within which the database must answer. */
+/** Milliseconds within which the database and the disks must answer. */
 const patience = 1000
 
 /** How many migrations there are; that does not change while the process runs. */
 let known: Promise<number> | undefined
+
+/** A part that requests need: the database answers, it has all migrations, files find room. */
+type Need = 'database' | 'migrations' | 'disk'
+
+/** Lists what is missing to serve requests; empty where all is there. Takes a second at most. */
+export async function notReady(
+  config: Config,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  look = lookAtDisks
+): Promise<Need[]> {
+  const [database, disk] = await Promise.all([databaseNeed(db), diskNeed(look(config, kind === 'pglite'))])
+  return [database, disk].flatMap(need => need ?? [])
+}
 
 /**
  * Whether requests can be served: the database answers within a second and has all migrations.
  * @throws Refusal GEN0503
  */
 export async function requireReady(db: Db): Promise<void> {
-  const applied = countApplied(db).catch(() => undefined)
-  const answer = await Promise.race([applied, sleep(patience, undefined, { ref: false })])
-  if (answer === undefined || answer < (await knownMigrations()))
-    throw new Refusal('GEN0503', {}, { retryAfter: 2 })
+  if (await databaseNeed(db)) throw new Refusal('GEN0503', {}, { retryAfter: 2 })
 }
+
+async function databaseNeed(db: Db): Promise<Need | undefined> {
+  const applied = await withinPatience(countApplied(db))
+  if (applied === undefined) return 'database'
+  return applied < (await knownMigrations()) ? 'migrations' : undefined
+}
+
+async function diskNeed(looked: ReturnType<typeof lookAtDisks>): Promise<Need | undefined> {
+  const disks = await withinPatience(looked)
+  const isFull = !disks || disks.some(disk => diskProblem(freeOf(disk)) === 'diskFull')
+  return isFull ? 'disk' : undefined
+}
+
+/** What was asked for, or undefined where it fails or takes too long. */
+const withinPatience = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  Promise.race([asked.catch(() => undefined), sleep(patience, undefined, { ref: false })])
 
 /** How many migrations this version of the product has. */
 export const knownMigrations = (): Promise<number> => (known ??= countMigrations())

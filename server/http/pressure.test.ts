@@ -83,6 +83,7 @@ describe('an overloaded server', () => {
     expect(refused.json().result.code).toBe('GEN0503')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/health/live')).statusCode).toBe(200)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
     gate.resolve(null)
     expect((await Promise.all(inside)).map(answer => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isFromInside } from './call-self.ts'
 import { busy } from './errors.ts'
+import { isProbe } from './probes.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
 /** Milliseconds after the start during which measurements still include the delay of the start itself. */
@@ -48,4 +49,4 @@ export async function shedLoad(
  * Tells whether a request is exempt: health checks, and requests of a page that is being rendered, which was
  * admitted already.
  */
-const isExempt = (request: FastifyRequest) => request.url.startsWith('/health/') || isFromInside(request)
+const isExempt = (request: FastifyRequest) => isProbe(request.url) || isFromInside(request)

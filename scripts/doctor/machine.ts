@@ -1,0 +1,90 @@
+import { access, constants } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { type Config, readConfig } from '@board/server/config'
+import { diskProblem, freeOf } from '@board/server/health/findings'
+import { roomIn } from '@board/server/health/machine'
+import { keyFileProblems, keyFiles, missingKeyFiles } from '@board/server/keys/key-files'
+import { productionProblems } from '@board/server/start/production'
+import { atLeast, pinnedVersion } from '../bootstrap/node.mjs'
+import { findingLine } from './finding.ts'
+import { error, type Line, ok, warning } from './line.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Compares the running Node with the one that the product is tested on. */
+export function nodeLine(version = process.versions.node): Line {
+  const wanted = pinnedVersion(root)
+  return atLeast(version, wanted)
+    ? ok('node', `Node ${version}`)
+    : error('node', `Node ${version} is too old.`, `Install Node ${wanted} or newer.`)
+}
+
+type Settings = { config: Config; lines: Line[] } | { config: undefined; lines: Line[] }
+
+/** Reads the settings, and holds those of production against what a start in production demands. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  try {
+    const config = readConfig(environment)
+    const problems = config.mode === 'production' ? productionProblems(config) : []
+    const lines = problems.map(says =>
+      error('settings', says, 'A start in production is refused until then.')
+    )
+    if (lines.length > 0) return { config, lines }
+    const where = config.siteOrigin ?? 'no SITE_ORIGIN'
+    return { config, lines: [ok('settings', `MODE ${config.mode}, ${where}`)] }
+  } catch (problem) {
+    const says = problem instanceof Error ? `${problem.message}.` : String(problem)
+    return { config: undefined, lines: [error('settings', says, 'Correct the variable.')] }
+  }
+}
+
+/** Looks at the folders of the site: the room on their disks, and whether this account may write there. */
+export async function folderLines({ dataFolder, uploadFolder, backupFolder }: Config): Promise<Line[]> {
+  const folders = { data: dataFolder, uploads: uploadFolder, backups: backupFolder }
+  const found = await Promise.all(Object.entries(folders).map(([part, folder]) => lookAtFolder(part, folder)))
+  return found.flat()
+}
+
+async function lookAtFolder(part: string, folder: string): Promise<Line[]> {
+  try {
+    const there = await nearest(folder)
+    await access(there, constants.W_OK | constants.X_OK)
+    const disk = await roomIn(there)
+    const free = disk ? freeOf(disk.room) : 100
+    const problem = diskProblem(free)
+    if (problem) return [findingLine(part, problem, free)]
+    const note = there === folder ? '' : ' (the folder is made at the first start)'
+    return [ok(part, `${folder} can be written, ${free} % of its disk is free${note}`)]
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    return [
+      error(part, `${folder} cannot be written: ${reason}.`, 'Give it to the account that runs the site.')
+    ]
+  }
+}
+
+/** Finds the folder itself, or the one in which it will be made. */
+async function nearest(folder: string): Promise<string> {
+  if ((await roomIn(folder)) || dirname(folder) === folder) return folder
+  return await nearest(dirname(folder))
+}
+
+/** Looks at the files of the keys without opening or making one. */
+export async function keyLines({ keysFolder }: Config): Promise<Line[]> {
+  const problems = await keyFileProblems(keysFolder)
+  if (problems.length > 0)
+    return problems.map(says =>
+      error('keys', `${says}.`, 'Whoever reads them can read phones and ID numbers.')
+    )
+  const missing = await missingKeyFiles(keysFolder)
+  if (missing.length === 0) return [ok('keys', `${keysFolder} is for its owner alone`)]
+  if (missing.length === keyFiles.length)
+    return [
+      warning(
+        'keys',
+        `There are no keys in ${keysFolder}.`,
+        'The first start makes them; a site that has some needs its own: restore them, or set KEYS_DIR.'
+      )
+    ]
+  return [error('keys', `${missing.join(', ')} is missing in ${keysFolder}.`, 'Restore it from your copy.')]
+}

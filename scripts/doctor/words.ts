@@ -1,0 +1,80 @@
+import type { HealthCode } from '@board/schemas/health'
+
+interface Words {
+  says: (amount: number) => string
+  todo: string
+}
+
+const seeLog = 'The log at /admin says why: mend the cause, and send again.'
+const stuck = 'Check that the job "outbox" is not paused and that a server is running.'
+
+/** The problems that the look at the site finds, in the words of whoever runs it. */
+export const words: Readonly<Record<HealthCode, Words>> = {
+  mailFailed: { says: count => `${count} mails of the last 7 days were given up.`, todo: seeLog },
+  smsFailed: { says: count => `${count} text messages of the last 7 days were given up.`, todo: seeLog },
+  mailStuck: { says: count => `${count} mails are due and were not sent.`, todo: stuck },
+  smsStuck: { says: count => `${count} text messages are due and were not sent.`, todo: stuck },
+  mailNotSetUp: {
+    says: count => `No mail server is in use, and ${count} mails wait.`,
+    todo: 'Set one up: docs/guide/mail-and-sms.md.'
+  },
+  smsNotSetUp: {
+    says: count => `No SMS platform is in use, and ${count} text messages wait.`,
+    todo: 'Set one up: docs/guide/mail-and-sms.md.'
+  },
+  jobsFailing: {
+    says: count => `The last run of ${count} scheduled jobs failed.`,
+    todo: 'The job log says why: mend the cause, and run the job.'
+  },
+  jobsOverdue: {
+    says: count => `${count} scheduled jobs are overdue.`,
+    todo: 'Check that a server is running, and read what it writes.'
+  },
+  jobsPaused: {
+    says: count => `${count} scheduled jobs are paused.`,
+    todo: 'Resume them, unless it is meant.'
+  },
+  backupOld: {
+    says: days => `The last backup is ${days} days old.`,
+    todo: 'See why the job "backup" did not succeed, then: npm run backup.'
+  },
+  backupMissing: { says: () => 'No backup was ever made.', todo: 'Make one: npm run backup.' },
+  errorsLogged: {
+    says: count => `The program logged ${count} errors in the last 24 hours.`,
+    todo: 'Read the error log at /admin.'
+  },
+  signInsRefused: {
+    says: count => `${count} sign-ins were refused in the last hour.`,
+    todo: 'Read the sign-in log: do they come from one address?'
+  },
+  databaseOld: {
+    says: count => `${count} migrations are pending.`,
+    todo: 'Start this version of the server: it applies them.'
+  },
+  databaseNewer: {
+    says: count => `The database has ${count} migrations that this version does not know.`,
+    todo: 'Upgrade this server.'
+  },
+  databaseEmbedded: {
+    says: () => 'The embedded database does not survive a power cut.',
+    todo: 'Use PostgreSQL: set DATABASE_URL.'
+  },
+  databaseSlow: {
+    says: () => 'The database answers slowly, or runs a statement of more than a minute.',
+    todo: 'Look at the load of its machine.'
+  },
+  connectionsScarce: {
+    says: percent => `${percent} % of the connections of the database server are in use.`,
+    todo: 'See in pg_stat_activity who holds them, or raise max_connections.'
+  },
+  clocksApart: {
+    says: seconds => `The clocks of this machine and of the database are ${seconds} seconds apart.`,
+    todo: 'Set both by NTP.'
+  },
+  diskFull: { says: percent => `Only ${percent} % of the disk is free.`, todo: 'Make room now.' },
+  diskFilling: { says: percent => `Only ${percent} % of the disk is free.`, todo: 'Make room soon.' },
+  memoryScarce: {
+    says: percent => `Only ${percent} % of the memory is free.`,
+    todo: 'See what else runs on this machine.'
+  }
+}
