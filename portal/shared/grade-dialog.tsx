@@ -106,7 +106,6 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
     )
   const form = useForm({
     start,
-    focus: 'summary',
     draft: { name: `grade-${message.tid}` },
     check: ({ comment, ...given }) => {
       const missing = (name: ScoreName) => !given[name] && t('grade.choose', { label: t(labels[name]) })
