@@ -1,6 +1,6 @@
 /** Texts of one’s own messages. */
 export const messages = {
-  'post.doneHint': '審核通過後轉給承辦單位，進展顯示在此。',
+  'post.doneHint': '審核通過後轉給承辦單位。',
 
   'mine.tabs': '依狀態查看',
   'mine.all': '全部',
@@ -12,11 +12,11 @@ export const messages = {
   'mine.withdrawn': '已撤回或刪除',
   'mine.entries': '參加的徵集',
   'mine.none': '這裡沒有留言',
-  'mine.noneHint': '換個狀態，或寫新留言。',
+  'mine.noneHint': '換個狀態看看。',
   'mine.deletionOpen': '已申請刪除',
   'mine.gradingOver': '評價期已過',
   'mine.entriesNone': '您還沒有參加過徵集',
-  'mine.entriesNoneHint': '活動都在人民建議裡。',
+  'mine.entriesNoneHint': '徵集中的活動都在人民建議裡。',
   'mine.entriesFound': '共參加 {total} 次',
   'mine.campaign': '徵集：{title}',
   'mine.campaignGone': '徵集：已不再公開',
