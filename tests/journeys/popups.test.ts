@@ -135,11 +135,11 @@ describe('a text is written beside its message', async () => {
     await editor.locator('textarea').first().fill(text)
     await press(page, editor.getByRole('button', { name, exact: true }))
     await publishButton(page).click()
-    // the message takes the focus, to be read with what was published
-    await isFocused(page, '#message')
+    // what was published takes the focus, beside the way to the next message
+    await isFocused(page, 'section[aria-label="已提交的内容"]')
   }
 
-  it('explain: the explanation is published, and the focus is on the message', async () => {
+  it('explain: the explanation is published, and the focus is on what was published', async () => {
     const { tid } = await buildMessage(db, { fid, subject: '公交站没有座椅', state: 3, explain_due: true })
     await buildReply(db, { tid })
     const { page, main } = await atDesk(tid)

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { demoData, startSite } from '../../scripts/check/demo-site.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { setParameter } from './builders.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject) {
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     await cp(await demoData(), folder, { recursive: true })
+    await allowManyMessages(folder)
     const site = await startSite(folder)
     project.provide('site', { url: site.url })
     return async () => {
@@ -30,5 +33,15 @@ export default async function setup(project: TestProject) {
   } catch (error) {
     await remove()
     throw error
+  }
+}
+
+/** Raises the number of messages a day: all journeys of a run write as the same few people, on one day. */
+async function allowManyMessages(folder: string): Promise<void> {
+  const database = await openDatabase({ folder })
+  try {
+    await setParameter(database.db, 'post.daily', 1000)
+  } finally {
+    await database.close()
   }
 }
