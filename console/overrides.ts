@@ -3,15 +3,11 @@ import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
-import { OperationName, ParameterValue, RecordName, Stage } from './pages/lateColumns.tsx'
+import { OperationName, ParameterValue, RecordName, Stage, StateOfMessage } from './pages/lateColumns.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
-
-const StateOfMessage = lazy(() =>
-  import('./pages/parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage }))
-)
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {

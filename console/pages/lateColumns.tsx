@@ -21,3 +21,6 @@ export const ParameterValue = late(
 export const RecordName = late(
   lazy(() => import('./process/RecordName.tsx').then(module => ({ default: module.RecordName })))
 )
+export const StateOfMessage = late(
+  lazy(() => import('./parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
+)

@@ -1,4 +1,4 @@
-import { shippedTexts } from '../../server/detector/shipped-texts.ts'
+import { shippedTexts } from '@board/server/detector/shipped-texts'
 import { demoPlaces } from './institutions.ts'
 import type { World } from './world.ts'
 

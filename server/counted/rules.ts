@@ -18,6 +18,9 @@ export const owedSince = sql<Date>`coalesce(m.clock_started_at, m.approved_at)`
 /** Condition: the reply `r` counts. It is final, and not from a forum that had the message before. */
 export const isAnswer: RawBuilder<boolean> = sql`r.kind = 'final' and r.created_at >= ${owedSince}`
 
+/** The highest mean score of a grade that counts as low. */
+export const lowScore = 2
+
 /** The day of a moment in Shanghai, as a number. */
 export const dayNumber = (column: string) =>
   sql`floor((extract(epoch from ${sql.ref(column)}) + 28800) / 86400)::integer`

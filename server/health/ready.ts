@@ -47,7 +47,7 @@ async function diskNeed(looked: ReturnType<typeof lookAtDisks>): Promise<Need | 
   return isFull ? 'disk' : undefined
 }
 
-/** What was asked for, or undefined where it fails or takes too long. */
+/** Returns the result of a call, or undefined where it fails or takes too long. */
 const withinPatience = <T>(asked: Promise<T>): Promise<T | undefined> =>
   Promise.race([asked.catch(() => undefined), sleep(patience, undefined, { ref: false })])
 

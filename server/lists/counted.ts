@@ -1,7 +1,7 @@
 /** The messages behind a number of the data board, as conditions on a message `m`. Decision 0032. */
 import type { countedFigures } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
-import { isAnswer } from '../counted/rules.ts'
+import { isAnswer, lowScore } from '../counted/rules.ts'
 
 export type CountedFigure = (typeof countedFigures)[number]
 
@@ -23,7 +23,7 @@ const conditions: Readonly<Record<CountedFigure, (now: Date) => RawBuilder<boole
   replied: () => sql`${isIn('rates')} and ${isAnswered}`,
   overdue: now => sql`${isIn('rates')} and not ${isAnswered} and m.deadline_at < ${now}`,
   graded: () => sql`${isIn('rates')} and ${lastGrade(sql`g.score is not null`)}`,
-  lowGrades: () => sql`${isIn('rates')} and ${lastGrade(sql`g.score <= 2`)}`
+  lowGrades: () => sql`${isIn('rates')} and ${lastGrade(sql`g.score <= ${sql.lit(lowScore)}`)}`
 }
 
 /** Returns the condition for the messages that a figure counts, as `cellsOf` counts them. */

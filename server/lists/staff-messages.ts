@@ -97,14 +97,16 @@ export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sq
 const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and ${keptBy(actor)} and ${handledBy(sql`${actor.group.id}`)}`
 
-const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-  and a.state in (10, 20, 25, 30, 40))`
+/** Condition: the assignment `a` is the open one of `m` by its own group. */
+const isOpenOfOwn = sql<boolean>`a.tid = m.tid and a.giver_group_id = m.group_id and a.state in (10, 20, 25, 30, 40)`
+
+const isAssigned = sql<boolean>`exists (select 1 from assignment a where ${isOpenOfOwn})`
 
 /** The open assignment of `m` by its own group, as `o`: who has it. */
 const openAssignment = sql`left join lateral (
   select coalesce(h.name, a.unit, '') as assigned_to, a.holder_group_id is null as assigned_offline
   from assignment a left join org_group h on h.id = a.holder_group_id
-  where a.tid = m.tid and a.giver_group_id = m.group_id and a.state in (10, 20, 25, 30, 40) limit 1) o on true`
+  where ${isOpenOfOwn} limit 1) o on true`
 
 /** The author's last answer that counts to whether the matter of `m` is solved. */
 export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null

@@ -82,7 +82,7 @@ function addressProblem(databaseUrl: string): string | undefined {
 }
 
 /**
- * What is wrong with the password of the database. It needs none where the database knows the site otherwise: by its account
+ * Names the problem of the database’s password; undefined if it has none. It needs no password where the database knows the site otherwise: by its account
  * on the same machine, or by its certificate.
  */
 export function passwordProblem({ user, password, isSocket, hasCertificate }: Address): string | undefined {

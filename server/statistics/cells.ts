@@ -1,4 +1,5 @@
 import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
+import { lowScore } from '../counted/rules.ts'
 import type { Finding } from '../detector/detect.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -8,8 +9,6 @@ import type { MessageFacts } from './store.ts'
 
 /** A grade of which the mean, rounded, is this or more is one of somebody satisfied. */
 const content = 4
-/** One of this or less is low. */
-const low = 2
 
 const emptyCell = (facts: MessageFacts): Cell => ({
   day: facts.day,
@@ -100,7 +99,7 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
   cell.graded++
   cell.deleted_graded += deleted
   if (score >= content) cell.satisfied++
-  if (score <= low) cell.deleted_low += deleted
+  if (score <= lowScore) cell.deleted_low += deleted
   cell.level_sum += resolution
   cell.speed_sum += speed
   cell.manner_sum += manner

@@ -81,7 +81,7 @@ function Content({ now }: { now: number }) {
                         aria-label={translate('dataBoard.open', {
                           name: nameOf(from),
                           column: translate('upkeep.columns.messages'),
-                          count: messages - deleted.messages
+                          count: messages
                         })}
                       >
                         {messages}

@@ -7,7 +7,7 @@ export interface DueRow {
   readonly subject: string
   readonly forumName: string
   readonly deadlineAt: number | null
-  /** Who has the message while it is assigned. */
+  /** The group or the unit that has the message while it is assigned. */
   readonly assignedTo?: string | null
   readonly assignedOffline?: boolean
 }
