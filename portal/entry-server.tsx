@@ -27,7 +27,7 @@ import { escapeHtml, pageHtml } from './app/template.ts'
 import { formFor } from './forms.ts'
 import { factsOf } from './heads.ts'
 import { cookieLine } from './lib/cookies.ts'
-import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
+import { createTranslate, type Language } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
 import { pages, scriptsOf } from './pages.ts'
 import { type FormInput, renderForm } from './render-form.tsx'
@@ -36,7 +36,7 @@ export interface RenderInput {
   /** Path and query that were asked for. */
   url: string
   cookies: Readonly<Record<string, string>>
-  /** The language that the browser prefers; pages use simplified Chinese until a reader chooses another. */
+  /** The language that the reader has chosen, or that the browser prefers. */
   language: Language
   userAgent: string
   /** Scheme and host under which readers reach the site. */
@@ -76,7 +76,7 @@ const inside = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**
- * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session.
+ * Returns everything besides the address and the language that a page for a visitor depends on; undefined for a reader with a session.
  * A cookie that is not named here has no effect on visitors' pages.
  */
 export function variantOf({
@@ -84,12 +84,7 @@ export function variantOf({
   userAgent
 }: Pick<RenderInput, 'cookies' | 'userAgent'>): string | undefined {
   if (cookies.token) return undefined
-  return JSON.stringify([
-    languageOf(cookies.language),
-    lookOf(cookies),
-    provinceOf(cookies),
-    containerOf(userAgent)
-  ])
+  return JSON.stringify([lookOf(cookies), provinceOf(cookies), containerOf(userAgent)])
 }
 
 /**
@@ -103,7 +98,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const cookies = wanted.changes.map(([name, value]) => cookieLine(name, value, year))
     return { status: 302, html: '', style: '', headers: { location: wanted.back, 'set-cookie': cookies } }
   }
-  const language = languageOf(input.cookies.language)
+  const { language } = input
   const path = matchRoutes(routes, url.pathname)?.at(-1)?.route.id ?? ''
   const page = rows.get(path)
   const parts = ['common' as const, ...(page?.texts ?? [])]

@@ -20,7 +20,7 @@ import type { Services } from './app/services.tsx'
 import { plainHtml } from './app/template.ts'
 import type { RenderInput, RenderOutput } from './entry-server.tsx'
 import { forms, loginForm, styledLike } from './forms.ts'
-import { createTranslate, languageOf, type Translate } from './lib/i18n.tsx'
+import { createTranslate, type Translate } from './lib/i18n.tsx'
 import { type Problems, sortRefusal } from './lib/problems.ts'
 import { loadMessages } from './locales/load.ts'
 import type { Answer, FormArgs, Outcome, PlainForm, SentFile } from './shared/plain-form.ts'
@@ -46,7 +46,7 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   const url = new URL(input.url.replace(/^\/+/, '/'), inside)
   const form = forms.find(({ path }) => path === url.pathname)
   if (!form) return undefined
-  const language = languageOf(input.cookies.language)
+  const { language } = input
   const messages = await loadMessages(language, ['common', ...form.texts])
   const t = createTranslate(messages)
   const hasToken = Boolean(input.cookies.token)

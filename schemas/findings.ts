@@ -2,7 +2,7 @@
  * Personal data in a text (domain 7): pure functions for the browser and the server. Every pattern is bounded,
  * so that a hostile text takes no longer than another one of its length.
  */
-import { isIdCard } from './identity.ts'
+import { looksLikeIdCard } from './identity.ts'
 import type { Passage } from './masks.ts'
 
 export const findingKinds = ['phone', 'idNumber', 'bankCard', 'plate', 'email', 'door'] as const
@@ -46,7 +46,7 @@ const idNumber: Rule = {
   kind: 'idNumber',
   pattern: /(?:\d{6}[- ]?\d{8}[- ]?\d{3}[\dXx]|\d{15})(?!\d)/g,
   follows: isNoDigit,
-  isOne: words => isIdCard(digitsOf(words), latestBirthday)
+  isOne: words => looksLikeIdCard(digitsOf(words), latestBirthday)
 }
 
 /** All kinds, the more certain ones first: they keep a passage that another kind would claim, too. */

@@ -45,7 +45,7 @@ export function Header() {
             >
               <nav className={css.sheet} aria-label={t('shell.mainMenu')}>
                 <MenuLinks />
-                <LanguageLinks />
+                <LanguageLinks inSight />
               </nav>
             </Disclosure>
           </div>

@@ -16,30 +16,27 @@ function useChange(): (name: string, value: string) => string {
   }
 }
 
-/** The three languages: plain links, since everything on the page changes. */
-export function LanguageLinks() {
-  const { language, t } = useI18n()
+/** The three languages, all in sight or under a button: plain links, since everything on the page changes. */
+export function LanguageLinks({ inSight }: { inSight?: true }) {
+  const { language } = useI18n()
   const change = useChange()
-  return (
-    <Disclosure label={<span lang={language}>{names[language]}</span>}>
-      <ul aria-label={t('shell.language')}>
-        {languages.map(choice => (
-          <li key={choice}>
-            <a
-              className={css.choice}
-              lang={choice}
-              hrefLang={choice}
-              rel="nofollow"
-              href={change('language', choice)}
-              aria-current={choice === language ? 'true' : undefined}
-            >
-              {names[choice]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+  const list = (
+    <ul className={css.languages}>
+      {languages.map(choice => (
+        <li key={choice}>
+          <a
+            lang={choice}
+            rel="nofollow"
+            href={change('language', choice)}
+            aria-current={choice === language || undefined}
+          >
+            {names[choice]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
+  return inSight ? list : <Disclosure label={names[language]}>{list}</Disclosure>
 }
 
 /** Turns the large-type mode (长辈版) on and off. */
@@ -69,7 +66,7 @@ export function ThemeLinks() {
           key={choice}
           rel="nofollow"
           href={change('theme', choice)}
-          aria-current={choice === theme ? 'true' : undefined}
+          aria-current={choice === theme || undefined}
         >
           {t(`shell.theme.${choice}`)}
         </a>

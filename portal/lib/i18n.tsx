@@ -7,11 +7,6 @@ export type { Language }
 /** The languages of the pages. */
 export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[]
 
-/** The language that the cookie `language` names; simplified Chinese where it names none of ours. Specification 1. */
-export function languageOf(cookie: string | undefined): Language {
-  return languages.find(language => language === cookie) ?? 'zh-CN'
-}
-
 export type Translate = (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string
 export type { MessageKey, Messages }
 

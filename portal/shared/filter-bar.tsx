@@ -206,7 +206,9 @@ function Sheet({ label, open, children }: { label: string; open: boolean; childr
         </div>
         <div className={css.fields}>{children}</div>
         <div className={css.sheetFoot}>
-          <Button type="submit">{t('search.apply')}</Button>
+          <Button type="submit" tone="primary">
+            {t('search.apply')}
+          </Button>
         </div>
       </div>
     </details>

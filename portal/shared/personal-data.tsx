@@ -76,7 +76,7 @@ export function PersonalData({ control, text, passages, onChange, isUncovered = 
           const shown = numbers.includes(one.kind) ? `${words.slice(0, 3)}****` : words
           const about = `${id}-${one.start}`
           return (
-            <div key={`${one.start} ${words}`} className={css.found}>
+            <div key={`${one.start} ${words}`} className={css.found} data-undecided>
               <p id={about}>{t('hide.found', { kind: t(kindTexts[one.kind]), words: shown })}</p>
               <div className={css.acts}>
                 {onChange && (

@@ -5,7 +5,15 @@ import type { Db, Trx } from '../database/open.ts'
 import { addLikes } from '../messages/likes.ts'
 import { findSeenMessage, getSeenMessage } from '../messages/see.ts'
 import { Refusal } from '../refusal.ts'
-import { deleteMark, deleteMarks, insertMark, insertVisitorLike, selectFacts, selectMarked } from './store.ts'
+import {
+  deleteMark,
+  deleteMarks,
+  deleteVisitorLike,
+  insertMark,
+  insertVisitorLike,
+  selectFacts,
+  selectMarked
+} from './store.ts'
 
 type MessageMarks = components['schemas']['MessageMarks']
 
@@ -35,14 +43,21 @@ export async function release(trx: Trx, actor: CitizenActor, kind: Kept, tid: nu
 }
 
 /**
- * Likes a message, once.
+ * Likes a message, once. A like that its reader gave before signing in becomes the account's and is not counted again.
+ * @param reader hash of address and browser
  * @throws Refusal USR0044 for a muted account, GEN0404 where it may not read the message. Specification 4; domain 6.
  */
-export async function like(trx: Trx, actor: CitizenActor, tid: number, now: Date): Promise<MessageMarks> {
+export async function like(
+  trx: Trx,
+  actor: CitizenActor,
+  reader: string,
+  tid: number,
+  now: Date
+): Promise<MessageMarks> {
   await requireNotMuted(trx, actor, now)
   await getSeenMessage(trx, actor, tid)
   const isNew = await insertMark(trx, 'like', { account_uid: actor.accountId, tid, at: now })
-  if (isNew) await addLikes(trx, tid, 1)
+  if (isNew && !(await deleteVisitorLike(trx, reader, tid))) await addLikes(trx, tid, 1)
   return await marksOf(trx, actor, tid)
 }
 

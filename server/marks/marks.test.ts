@@ -78,6 +78,17 @@ describe('a favourite', () => {
 })
 
 describe('a like of a visitor', () => {
+  it('becomes that of the account that signs in at the same browser, and is not counted again', async () => {
+    const tid = await message()
+    expect(await board.visitor.call('likeMessage', { body: { tid } })).toMatchObject({ likeCount: 1 })
+    expect(await citizen.call('likeMessage', { body: { tid } })).toMatchObject({ likeCount: 1, liked: true })
+    expect(await neighbour.call('likeMessage', { body: { tid } })).toMatchObject({ likeCount: 2 })
+    expect(await citizen.call('unlikeMessage', { body: { tid } })).toMatchObject({
+      likeCount: 1,
+      liked: false
+    })
+  })
+
   it('counts once, beside those of citizens; what is not public cannot be liked', async () => {
     const tid = await message()
     await neighbour.call('likeMessage', { body: { tid } })

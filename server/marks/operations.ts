@@ -47,8 +47,8 @@ export const markOperations = defineOperations({
   listFollows: call => listOf(call, 'follow'),
   likeMessage: async call => {
     const { actor, body, client, deps, now } = call
-    if (isSignedIn(actor)) return call.write(trx => like(trx, requireCitizen(actor), body.tid, now))
     const reader = deps.keys.blindIndex('visitor', `${networkOf(client.address)}\n${client.userAgent}`)
+    if (isSignedIn(actor)) return call.write(trx => like(trx, requireCitizen(actor), reader, body.tid, now))
     return call.write(trx => likeAsVisitor(trx, reader, body.tid, now))
   },
   unlikeMessage: async call => {

@@ -34,6 +34,16 @@ export async function insertVisitorLike(
 }
 
 /** Whether there was one. */
+export async function deleteVisitorLike(trx: Trx, reader: string, tid: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('visitor_like')
+    .where('tid', '=', tid)
+    .where('reader', '=', reader)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows) > 0
+}
+
+/** Whether there was one. */
 export async function deleteMark(trx: Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('message_mark')

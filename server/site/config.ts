@@ -40,7 +40,8 @@ export async function readSiteConfig(
     registration: {
       email: parameters.registerEmail,
       realName: parameters.postCertification,
-      licence: parameters.companyLicence !== 'off'
+      // the picture belongs to a request, and a registration is one only where it is confirmed
+      licence: parameters.companyConfirmation && parameters.companyLicence !== 'off'
     },
     serverTime: seconds(now)
   }

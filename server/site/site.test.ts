@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildForum, buildMessage, buildRegion, buildReply } from '../../tests/support/builders.ts'
+import {
+  buildForum,
+  buildMessage,
+  buildRegion,
+  buildReply,
+  setParameter
+} from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
@@ -51,6 +57,15 @@ describe('what front ends know before they begin', () => {
     })
     expect(await visitor.call('typeList')).toHaveLength(2)
     expect(await visitor.call('domainList')).toEqual([{ dictValue: '1', dictLabel: '城建' }])
+  })
+
+  it('asks for a picture of the licence only where registrations of companies are confirmed', async () => {
+    await setParameter(db, 'company.licence', 'required')
+    expect((await visitor.call('siteConfig')).registration.licence).toBe(false)
+    await setParameter(db, 'company.confirmation', true)
+    expect((await visitor.call('siteConfig')).registration.licence).toBe(true)
+    await setParameter(db, 'company.confirmation', false)
+    await setParameter(db, 'company.licence', 'off')
   })
 
   it('holds no secret', async () => {

@@ -104,7 +104,6 @@ describe('on a phone Back', () => {
     const { page } = await arrived('/data')
     await page.locator('header summary').filter({ hasText: '菜单' }).click()
     await guarded(page)
-    await page.locator('header summary').filter({ hasText: '简体中文' }).last().click()
     await page.getByRole('link', { name: 'English' }).last().click()
     await page.locator('html[lang="en-US"]').waitFor()
     await page.goBack()

@@ -30,6 +30,20 @@ const linksOf = (html: string): string[] =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter(href => !href.startsWith('//'))
 
+describe('a page on the first visit', () => {
+  it('is in the language that the browser asks for; a program that asks for none gets Simplified Chinese', async () => {
+    const languageFor = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${url}/home`, { headers })
+      expect(answer.headers.get('vary')).toContain('accept-language')
+      return /<html lang="([^"]+)"/.exec(await answer.text())?.[1]
+    }
+    const asked = ['zh-HK', 'zh-Hant', 'en-GB,zh;q=0.8', 'zh-CN,en;q=0.9', 'fr', '*']
+    const given = await Promise.all(asked.map(wanted => languageFor({ 'accept-language': wanted })))
+    expect(given).toEqual(['zh-TW', 'zh-TW', 'en-US', 'zh-CN', 'zh-CN', 'zh-CN'])
+    expect(await languageFor({ 'accept-language': 'en', cookie: 'language=zh-TW' })).toBe('zh-TW')
+  })
+})
+
 describe('a crawler', () => {
   it(
     'goes from the rules to the site map, to every page and along its links, and finds nothing missing',

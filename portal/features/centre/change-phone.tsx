@@ -100,7 +100,9 @@ export function Component() {
               )}
               {step === 1 && (
                 <p className={css.note}>
-                  {t('bind.lostPhone')} <Link to="/helpC?key=7">{t('shell.contact')}</Link>
+                  {t('bind.lostPhone')} <Link to="/findAccount">{t('bind.findAccount')}</Link>
+                  {' · '}
+                  <Link to="/helpC?key=7">{t('shell.contact')}</Link>
                 </p>
               )}
             </div>

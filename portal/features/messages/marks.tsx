@@ -65,9 +65,9 @@ export default function Marks({ message }: { message: Message }) {
     const operation = acts[mark][isOn ? 1 : 0]
     const changed = await call(operation, { body: { tid: message.tid }, idempotencyKey: key })
     setMarks(now => ({ ...now, ...partOf[mark](changed) }))
-    if (mark === 'like' && !user) {
-      keepLiked(message.tid)
-      setLikedHere(true)
+    if (mark === 'like') {
+      keepLiked(message.tid, !isOn)
+      setLikedHere(!user)
     }
     // the page may promise news of a message that is no longer followed
     if (mark === 'follow') revalidate()

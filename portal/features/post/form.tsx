@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@board/client'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
@@ -18,6 +18,7 @@ import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
 import { isSentAlone, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
+import { useUndecided } from './use-undecided.tsx'
 import { useUnsent } from './use-unsent.ts'
 import {
   type CheckedField,
@@ -128,6 +129,12 @@ function ReadyForm(props: ReadyFormProps) {
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
   const content = JSON.stringify(bodyOf(values) ?? {})
+  const undecided = useUndecided(form.element)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isComplete = problemsIn(values, root).length === 0
+    if (!isComplete || !undecided.asks()) form.submit(event, uploads.busy)
+  }
   const sendAgain = () => form.submit(undefined, uploads.busy)
   useSendAtStart(unsent, content, sendAgain)
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
@@ -154,7 +161,7 @@ function ReadyForm(props: ReadyFormProps) {
           }}
         />
       )}
-      <DataForm ref={form.element} className={css.form} onSubmit={event => form.submit(event, uploads.busy)}>
+      <DataForm ref={form.element} className={css.form} onSubmit={submit}>
         <div className={css.side}>
           <Steps problems={problemsIn(values, root)} />
           <p className={css.saved} role="status">
@@ -178,15 +185,18 @@ function ReadyForm(props: ReadyFormProps) {
               busy={form.busy}
               uploading={uploads.busy}
               note={
-                unsent && (
-                  <UnsentNote
-                    unsent={unsent}
-                    content={content}
-                    busy={form.busy}
-                    onSend={sendAgain}
-                    onStop={pending.stop}
-                  />
-                )
+                <>
+                  {undecided.note}
+                  {unsent && (
+                    <UnsentNote
+                      unsent={unsent}
+                      content={content}
+                      busy={form.busy}
+                      onSend={sendAgain}
+                      onStop={pending.stop}
+                    />
+                  )}
+                </>
               }
             />
           </SimilarMessages>

@@ -15,6 +15,7 @@ export function CheckView({ data, values }: ViewProps<PostData>) {
   const post = valuesOf(values, data)
   const findings = post.isPublic ? findingsIn(values) : []
   const masks = values.getAll('mask')
+  const undecided = findings.filter(({ mask }) => !masks.includes(mask)).length
   return (
     <>
       <Hidden values={values} shown={['mask']} />
@@ -37,6 +38,7 @@ export function CheckView({ data, values }: ViewProps<PostData>) {
       )}
       <Preview values={post} />
       {post.remark && <p className={css.quiet}>{t('plain.remark', { remark: post.remark })}</p>}
+      {undecided > 0 && <p className={css.quiet}>{t('post.undecided', { count: undecided })}</p>}
       <div className={plain.acts}>
         <Button type="submit" tone="primary" name="act" value="send">
           {t('post.submit')}

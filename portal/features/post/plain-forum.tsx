@@ -35,7 +35,7 @@ export function ForumView(props: ViewProps<PostData>) {
 }
 
 /** Shows the field to look for forums, and those that were found. */
-function Finder({ data, problems }: ViewProps<PostData>) {
+function Finder({ data, values, problems }: ViewProps<PostData>) {
   const t = useT()
   const { provinces, found } = data
   return (
@@ -46,6 +46,7 @@ function Finder({ data, problems }: ViewProps<PostData>) {
         name="keywords"
         maxLength={50}
         autoComplete="off"
+        defaultValue={values.get('keywords') ?? ''}
         error={problems.forum}
       />
       <Select
@@ -54,6 +55,7 @@ function Finder({ data, problems }: ViewProps<PostData>) {
         optional
         empty={t('plain.anywhere')}
         choices={provinces.map(({ id, name }) => ({ value: id, label: name }))}
+        defaultValue={values.get('regionId') ?? ''}
       />
       <div>
         <Button type="submit" tone={found ? 'plain' : 'primary'} name="act" value="find">

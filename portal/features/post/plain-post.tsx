@@ -62,6 +62,9 @@ export const plainPost = plainForm({
     const act = args.values.get('act')
     const values = trimmed(args.values)
     if (data.forum && data.isOpen) values.set('fid', String(data.forum.fid))
+    if (act === 'find') {
+      for (const name of ['keywords', 'regionId']) values.set(name, args.values.get(name) ?? '')
+    }
     if (act === 'find' || act === 'forum') return { values: at(values, 'forum') }
     const photo = await attach(args, values)
     if (act !== 'check' && act !== 'send') return { values: at(values, 'words'), problems: { photo } }

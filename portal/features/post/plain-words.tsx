@@ -39,12 +39,26 @@ export function WordsView({ data, values, problems }: ViewProps<PostData>) {
   return (
     <>
       <Hidden values={values} shown={shown} />
+      {/* Enter presses the first button of a form */}
+      <button
+        type="submit"
+        name="act"
+        value="check"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       {forum && (
         <div className={css.chosen}>
           <div>
             <strong>{forum.name}</strong>
             <p className={css.quiet}>{forumPlace(forum)}</p>
           </div>
+          {data.campaign?.forums.length !== 1 && (
+            <Button type="submit" name="act" value="forum">
+              {t('plain.changeForum')}
+            </Button>
+          )}
         </div>
       )}
       <Choices
@@ -140,11 +154,6 @@ export function WordsView({ data, values, problems }: ViewProps<PostData>) {
         <Button type="submit" tone="primary" name="act" value="check">
           {t('plain.check')}
         </Button>
-        {data.campaign?.forums.length !== 1 && (
-          <Button type="submit" name="act" value="forum">
-            {t('post.changeForum')}
-          </Button>
-        )}
       </div>
     </>
   )

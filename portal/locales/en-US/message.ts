@@ -5,6 +5,7 @@ export const messages = {
   'message.remark': 'Remark for the institution only: {remark}',
   'message.supplement': 'Supplement',
   'supplement.withdraw': 'Withdraw supplement',
+  'voice.none': 'Do you have the same problem? Join this message instead of writing it again.',
   'message.replies': 'Replies',
   'message.noReply': 'Not answered yet. The institution’s reply will appear here.',
   'message.noReplyReturned': 'It was returned and is handled once you change it and send it again.',

@@ -28,6 +28,7 @@ export const messages = {
   'plain.found': 'Choose to whom you write:',
   'plain.foundNone': 'Nothing found. Try another name or province.',
   'plain.keepForum': 'Keep writing to {name}',
+  'plain.changeForum': 'Write to another',
   'plain.photo': 'Add a photo',
   'plain.photoHint':
     'jpg, jpeg, png, gif or bmp, up to 12 MB. Add several one after the other; the place where a photo was taken is removed.',

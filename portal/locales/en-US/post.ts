@@ -60,6 +60,9 @@ export const messages = {
   'post.draftBack': 'Bring the draft back',
   'post.uploading': 'Files are still on their way; you can send when they are done.',
   'post.submit': 'Send message',
+  'post.undecided': 'Passages that may be personal data and are still open: {count}.',
+  'post.toUndecided': 'Look at them',
+  'post.submitAnyway': 'Send anyway',
   'post.unsent': 'No connection: your message is not sent yet',
   'post.unsentHint':
     'It is kept on this device and will be sent once, as soon as the connection is back. If you close this page, open it again and the message is sent then.',

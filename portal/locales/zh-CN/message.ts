@@ -4,6 +4,7 @@ export const messages = {
   'message.remark': '仅承办单位可见的备注：{remark}',
   'message.supplement': '补充内容',
   'supplement.withdraw': '撤回补充',
+  'voice.none': '您也遇到同样的问题？加入这条留言，不用再写一遍。',
   'message.replies': '办理回复',
   'message.noReply': '尚未回复。承办单位回复后会显示在这里。',
   'message.noReplyReturned': '已退回，修改后重新提交才会办理。',

@@ -26,6 +26,7 @@ export const messages = {
   'plain.found': '请选择留言对象：',
   'plain.foundNone': '没有找到，请换一个名称或省份再试。',
   'plain.keepForum': '仍写给{name}',
+  'plain.changeForum': '更换领导',
   'plain.photo': '添加图片',
   'plain.photoHint': '支持 jpg、jpeg、png、gif、bmp，12MB 以内。可以分几次添加，图片里的拍摄位置会自动去除。',
   'plain.keepPhoto': '取消勾选即移除',

@@ -58,6 +58,9 @@ export const messages = {
   'post.draftBack': '恢复草稿',
   'post.uploading': '附件还在上传，完成后即可提交。',
   'post.submit': '提交留言',
+  'post.undecided': '还有 {count} 处可能是个人信息没有处理。',
+  'post.toUndecided': '去处理',
+  'post.submitAnyway': '仍然提交',
   'post.unsent': '网络断开，留言还没有提交',
   'post.unsentHint':
     '内容已保存在这台设备上。网络恢复后会自动提交一次；关闭页面后再次打开本页，也会继续提交。',

@@ -4,6 +4,7 @@ export const messages = {
   'message.remark': '僅承辦單位可見的備註：{remark}',
   'message.supplement': '補充內容',
   'supplement.withdraw': '撤回補充',
+  'voice.none': '您也遇到同樣的問題？加入這則留言，不必另寫。',
   'message.replies': '辦理回覆',
   'message.noReply': '尚未回覆。承辦單位回覆後會顯示在這裡。',
   'message.noReplyReturned': '已退回，修改後重新送出才會辦理。',

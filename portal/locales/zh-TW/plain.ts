@@ -26,6 +26,7 @@ export const messages = {
   'plain.found': '請選擇留言對象：',
   'plain.foundNone': '沒有找到，請換一個名稱或省份再試。',
   'plain.keepForum': '仍寫給{name}',
+  'plain.changeForum': '更換領導',
   'plain.photo': '加入圖片',
   'plain.photoHint': '支援 jpg、jpeg、png、gif、bmp，12MB 以內。可以分次加入，圖片裡的拍攝位置會自動移除。',
   'plain.keepPhoto': '取消勾選即移除',

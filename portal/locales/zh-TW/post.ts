@@ -58,6 +58,9 @@ export const messages = {
   'post.draftBack': '復原草稿',
   'post.uploading': '附件還在上傳，完成後即可送出。',
   'post.submit': '送出留言',
+  'post.undecided': '還有 {count} 處可能是個人資料尚未處理。',
+  'post.toUndecided': '前往處理',
+  'post.submitAnyway': '仍要送出',
   'post.unsent': '網路中斷，留言尚未送出',
   'post.unsentHint':
     '內容已儲存在這台裝置上。網路恢復後會自動送出一次；關閉頁面後再次開啟本頁，也會繼續送出。',
