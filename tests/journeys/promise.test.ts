@@ -111,6 +111,8 @@ it('a late answer says by how much', async () => {
 it('the author is asked in the notification, answers with the scores, and reads it in place', async () => {
   const author = await signedIn('phone', 'writer')
   const main = author.page.getByRole('main')
+  // a small phone
+  await author.page.setViewportSize({ width: 360, height: 560 })
   await author.open('/myMessage')
   await main.getByRole('link', { name: '收到办结回复，问题解决了吗？请评价' }).click()
   await main.getByRole('button', { name: '评价', exact: true }).click()
@@ -134,6 +136,10 @@ it('the author is asked in the notification, answers with the scores, and reads 
   // the explanation is promised next, and the reply stays late
   await main.getByText(/^承诺 .+前作出解释$/).waitFor()
   await main.getByText(/^逾期 \d+ 个工作日回复$/).waitFor()
+  // the parts that are new above have not pushed the confirmation behind the fixed button
+  const confirmation = await main.getByText('评价已提交，谢谢您').boundingBox()
+  const button = await author.page.getByRole('link', { name: '我要留言' }).last().boundingBox()
+  expect((confirmation?.y ?? Infinity) + (confirmation?.height ?? 0)).toBeLessThan(button?.y ?? 0)
   await author.picture('promise-graded')
   await author.open('/myLeavMessage?display=5')
   expect(await main.getByRole('article').count()).toBe(0)

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
@@ -42,9 +42,9 @@ export function Actions({ message, said, onDone }: ActionsProps) {
             <MessageActions
               message={message}
               onDone={async words => {
-                // what is new above would push the words out of sight
                 await revalidate()
-                onDone(words)
+                // the words appear together with the new parts above, which would push them out of sight
+                startTransition(() => onDone(words))
               }}
             />
           </Suspense>
