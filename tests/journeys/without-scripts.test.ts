@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser } from './support/browser.ts'
@@ -135,11 +136,11 @@ it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async siz
   }
 })
 
-it.each(['desktop', 'phone'] as const)('a citizen joins a campaign, on a %s', async size => {
+it.each(['desktop', 'phone'] as const)('a company joins a campaign, on a %s', async size => {
   const citizen = await browser.person(size, { javaScriptEnabled: false })
   const { page, open } = citizen
-  await comeAs(citizen, 'citizen')
-  const reader = await callerAs('citizen')
+  await comeAs(citizen, 'company')
+  const reader = await callerAs('company')
   const { list } = await reader.call('listCampaigns', { query: { lifeCycle: 1, rows: 10 } })
   const campaign = list[0]
   if (!campaign) throw new Error('the demo has no campaign that collects')
@@ -157,9 +158,7 @@ it.each(['desktop', 'phone'] as const)('a citizen joins a campaign, on a %s', as
   await page.getByRole('button', { name: '下一步' }).click()
   await citizen.picture('plain-04-campaign')
   await page.getByRole('button', { name: '提交留言' }).click()
-  const sent = page.getByText(/留言已提交，编号 \d+/).first()
-  await sent.waitFor()
-  const tid = Number(/编号 (\d+)/.exec(await sent.innerText())?.[1])
+  const tid = await numberOfSent(page)
   const { list: entries } = await reader.call('listOwnEntries', { query: { rows: 10 } })
   expect(entries.find(entry => entry.tid === tid)?.collectId).toBe(campaign.id)
 })
@@ -208,7 +207,12 @@ async function post(
   expect(file.headers()['content-type']).toMatch(/^image\//)
   await picture('plain-03-check')
   await page.getByRole('button', { name: '提交留言' }).click()
-  const sent = page.getByText(/留言已提交，编号 \d+/).first()
-  await sent.waitFor()
-  return Number(/编号 (\d+)/.exec(await sent.innerText())?.[1])
+  return await numberOfSent(page)
+}
+
+/** Returns the number in the confirmation; a refusal stands in the failure's message. */
+async function numberOfSent(page: Page): Promise<number> {
+  const main = page.getByRole('main')
+  await expect.poll(() => main.innerText()).toMatch(/留言已提交，编号 \d+/)
+  return Number(/编号 (\d+)/.exec(await main.innerText())?.[1])
 }
