@@ -50,7 +50,7 @@ const targetsAt = (top: number) => `(scrollTo(0, ${top}), axe.run({
 const halfCovered = `(() => {
   const header = document.querySelector('header').getBoundingClientRect().bottom
   const bar = document.querySelector('nav[aria-label=我要留言] > *').getBoundingClientRect().top
-  const boxes = [...document.querySelectorAll('main a, main button')].map(one => one.getBoundingClientRect())
+  const boxes = [...document.querySelectorAll('main :is(a, button), footer a')].map(one => one.getBoundingClientRect())
   const positions = boxes.flatMap(({ top, bottom }) =>
     [2, 12, 22].flatMap(rest => [scrollY + bottom - header - rest, scrollY + top - bar + rest])
   )
