@@ -1236,6 +1236,7 @@ export interface TopicTable {
   status: Generated<number>
   sort: Generated<number>
   version: Generated<number>
+  name_en_us: Generated<string>
 }
 
 export interface TrackEventTable {

@@ -3792,6 +3792,8 @@ export interface components {
    address: string;
    /** @description What it does; empty: not said. */
    intro: string;
+   /** @description Where its service hall is, in words; empty: not said. */
+   hall: string;
   };
   /** @description The public figures of a month. */
   PublicMonth: {
@@ -7838,6 +7840,11 @@ export interface components {
     */
    name: string;
    /**
+    * @description What it is called in English; empty: the name itself.
+    * @example Renewal of old housing estates
+    */
+   nameEnUs: string;
+   /**
     * @description Its place among the others, smaller first.
     * @example 1
     */
@@ -7871,6 +7878,12 @@ export interface components {
     * @example 老旧小区改造
     */
    name: string;
+   /**
+    * @description What it is called in English; empty: the name itself.
+    * @default
+    * @example Renewal of old housing estates
+    */
+   nameEnUs?: string;
    /**
     * @description Its place among the others, smaller first.
     * @default 0
@@ -24344,6 +24357,11 @@ export interface operations {
       * @example 老旧小区改造
       */
      name?: string;
+     /**
+      * @description What it is called in English; empty: the name itself.
+      * @example Renewal of old housing estates
+      */
+     nameEnUs?: string;
      /**
       * @description Its place among the others, smaller first.
       * @example 1
