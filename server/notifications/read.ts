@@ -7,6 +7,7 @@ import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { isOfAuthor, isOfHolders } from '../events/audience.ts'
+import { inScriptOf } from '../http/traditional.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -50,9 +51,11 @@ export async function listNotifications(
   const fresh = { ...all, isNew: true }
   const wanted = unread === 1 ? fresh : all
   const found = await selectNotifications(db, wanted, readPage(query))
+  // the reply says who did something without saying whether that is an institution
+  const named = await inScriptOf(language, found)
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    ...shownPage({ ...found, ...total }, one => shown(one, actor, language)),
+    ...shownPage({ ...named, ...total }, one => shown(one, actor, language)),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }
@@ -66,7 +69,7 @@ export async function readNotification(
 ): Promise<Shapes['Notification']> {
   const found = await findNotification(db, recipientOf(actor), id)
   if (!found) throw new Refusal('GEN0404')
-  return shown(found, actor, language)
+  return shown(await inScriptOf(language, found), actor, language)
 }
 
 function shown(
