@@ -7,7 +7,6 @@ import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { isOfAuthor, isOfHolders } from '../events/audience.ts'
-import { inScriptOf } from '../http/traditional.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,6 +22,13 @@ import {
 } from './store.ts'
 
 type Shapes = components['schemas']
+
+/** The language in which notifications are read. */
+export interface Reading {
+  readonly language: Language
+  /** Writes the names of institutions in the script of that language, wherever they stand. */
+  readonly named: <Data>(data: Data) => Promise<Data>
+}
 
 /** Of an institution's account its group's notifications are its own too. */
 const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
@@ -43,7 +49,7 @@ export async function listNotifications(
   db: Db,
   actor: SignedInActor,
   query: NonNullable<QueryOf<'listNotifications'>>,
-  language: Language
+  { language, named }: Reading
 ): Promise<Shapes['NotificationPage']> {
   const { keywords = '', kind, unread } = query
   const verbs = kind && eventVerbs.filter(verb => nounOf(verb) === kind)
@@ -52,10 +58,10 @@ export async function listNotifications(
   const wanted = unread === 1 ? fresh : all
   const found = await selectNotifications(db, wanted, readPage(query))
   // the reply says who did something without saying whether that is an institution
-  const named = await inScriptOf(language, found)
+  const inScript = await named(found)
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    ...shownPage({ ...named, ...total }, one => shown(one, actor, language)),
+    ...shownPage({ ...inScript, ...total }, one => shown(one, actor, language)),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }
@@ -65,11 +71,11 @@ export async function readNotification(
   db: Db,
   actor: SignedInActor,
   id: number,
-  language: Language
+  { language, named }: Reading
 ): Promise<Shapes['Notification']> {
   const found = await findNotification(db, recipientOf(actor), id)
   if (!found) throw new Refusal('GEN0404')
-  return shown(await inScriptOf(language, found), actor, language)
+  return shown(await named(found), actor, language)
 }
 
 function shown(
