@@ -109,7 +109,7 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByText('已退出登录').waitFor()
   // the next person at this browser does not come back to what was written
-  expect((await signedOut).headers()['clear-site-data']).toBe('"cache"')
+  expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
 })
 
 it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async size => {
