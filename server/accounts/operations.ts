@@ -8,6 +8,7 @@ import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
 import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
+import { deviceCookie, deviceCookieLine, rememberDevice } from './known-device.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
 import { requireNickname } from './nickname.ts'
 import type { LoginResult, Origin } from './open-session.ts'
@@ -148,7 +149,14 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   await call.limitFrom('login', limits.signInFrom)
   const attempt = await tryPassword(call.db, username, password)
   const given = { captcha, origin: originOf(call) }
-  return settle(await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now)))
+  const result = settle(
+    await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now))
+  )
+  if (attempt.account) {
+    const value = rememberDevice(call.deps.keys, call.cookie(deviceCookie), attempt.account.uid)
+    call.header('set-cookie', deviceCookieLine(value, call.origin.startsWith('https:')))
+  }
+  return result
 }
 
 type CodeOperation = 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode' | 'getRegisterEmailVerifycode'
@@ -170,4 +178,8 @@ const phoneIn = <Id extends 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifyc
   language
 }: Call<Id>): Contact => requireContact(sendTypes.phone, body.phone, language, 'phone')
 
-const originOf = <Id extends OperationId>({ client, token }: Call<Id>): Origin => ({ ...client, token })
+const originOf = <Id extends OperationId>({ client, token, cookie }: Call<Id>): Origin => ({
+  ...client,
+  token,
+  device: cookie(deviceCookie)
+})

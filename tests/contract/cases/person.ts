@@ -2,6 +2,7 @@
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
+import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
@@ -132,15 +133,8 @@ const shownCases = (
   shown(id, 'done', 'by a code', { verifyCode: code }, (stage, { phone }) => sent(stage, phone, purpose)),
   shown(id, '1011', 'a wrong code', { verifyCode: wrongCode }),
   shown(id, 'USR0054', 'a wrong password', { pass: 'Wrong12345' }),
-  shown(
-    id,
-    'USR0056',
-    'after ten failures',
-    { pass: password },
-    async ({ db, keys, clock }, { username }) => {
-      const values = { name_key: keys.blindIndex('login', username), failures: 10, last_at: clock.now() }
-      await db.insertInto('login_failure').values(values).execute()
-    }
+  shown(id, 'USR0056', 'after ten failures', { pass: password }, (stage, { username }) =>
+    failedInSession(stage, username)
   ),
   whenRaw(id, 'PER0003', 'a code to no phone', async stage => {
     const { uid } = await buildAccount(stage.db)
