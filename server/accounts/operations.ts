@@ -2,7 +2,7 @@ import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
-import { drawCaptcha } from './captcha/captcha.ts'
+import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
@@ -55,10 +55,15 @@ export const accountOperations = defineOperations({
     const { loginName: username, pass: password, captcha } = call.body
     return signIn(call, { username, password, captcha, uuid: call.query.uuid })
   },
-  getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login'),
-  getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register'),
+  getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login', call.body),
+  getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register', call.body),
   getRegisterEmailVerifycode: call =>
-    code(call, requireContact(sendTypes.email, call.body.email, call.language, 'email'), 'register'),
+    code(
+      call,
+      requireContact(sendTypes.email, call.body.email, call.language, 'email'),
+      'register',
+      call.body
+    ),
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
@@ -164,12 +169,13 @@ type CodeOperation = 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode' | 
 async function code<Id extends CodeOperation>(
   call: Call<Id>,
   contact: Contact,
-  purpose: CodePurpose
+  purpose: CodePurpose,
+  { uuid, captcha }: GivenCaptcha
 ): Promise<null> {
   await call.limitFrom('code', limits.codeFrom)
   return await evenly(evenTime, async () => {
-    await call.write(trx => sendCode(trx, call.deps, contact, purpose, call.now, call.language))
-    return null
+    const wanted = { purpose, captcha: { uuid, captcha } }
+    return settle(await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language)))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { networkOf } from '../network.ts'
-import { checkCaptcha } from './captcha/captcha.ts'
+import { checkCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
 import { findKnownDevice } from './known-device.ts'
 import { isKnownPlace } from './known-place.ts'
@@ -35,10 +35,7 @@ export async function signInByPassword(
   trx: Trx,
   keys: Keys,
   { username, account, isRight }: PasswordAttempt,
-  {
-    captcha,
-    origin
-  }: { captcha: { uuid?: string | undefined; captcha?: string | undefined }; origin: Origin },
+  { captcha, origin }: { captcha: GivenCaptcha; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
   const device = account && findKnownDevice(keys, origin.device, account.uid)

@@ -235,7 +235,7 @@ export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
 export async function countCodes(
   trx: Trx,
   phoneIndex: string,
-  purpose: string,
+  { purpose, ownPurposes, isOwn }: { purpose: string; ownPurposes: readonly string[]; isOwn: boolean },
   since: Date
 ): Promise<{ made: number; lastAt: Date | null }> {
   return await trx
@@ -245,6 +245,7 @@ export async function countCodes(
       sql<Date | null>`max(created_at) filter (where purpose = ${purpose})`.as('lastAt')
     ])
     .where('phone_index', '=', phoneIndex)
+    .where('purpose', isOwn ? 'in' : 'not in', ownPurposes)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,5 @@
 /** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
+import { randomUUID } from 'node:crypto'
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
@@ -207,8 +208,22 @@ export const personCases: readonly Case[] = [
     body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind') }
   })),
   when('getBindVerifycode', '1010', 'citizen', async stage => ({
-    body: { sendType: 2, contact: await sent(stage, newPhone(), 'cancel', 10) }
+    body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind', 10) }
   })),
+  when('getBindVerifycode', '11104', 'citizen', async stage => {
+    const contact = await sent(stage, newPhone(), 'bind', 3)
+    stage.clock.pass(120)
+    return { body: { sendType: 2, contact } }
+  }),
+  when('getBindVerifycode', '11103', 'citizen', () => ({
+    body: { sendType: 2, contact: newPhone(), uuid: randomUUID(), captcha: '34734' }
+  })),
+  when('getBindVerifycode', '10007', 'citizen', async stage => {
+    const uuid = randomUUID()
+    stage.clock.pass(61)
+    await stage.call('visitor', 'captchaImage', { query: { uuid } })
+    return { body: { sendType: 2, contact: newPhone(), uuid, captcha: '-----' } }
+  }),
   when('getOwnVerifycode', 'done', 'citizen', async stage => {
     await reset(stage, newPhone())
     return { body: { purpose: 'change' } }
