@@ -207,9 +207,11 @@ export const personCases: readonly Case[] = [
   when('getBindVerifycode', '1009', 'citizen', async stage => ({
     body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind') }
   })),
-  when('getBindVerifycode', '1010', 'citizen', async stage => ({
-    body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind', 10) }
-  })),
+  when('getBindVerifycode', '1010', 'citizen', async stage => {
+    const contact = await sent(stage, newPhone(), 'bind', 10)
+    stage.clock.pass(120)
+    return { body: { sendType: 2, contact } }
+  }),
   when('getBindVerifycode', '11104', 'citizen', async stage => {
     const contact = await sent(stage, newPhone(), 'bind', 3)
     stage.clock.pass(120)
@@ -233,7 +235,7 @@ export const personCases: readonly Case[] = [
     return { body: { purpose: 'change' } }
   }),
   when('getOwnVerifycode', '1010', 'citizen', async stage => {
-    await sent(stage, await reset(stage, newPhone()), 'bind', 10)
+    await sent(stage, await reset(stage, newPhone()), 'cancel', 10)
     return { body: { purpose: 'change' } }
   }),
   when('getOwnVerifycode', 'PER0003', 'citizen', async stage => {
