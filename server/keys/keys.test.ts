@@ -14,7 +14,7 @@ describe('a sealed text', () => {
   test('opens as what was sealed, and looks different each time', () => {
     const [first, second] = [keys.sealField('phone', '13800000000'), keys.sealField('phone', '13800000000')]
     expect(first).not.toBe(second)
-    expect(first).not.toContain('138')
+    expect(first).not.toContain('13800000000')
     expect([first, second].map(sealed => keys.openField('phone', sealed))).toEqual([
       '13800000000',
       '13800000000'

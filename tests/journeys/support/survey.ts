@@ -32,11 +32,13 @@ const smallest = { width: 320, height: 640 }
  * turned; with `--all` they open it on a phone and in the other languages, too. No page scrolls sideways, down to 320 px,
  * no text runs out of its box, and axe finds nothing: in each template once, with `--all` in each page, size and colour scheme.
  * @param face the first word of the pictures' names
+ * @param go how a visitor gets from one page to the next; by default by its address
  */
 export function surveyPages(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   face: string,
-  rows: readonly PageRow[]
+  rows: readonly PageRow[],
+  go = ({ open }: Visitor, path: string): Promise<void> => open(path)
 ): void {
   const everybody = [...new Set(rows.map(({ access }) => access))]
   describe.each<Size>(everywhere ? ['desktop', 'phone'] : ['desktop'])('on a %s', size => {
@@ -46,7 +48,7 @@ export function surveyPages(
       const seen = rows.filter(row => row.access === access && (everywhere || row.looks !== 'withAll'))
       it.each(seen.map(row => [row.template, row] as const))(
         'finds %s clean for axe, and it never scrolls sideways',
-        async (_template, row) => lookAt(await arrival, size, face, row)
+        async (_template, row) => lookAt(await arrival, size, face, row, go)
       )
     })
   })
@@ -62,10 +64,16 @@ async function arrive(
   return visitor
 }
 
-async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow): Promise<void> {
-  const { page, open, rest, picture } = visitor
+async function lookAt(
+  visitor: Visitor,
+  size: Size,
+  face: string,
+  row: PageRow,
+  go: (visitor: Visitor, path: string) => Promise<void>
+): Promise<void> {
+  const { page, rest, picture } = visitor
   const path = await addressOf(visitor, row)
-  await open(path)
+  await go(visitor, path)
   await isClean(visitor, path, row.template)
   expect(await overflowing(page), `${path}: texts without room`).toEqual([])
   await picture(`${face}-${nameOf(path)}`)
