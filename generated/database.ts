@@ -460,6 +460,7 @@ export interface LoginFailureTable {
   name_key: string
   failures: number
   last_at: Timestamp
+  places: ColumnType<unknown, string | undefined, string>
 }
 
 export interface LoginLogTable {

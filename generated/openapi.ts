@@ -7010,7 +7010,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -8657,6 +8657,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.10007.11103.11104.SIG0004": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
      };
     };
    };
@@ -10978,6 +10992,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0400" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.10007.11103.11104.SIG0004": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
     };
    };
   };
@@ -25500,12 +25526,14 @@ export interface operations {
    content: {
     "application/json": {
      email: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.nothing"];
-   400: components["responses"]["Template.400.SIG0004"];
+   400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -25524,12 +25552,14 @@ export interface operations {
    content: {
     "application/json": {
      phone: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.nothing"];
-   400: components["responses"]["Template.400.SIG0004"];
+   400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -32206,12 +32236,14 @@ export interface operations {
       */
      sendType: 2 | 3;
      contact: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.USR0053"];
    409: components["responses"]["Product.409"];
@@ -32247,12 +32279,14 @@ export interface operations {
    content: {
     "application/json": {
      phone: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    403: components["responses"]["Product.1101"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -32304,12 +32338,14 @@ export interface operations {
       */
      sendType: 2 | 3;
      username: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
