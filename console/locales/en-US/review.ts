@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: 'Somebody else has already dealt with this; below is its present state.',
+      doneBy: '%{at} %{name}: %{verb}',
+      someone: 'platform staff',
+      separator: '; ',
+      otherMatters: 'Also waiting for a decision:',
       goOn: 'Open the next one afterwards',
       done: '“%{name}”: %{verb}, done.',
       last: 'There is no next one in the list.',

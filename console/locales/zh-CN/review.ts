@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: '其他人已先处理了这条内容，以下是最新状态。',
+      doneBy: '%{at} %{name}：%{verb}',
+      someone: '平台工作人员',
+      separator: '；',
+      otherMatters: '还有待决定：',
       goOn: '决定后看下一条',
       done: '“%{name}”：%{verb}，已完成。',
       last: '列表里没有下一条了。',

@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: '其他人已先處理了這則內容，以下是最新狀態。',
+      doneBy: '%{at} %{name}：%{verb}',
+      someone: '平台工作人員',
+      separator: '；',
+      otherMatters: '還有待決定：',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',
       last: '列表裡沒有下一筆了。',

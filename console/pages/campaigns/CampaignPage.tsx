@@ -46,6 +46,7 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
       allowed={campaign.allowedActions}
       record={campaign}
       object={campaign.title}
+      timeline={campaign.timeline}
       onRefresh={onRefresh}
     >
       <Facts

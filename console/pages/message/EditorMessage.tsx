@@ -47,7 +47,7 @@ export function EditorMessage() {
             message={query.data}
             kind={kind ?? 'message'}
             id={id}
-            onRefresh={() => void query.refetch()}
+            onRefresh={async () => (await query.refetch()).data}
           />
         )}
       </MessageDesk>
