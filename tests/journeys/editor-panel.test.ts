@@ -65,11 +65,11 @@ describe('the panel of an editor', async () => {
       .executeTakeFirstOrThrow()
     await visitor.open(`/admin/message?tid=${tid}`)
     await main.getByRole('heading', { name: '申请与改投' }).waitFor()
-    expect(await main.getByRole('button', { name: '同意递送' }).count()).toBe(0)
+    expect(await main.getByRole('button', { name: '同意递送', exact: true }).count()).toBe(0)
     await panel.getByRole('link', { name: '递送申请' }).click()
-    await panel.getByRole('button', { name: '同意递送' }).waitFor()
+    await panel.getByRole('button', { name: '同意递送', exact: true }).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).toBe(String(id))
-    expect(await main.getByRole('button', { name: '同意递送' }).count()).toBe(1)
+    expect(await main.getByRole('button', { name: '同意递送', exact: true }).count()).toBe(1)
   })
 
   it('keeps what was begun when the editor leaves, and gives it back', async () => {
@@ -87,6 +87,8 @@ describe('the panel of an editor', async () => {
     await page.getByRole('link', { name: '复核申请' }).first().click()
     await page.waitForURL(/\/admin\/rechecks/)
     await page.goBack()
+    expect(await panel.getByRole('textbox', { name: '公开内容' }).inputValue()).toBe('请修路灯。')
+    await visitor.open(`/admin/message?tid=${tid}`)
     await panel.getByText('已恢复上次未提交的内容。').waitFor()
     expect(await panel.getByRole('textbox', { name: '公开内容' }).inputValue()).toBe('请修路灯。')
     expect(await panel.getByRole('textbox', { name: /理由|原因/ }).inputValue()).toBe('电话不应公开')
