@@ -1689,6 +1689,8 @@ export interface components {
    updated: number;
    /** @description Lines that were passed over. */
    skipped: number;
+   /** @description Why lines were passed over. */
+   problems: components["schemas"]["EntityImportError"][];
   };
   /** @description One record by its id. */
   EntityKey: {

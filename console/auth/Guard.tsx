@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
+import { signInRoute } from './next.ts'
 import { mayUse, passwordPage } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
@@ -30,9 +31,9 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
 
   /** Leads to the sign-in page, and back to this page afterwards. */
   const leave = useCallback(() => {
-    const { pathname: here, search } = window.location
+    const route = signInRoute(window.location)
     leaveSession()
-    void logout({}, `/login?next=${encodeURIComponent(`${here}${search}`)}`)
+    void logout({}, route)
   }, [logout])
 
   useEffect(
