@@ -1600,6 +1600,8 @@ export interface components {
    isPublic: boolean;
    /** @description When it was written. */
    createdAt: number;
+   /** @description When the message was approved or taken down, in the tabs of these. */
+   decidedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**

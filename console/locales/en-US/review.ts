@@ -77,7 +77,7 @@ export const review = {
       case: 'Case',
       latestText: 'Latest text',
       confirmedText: 'Confirmed text, which the public reads',
-      neverConfirmed: 'Never confirmed; the public does not see it.',
+      neverConfirmed: 'The public cannot read this campaign at present.',
       sameText: 'The public reads this text.',
       questions: 'Questions',
       forums: 'Entries go to',

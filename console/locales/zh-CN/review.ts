@@ -77,7 +77,7 @@ export const review = {
       case: '案例',
       latestText: '当前文字',
       confirmedText: '已确认、公众看到的文字',
-      neverConfirmed: '尚未确认过，公众看不到。',
+      neverConfirmed: '公众目前看不到这个征集。',
       sameText: '公众看到的就是当前文字。',
       questions: '征集问题',
       forums: '建言提交给',
