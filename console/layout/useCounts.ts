@@ -12,10 +12,14 @@ async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, si
   const { tabs = {} } = (await api.callAny(list, { body, signal })) as {
     tabs?: Readonly<Record<string, number>>
   }
-  return {
-    board: name,
-    tabs: Object.entries(tabs).map(([display, count]) => ({ display: Number(display), count }))
-  }
+  const counts = Object.entries(tabs).map(([display, count]) => ({
+    display: Number(display),
+    count,
+    urgent: 0,
+    ordinary: count
+  }))
+  // no deadline runs in these lists
+  return { board: name, tabs: counts, overdue: 0, dueToday: 0, dueSoon: 0 }
 }
 
 async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Promise<Counts> {
