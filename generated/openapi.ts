@@ -1600,6 +1600,8 @@ export interface components {
    isPublic: boolean;
    /** @description When it was written. */
    createdAt: number;
+   /** @description When the message was approved or taken down, in the tabs of these. */
+   decidedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -1689,6 +1691,8 @@ export interface components {
    updated: number;
    /** @description Lines that were passed over. */
    skipped: number;
+   /** @description Why lines were passed over. */
+   problems: components["schemas"]["EntityImportError"][];
   };
   /** @description One record by its id. */
   EntityKey: {

@@ -12,12 +12,18 @@ import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-function One({ request, subject }: { request: MessageRequest; subject: string }) {
+interface OneProps {
+  request: MessageRequest
+  subject: string
+  isDecidedBeside: boolean
+}
+
+function One({ request, subject, isDecidedBeside }: OneProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
   const { kind, parties, state, facts } = request
-  const acts = request.allowedActions.filter(isAction)
+  const acts = isDecidedBeside ? [] : request.allowedActions.filter(isAction)
   const times = [
     formatTime(request.at),
     request.decidedAt !== null && translate('requests.decidedAt', { at: formatTime(request.decidedAt) })
@@ -61,12 +67,23 @@ function One({ request, subject }: { request: MessageRequest; subject: string })
   )
 }
 
+interface Props {
+  message: Requested & { readonly subject: string }
+  /** True where a panel beside the list decides on the requests: the list has no buttons then. */
+  isDecidedBeside: boolean
+}
+
 /** Shows what was asked for about a message, what was decided, and the current actions on each request. */
-export default function RequestList({ message }: { message: Requested & { readonly subject: string } }) {
+export default function RequestList({ message, isDecidedBeside }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {requestsOf(message).map(request => (
-        <One key={`${request.kind}.${request.id}`} request={request} subject={message.subject} />
+        <One
+          key={`${request.kind}.${request.id}`}
+          request={request}
+          subject={message.subject}
+          isDecidedBeside={isDecidedBeside}
+        />
       ))}
     </Box>
   )

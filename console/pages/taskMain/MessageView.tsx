@@ -34,8 +34,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+interface Props {
+  message: StaffMessage
+  /** True where the panel beside it decides on the requests: they are only shown here. */
+  isDecidedBeside?: boolean
+}
+
 /** Shows a message with its author, answers, grades, assignments and timeline. */
-export function MessageView({ message }: { message: StaffMessage }) {
+export function MessageView({ message, isDecidedBeside = false }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const requests = [
@@ -91,7 +97,7 @@ export function MessageView({ message }: { message: StaffMessage }) {
           </Typography>
         )}
         <AuthorLine message={message} />
-        <ContentList items={message.contentList} subject={message.subject} />
+        <ContentList items={message.contentList} />
         {message.location && (
           <Typography variant="body2">
             {translate('fields.location')}：{message.location}
@@ -126,7 +132,7 @@ export function MessageView({ message }: { message: StaffMessage }) {
       {requests.some(list => list.length > 0) && (
         <Section title={translate('requests.title')}>
           <Late>
-            <RequestList message={message} />
+            <RequestList message={message} isDecidedBeside={isDecidedBeside} />
           </Late>
         </Section>
       )}
