@@ -2,13 +2,14 @@ import type { DataOf } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
+import { defaultRows } from '../derive/list/address.ts'
 import type { Face } from '../face.ts'
 
 type Counts = DataOf<'boardCounts'>
 
 /** Reads the numbers of a board's tabs from its list, for a board that has no call that only counts. */
 async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, signal: AbortSignal) {
-  const body = { ...defaultFilter, page: 1, rows: 1 }
+  const body = { ...defaultFilter, page: 1, rows: defaultRows }
   const { tabs = {} } = (await api.callAny(list, { body, signal })) as {
     tabs?: Readonly<Record<string, number>>
   }
@@ -27,7 +28,8 @@ async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Pro
   const counted = boardsOf(face, reader).flatMap(board =>
     board.count && !known.some(one => one.board === board.name) ? [{ board, count: board.count }] : []
   )
-  const others = await Promise.all(
+  // a number that cannot be read takes none of the others away
+  const others = await Promise.allSettled(
     counted.map(async ({ board, count }) => {
       const answer = (await api.callAny(count, { body: board.defaultFilter ?? {}, signal })) as Counts[number]
       return { ...answer, board: board.name }
@@ -37,8 +39,8 @@ async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Pro
     ({ attention, count, counted: elsewhere }) =>
       face === 'admin' && attention?.length && !count && !elsewhere
   )
-  const read = await Promise.all(listed.map(board => countsInList(board, signal)))
-  return [...known, ...others, ...read]
+  const read = await Promise.allSettled(listed.map(board => countsInList(board, signal)))
+  return [...known, ...[...others, ...read].flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))]
 }
 
 /** Fetches the counts of every board of a face each minute; institutions get those of messages in one call. */

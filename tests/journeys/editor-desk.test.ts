@@ -51,6 +51,13 @@ describe('an editor’s hour, by keyboard', async () => {
   const visitor = await editorAt('desktop')
   const { page } = visitor
 
+  it('reads in the menu how much waits', async () => {
+    await visitor.open('/admin/queue')
+    const menu = page.getByRole('navigation').first()
+    for (const name of ['审核', '复核申请', '征集', '企业确认', '意见反馈'])
+      await menu.getByRole('link', { name: new RegExp(`^${name}\\D*[1-9]`) }).waitFor()
+  })
+
   it.each([
     { board: 'rechecks', verb: '驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
     { board: 'deletions', verb: '不同意删除', reason: '留言已有公开回复，暂不宜删除' },
