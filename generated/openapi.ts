@@ -4826,6 +4826,8 @@ export interface components {
    grades: components["schemas"]["Grade"][];
    timeline: components["schemas"]["TimelineEntry"][];
    assignments: components["schemas"]["Assignment"][];
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    forum: components["schemas"]["Forum"];
    author: components["schemas"]["StaffAuthor"];
    /** @description Where it is about. */

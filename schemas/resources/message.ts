@@ -297,6 +297,9 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   grades: listOf('Grade'),
   timeline: listOf('TimelineEntry'),
   assignments: listOf('Assignment'),
+  assignUntil: orNull(
+    moment('The latest deadline of an assignment by the reader’s group; null: it assigns nothing.')
+  ),
   forum: ref('Forum'),
   author: ref('StaffAuthor'),
   location: words('Where it is about.'),

@@ -67,6 +67,7 @@ export const pages = {
     assignedOffline: 'Offline: %{name}',
     dueAt: 'by %{at}',
     write: 'Write',
+    messageLate: 'The message itself is overdue (due %{at})',
     nothingToDo: 'There is nothing for you to do on this message at present.',
     to: 'To %{name}',
     number: 'No. %{tid}',

@@ -64,6 +64,7 @@ export const pages = {
     assignedOffline: '线下：%{name}',
     dueAt: '%{at} 前',
     write: '填写内容',
+    messageLate: '留言本身已逾期（期限 %{at}）',
     nothingToDo: '这条留言目前没有需要您办理的事项。',
     to: '致 %{name}',
     number: '编号 %{tid}',

@@ -154,7 +154,13 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       assignmentActions(one).map(id => ({
         key: `${id}:${one.tpid}`,
         label: translate(`actions.${id}.verb`),
-        run: () => run({ id, record: one, object: message.subject, refresh: onRefresh })
+        run: () =>
+          run({
+            id,
+            record: { ...one, assignUntil: message.assignUntil },
+            object: message.subject,
+            refresh: onRefresh
+          })
       }))
     ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
@@ -179,6 +185,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           key={assignment.tpid}
           assignment={assignment}
           subject={message.subject}
+          assignUntil={message.assignUntil}
           onRefresh={onRefresh}
         />
       ))}

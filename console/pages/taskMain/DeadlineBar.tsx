@@ -22,6 +22,7 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
   const stopped = stoppedSince(message)
   // the deadline of the message binds the group that it was written to, not the holder of an assignment
   const isHolder = message.assignments.some(isHeld)
+  const isLate = deadlineAt !== null && deadlineAt < now
   const started =
     clockStartedAt === null ? '' : translate('task.clockStarted', { at: formatTime(clockStartedAt) })
   return (
@@ -50,6 +51,11 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
             {stopped === undefined
               ? translate('task.clockStopped')
               : translate('task.clockStoppedSince', { at: formatTime(stopped) })}
+          </ToneWord>
+        )}
+        {isLate && isHolder && !recheckOpen && (
+          <ToneWord tone="late" wraps>
+            {translate('task.messageLate', { at: formatTime(deadlineAt) })}
           </ToneWord>
         )}
         {deadlineAt !== null && !isHolder && !recheckOpen && (
