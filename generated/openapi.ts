@@ -2522,6 +2522,11 @@ export interface components {
     */
    due?: "overdue" | "today" | "soon";
    /**
+    * @description Only messages of the own group that it has not assigned, or has.
+    * @enum {string}
+    */
+   assigned?: "no" | "yes";
+   /**
     * @description Only messages that this figure of the data board counts.
     * @enum {string}
     */
