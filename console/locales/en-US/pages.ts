@@ -68,6 +68,7 @@ export const pages = {
     dueAt: 'by %{at}',
     write: 'Write',
     messageLate: 'The message itself is overdue (due %{at})',
+    sentBack: 'Sent back for changes: %{reason}',
     nothingToDo: 'There is nothing for you to do on this message at present.',
     to: 'To %{name}',
     number: 'No. %{tid}',

@@ -65,6 +65,7 @@ export const pages = {
     dueAt: '%{at} 前',
     write: '填写内容',
     messageLate: '留言本身已逾期（期限 %{at}）',
+    sentBack: '上级退回修改：%{reason}',
     nothingToDo: '这条留言目前没有需要您办理的事项。',
     to: '致 %{name}',
     number: '编号 %{tid}',

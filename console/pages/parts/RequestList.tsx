@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
@@ -12,12 +13,21 @@ import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-function One({ request, subject }: { request: MessageRequest; subject: string }) {
+interface ItemProps {
+  request: MessageRequest
+  subject: string
+  showsActs: boolean
+  /** Fetches the message again after an act. */
+  onRefresh?: () => Promise<Values | undefined>
+}
+
+/** Shows one request, and the acts on it. */
+export function RequestItem({ request, subject, showsActs, onRefresh }: ItemProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
   const { kind, parties, state, facts } = request
-  const acts = request.allowedActions.filter(isAction)
+  const acts = showsActs ? request.allowedActions.filter(isAction) : []
   const times = [
     formatTime(request.at),
     request.decidedAt !== null && translate('requests.decidedAt', { at: formatTime(request.decidedAt) })
@@ -50,7 +60,14 @@ function One({ request, subject }: { request: MessageRequest; subject: string })
               key={id}
               small
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() => run({ id, record: { id: request.id }, object: subject })}
+              onClick={() =>
+                run({
+                  id,
+                  record: { id: request.id },
+                  object: subject,
+                  ...(onRefresh && { refresh: async () => (await onRefresh()) && { id: request.id } })
+                })
+              }
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>
@@ -61,12 +78,23 @@ function One({ request, subject }: { request: MessageRequest; subject: string })
   )
 }
 
+interface Props {
+  message: Requested & { readonly subject: string }
+  /** Whether the acts stand at the requests; otherwise the page shows them at another place. */
+  showsActs: boolean
+}
+
 /** Shows what was asked for about a message, what was decided, and the current actions on each request. */
-export default function RequestList({ message }: { message: Requested & { readonly subject: string } }) {
+export default function RequestList({ message, showsActs }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {requestsOf(message).map(request => (
-        <One key={`${request.kind}.${request.id}`} request={request} subject={message.subject} />
+        <RequestItem
+          key={`${request.kind}.${request.id}`}
+          request={request}
+          subject={message.subject}
+          showsActs={showsActs}
+        />
       ))}
     </Box>
   )

@@ -34,8 +34,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+interface Props {
+  message: StaffMessage
+  /** Whether the panel beside the message has the acts on the requests about it. */
+  hasActsInPanel?: boolean
+}
+
 /** Shows a message with its author, answers, grades, assignments and timeline. */
-export function MessageView({ message }: { message: StaffMessage }) {
+export function MessageView({ message, hasActsInPanel = false }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const requests = [
@@ -126,7 +132,7 @@ export function MessageView({ message }: { message: StaffMessage }) {
       {requests.some(list => list.length > 0) && (
         <Section title={translate('requests.title')}>
           <Late>
-            <RequestList message={message} />
+            <RequestList message={message} showsActs={!hasActsInPanel} />
           </Late>
         </Section>
       )}
