@@ -428,7 +428,19 @@ export const MergeCandidate = shape('An open message that can take another one.'
 export const DetectorResult = shape('What the detector finds in an answer.', {
   description: orNull(words('What was found, in words; null: nothing.')),
   findings: many(
-    { type: 'string', enum: ['phone', 'idNumber', 'forbiddenWord', 'template', 'copied', 'unrelated'] },
+    {
+      type: 'string',
+      enum: [
+        'phone',
+        'idNumber',
+        'forbiddenWord',
+        'placeholder',
+        'template',
+        'repeated',
+        'copied',
+        'unrelated'
+      ]
+    },
     'Each thing found.'
   )
 })

@@ -64,6 +64,32 @@ describe('the detector', () => {
     }
   )
 
+  it.for([
+    '啊'.repeat(30),
+    `您好，${'修好了'.repeat(12)}`,
+    '道路坑洼，已经修补。'.repeat(8),
+    'ok '.repeat(20)
+  ])('says of the same few words again and again that they are repeated: %j', answer => {
+    expect(findingsIn(road, answer)).toEqual(['repeated'])
+  })
+
+  it('has nothing against a long reply, in which words come back', () => {
+    const days = ['一', '二', '三', '四', '五', '六']
+    const plan = days.map(day => `星期${day}修补${day}号门外路面，同日疏通${day}号雨水口；`).join('')
+    expect(findingsIn(road, `小区门口道路坑洼一事，施工计划为：${plan}欢迎监督。`)).toEqual([])
+    const english =
+      'The road at the gate of your estate was repaired on Monday, and the drain beside the gate was cleared. The pavement follows in June, because the water pipe below it has to be renewed first by the water company.'
+    expect(
+      findingsIn('Road in front of the estate\nThe road has holes, water stands there.', english)
+    ).toEqual([])
+  })
+
+  it('finds placeholders that nobody filled in', () => {
+    const answer = '{留言人}您好：关于编号{编号}的留言，小区门口道路坑洼两处已于昨日修补，积水已疏通。'
+    expect(findingsIn(road, answer)).toEqual(['placeholder'])
+    expect(findingsIn(road, answer.replaceAll(/[{}]/g, ''))).toEqual([])
+  })
+
   const own =
     '{留言人}您好：关于您在{日期}提交的“{标题}”（编号{编号}），工作人员多次拨打电话无人接听，请补充联系时间。'
   const filled =

@@ -12,7 +12,9 @@ const found = (reason: string, min: number | undefined) => [
 ]
 
 test('a reason that is shorter than the site asks for is found before it is sent', () => {
-  expect(found('不归我管', 10)).toEqual([['reason', { path: 'reason', rule: 'minLength', params: { min: 10 } }]])
+  expect(found('不归我管', 10)).toEqual([
+    ['reason', { path: 'reason', rule: 'minLength', params: { min: 10 } }]
+  ])
   expect(found('不归我管', 4)).toEqual([])
   expect(found('不归我管', undefined)).toEqual([])
 })

@@ -69,6 +69,7 @@ export const pages = {
     write: 'Write',
     messageLate: 'The message itself is overdue (due %{at})',
     sentBack: 'Sent back for changes: %{reason}',
+    missing: 'This message was not found',
     nothingToDo: 'There is nothing for you to do on this message at present.',
     to: 'To %{name}',
     number: 'No. %{tid}',

@@ -66,6 +66,7 @@ export const pages = {
     write: '填写内容',
     messageLate: '留言本身已逾期（期限 %{at}）',
     sentBack: '上级退回修改：%{reason}',
+    missing: '没有找到这条留言',
     nothingToDo: '这条留言目前没有需要您办理的事项。',
     to: '致 %{name}',
     number: '编号 %{tid}',

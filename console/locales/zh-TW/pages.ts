@@ -66,6 +66,7 @@ export const pages = {
     write: '填寫內容',
     messageLate: '留言本身已逾期（期限 %{at}）',
     sentBack: '上級退回修改：%{reason}',
+    missing: '沒有找到這則留言',
     nothingToDo: '這則留言目前沒有需要您辦理的事項。',
     to: '致 %{name}',
     number: '編號 %{tid}',

@@ -29,6 +29,7 @@ export function TaskMain() {
     <RecordPage<Message>
       board="list-ans"
       id={useRecordId('messageId')}
+      missing={translate('task.missing')}
       titleOf={message => message?.subject ?? translate('task.title')}
     >
       {(message, refresh) => <Opened message={message} onRefresh={refresh} />}
