@@ -3,10 +3,15 @@ import { useTranslate } from 'ra-core'
 import { useTitle } from '../layout/useTitle.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
-/** Shows that an address leads nowhere, or in `title` which record does not exist. */
-export function NotFound({ title }: { title?: string | undefined }) {
+/** An address that leads nowhere. */
+export function NotFound() {
   const translate = useTranslate()
-  const words = title ?? translate('ra.page.not_found')
+  return <MissingRecord words={translate('ra.page.not_found')} />
+}
+
+/** An address that leads to no record; the words say which kind is missing. */
+export function MissingRecord({ words }: { words: string }) {
+  const translate = useTranslate()
   useTitle(words)
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: 12, textAlign: 'center' }}>

@@ -20,7 +20,7 @@ test('each trace state has its own words', () => {
 test('a message that nobody grades is replied to or not', () => {
   expect([0, 1, 2].map(state => label(state, false))).toEqual([
     'state.notReplied',
-    'state.replied',
+    'state.interim',
     'state.replied'
   ])
 })

@@ -5,7 +5,7 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord, NotFound } from '../NotFound.tsx'
 
 interface PageProps<R> {
   /** The title of the page; the record is undefined until it is fetched. */
@@ -28,7 +28,7 @@ const queryOptions = { meta: wholeRecord, onError: () => {} }
 
 /** Shows the page of one record of a board by react-admin's ShowBase, so that its fields find the record around them. */
 export function RecordPage<R extends object>({ board, id, missing, ...page }: Props<R>) {
-  if (id === undefined) return <NotFound title={missing} />
+  if (id === undefined) return missing ? <MissingRecord words={missing} /> : <NotFound />
   return (
     <ShowBase
       resource={board}
