@@ -59,7 +59,7 @@ function isRepeated(said: readonly string[]): boolean {
 }
 
 /** Pairs of characters from which on an answer is long enough to be held against its message. */
-const enough = 30
+const enough = 24
 
 /** The share of an answer, by the weight of its pairs of characters, that any message has in common with it. */
 const chanceOfPairs = 0.012
