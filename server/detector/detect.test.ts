@@ -64,6 +64,21 @@ describe('the detector', () => {
     }
   )
 
+  const foreign: [message: string, answer: string][] = [
+    [
+      '单位宿舍甲醛检测该找谁\n单位宿舍刚装修完味道很大，想请人检测甲醛，不知道哪里有资质的机构，费用多少，请指点。',
+      '您好，职工医保个人账户可用于近亲属参加居民医保的缴费和就医购药，跨省共济已陆续开通，请在国家医保服务平台绑定亲属关系后使用。'
+    ],
+    [
+      '宅基地翻建要走什么程序\n老家的房子快塌了，想原地翻建，村里说要审批，请问要准备哪些材料，多长时间能批下来。',
+      '您好，公交15路末班车已延长至22点30分，班次间隔15分钟，请您留意站牌公告。'
+    ]
+  ]
+
+  it.for(foreign)('says so of a reply to somebody else: %j', ([message, answer]) => {
+    expect(findingsIn(message, answer)).toEqual(['unrelated'])
+  })
+
   it.for([
     '啊'.repeat(30),
     `您好，${'修好了'.repeat(12)}`,
@@ -146,6 +161,6 @@ describe('the detector', () => {
       forbiddenWords: ['无可奉告'],
       copied: true
     })
-    expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'copied'])
+    expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'unrelated', 'copied'])
   })
 })
