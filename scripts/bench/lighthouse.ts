@@ -67,7 +67,13 @@ async function viewOnce(address: string, { device, cookies = [] }: ViewOptions):
   const executablePath = await prepareBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    // a new visitor reads the site in the language that the browser asks for
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--lang=zh-CN',
+      '--accept-lang=zh-CN',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+    ],
     viewport: null
   })
   try {

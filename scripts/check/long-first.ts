@@ -10,11 +10,14 @@ import { root } from './tools.ts'
 export const long = [
   'tests/journeys/entities.test.ts',
   'tests/journeys/pages.test.ts',
+  'tests/journeys/numbers-and-lists.test.ts',
   'tests/journeys/masks.test.ts',
   'tests/journeys/console-pages.test.ts',
   'tests/journeys/password.test.ts',
   'tests/faults/kill-postgres.test.ts',
   'tests/faults/embedded.test.ts',
+  'tests/faults/stalled.test.ts',
+  'tests/faults/database.test.ts',
   'tests/contract/operations.test.ts',
   'tests/contract/access.test.ts'
 ]

@@ -33,7 +33,7 @@ await main(async () => {
     suites.map(suite => ({
       alone: suite.alone ?? false,
       run: async () => {
-        const share = suite.alone || !sharing ? cores : Math.ceil(cores / 2)
+        const share = suite.alone || suite.wide || !sharing ? cores : Math.ceil(cores / 2)
         const workers = suite.waits ? share + 1 : share
         results.push(await runSuite(suite, { workers, browser, environment }))
       }

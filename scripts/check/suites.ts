@@ -6,6 +6,8 @@ export type Suite = {
   needs?: ('build' | 'demo' | 'browser')[]
   /** True if the suite must run alone, because it tests timing or the order of concurrent calls. */
   alone?: true
+  /** True if it has a worker for each core even beside other suites: with one, it would end long after them. */
+  wide?: true
   /** True if its tests mostly wait: it runs one more of them at once than there are cores. */
   waits?: true
   /** True if it runs before all others, because they use its results. */
@@ -25,7 +27,13 @@ export type Suite = {
  */
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
-  { name: 'unit', projects: ['parts', 'server', 'alone'], needs: ['build'], timeoutMinutes: 25 },
+  {
+    name: 'unit',
+    projects: ['parts', 'server', 'alone'],
+    needs: ['build'],
+    wide: true,
+    timeoutMinutes: 25
+  },
   { name: 'contract', projects: ['contract'], timeoutMinutes: 20 },
   {
     name: 'generator',

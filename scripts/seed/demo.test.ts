@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@board/client/types'
+import { entities } from '@board/generated/entities'
 import { type OperationId, operations } from '@board/generated/operations'
+import type { Entity } from '@board/schemas/entity'
 import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { buildApp } from '@board/server/app'
@@ -193,6 +195,16 @@ describe('a database with demo data', () => {
         if ((await totalOf(await client(username), operation, {})) === 0)
           empty.push(`${username} ${operation}`)
     expect(empty).toEqual([])
+  })
+
+  test('has records that each list of an entity can answer', async () => {
+    const keepers = { board: await client('editor'), platform: await client('admin') }
+    for (const { name, operations: own, schema } of Object.values<Entity>(entities)) {
+      const keeper = schema['x-resource'].area === 'board' ? keepers.board : keepers.platform
+      const list = own.list as OperationId
+      const answer = await keeper.call(list as 'pageAns', { query: { range: '[0,99]' } } as never)
+      expect(answer, name).toBeDefined()
+    }
   })
 
   test('lets each institution hear from every side that there is for it', async () => {

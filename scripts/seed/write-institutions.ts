@@ -29,7 +29,7 @@ export async function insertInstitutions(trx: Trx, { groups, forums }: Instituti
     reply_approval: group.name === approvedGroup,
     status: group.name === closed ? 0 : 1,
     contact: '留言办理岗',
-    office_place: JSON.stringify(halls[group.name] ?? null),
+    office_place: halls[group.name] ?? null,
     intro: `${group.name}受理、转办并回复网友留言，办理情况接受公众监督。`,
     sort: group.sort
   }))

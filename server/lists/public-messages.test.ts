@@ -41,6 +41,23 @@ it('messages are listed and searched by their state; two states of the same word
   await set(inCity, 0)
 })
 
+it('the last second of a range belongs to it, in the list and in the search', async () => {
+  const end = Date.parse('2026-01-05T23:59:59+08:00') / 1000
+  const approved = (tid: number, second: number) =>
+    board.db
+      .updateTable('message')
+      .set({ approved_at: new Date(second * 1000) })
+      .where('tid', '=', tid)
+      .execute()
+  const before = await board.db.selectFrom('message').select(['tid', 'approved_at']).execute()
+  await approved(inCity, end + 0.7)
+  await approved(inCongress, end + 1)
+  for (const words of [{}, { keywords: '护城河' }])
+    expect(await found({ ...words, timeSt: end - 86_399, timeEd: end })).toEqual([inCity])
+  for (const { tid, approved_at } of before)
+    await board.db.updateTable('message').set({ approved_at }).where('tid', '=', tid).execute()
+})
+
 it('messages on a topic are listed and searched', async () => {
   const topic = await board.db
     .insertInto('topic')

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { fromSeconds, seconds } from '../paging/columns.ts'
+import { between } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -74,8 +75,7 @@ function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
   if (filter.replied === 0) conditions.push(sql`m.state = 0`)
   if (filter.state !== undefined) conditions.push(sql`m.state in (${sql.join(statesOf(filter.state))})`)
-  if (filter.timeSt !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.timeSt)}`)
-  if (filter.timeEd !== undefined) conditions.push(sql`m.approved_at <= ${fromSeconds(filter.timeEd)}`)
+  conditions.push(...between({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.approved_at'))
   return conditions
 }
 
@@ -119,7 +119,7 @@ async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: 
   const { tids, ...total } = await findMessages(db, keywords, {
     values: facetsOf(filter),
     from: timeSt === undefined ? undefined : fromSeconds(timeSt),
-    to: timeEd === undefined ? undefined : fromSeconds(timeEd),
+    before: timeEd === undefined ? undefined : fromSeconds(timeEd + 1),
     order: isReplied ? 'replied' : 'at',
     after: afterCursorOfAll(
       isReplied ? order : { ...order, column: 'at', id: 'tid', sameAs: order },

@@ -74,3 +74,16 @@ it('a group that a message left is not told by it that the message went to a con
   await editor.call('readdressMessage', { body: elsewhere })
   expect((await rows()).list).toMatchObject([{ state: null, gradingUsed: true }])
 })
+
+it('the last second of a range belongs to it', async () => {
+  const tid = await asked(1)
+  const end = Date.parse('2026-01-05T23:59:59+08:00') / 1000
+  await db
+    .updateTable('recheck')
+    .set({ created_at: new Date((end + 0.7) * 1000) })
+    .where('tid', '=', tid)
+    .execute()
+  const body = { tids: String(tid), startTime: end - 86_399, endTime: end }
+  expect((await city.call('pageOwnRechecks', { body })).total).toBe(1)
+  expect((await city.call('pageOwnRechecks', { body: { ...body, endTime: end - 1 } })).total).toBe(0)
+})

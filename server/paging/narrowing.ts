@@ -24,10 +24,10 @@ export interface Between {
 }
 
 /** Returns the conditions that a row's time lies within; none without limits. */
-export function between({ startTime, endTime }: Between, column: string): RawBuilder<unknown>[] {
+export function between({ startTime, endTime }: Between, column: string): RawBuilder<boolean>[] {
   const at = sql.ref(column)
   return [
-    ...(startTime === undefined ? [] : [sql`${at} >= to_timestamp(${startTime}::bigint)`]),
-    ...(endTime === undefined ? [] : [sql`${at} < to_timestamp(${endTime}::bigint + 1)`])
+    ...(startTime === undefined ? [] : [sql<boolean>`${at} >= to_timestamp(${startTime}::bigint)`]),
+    ...(endTime === undefined ? [] : [sql<boolean>`${at} < to_timestamp(${endTime}::bigint + 1)`])
   ]
 }

@@ -67,7 +67,7 @@ describe.each([
       await write(db, '图书馆借书', { approved_at: new Date('2025-05-01') })
     ]
     const find = (filter: Partial<SearchFilter>) => findMessages(db, '图书馆', { rows: 10, ...filter })
-    const between = { from: new Date('2025-03-15'), to: new Date('2025-04-15') }
+    const between = { from: new Date('2025-03-15'), before: new Date('2025-05-01') }
     expect(await find(between)).toMatchObject({ tids: [second.tid], total: 1 })
     const forums = sql`select fid from forum where fid in (${first.fid}, ${third.fid})`
     expect(await find({ values: { forum: forums } })).toMatchObject({

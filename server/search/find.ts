@@ -9,9 +9,10 @@ import { lookAtNewest } from './window.ts'
 export type SearchFilter = {
   /** Only messages with one of the values, of each facet; a sub-select gives them where they are many. */
   values?: Partial<Record<Facet, readonly number[] | RawBuilder<unknown>>>
-  /** Approved between these moments. */
+  /** Approved at this moment or later. */
   from?: Date | undefined
-  to?: Date | undefined
+  /** Approved before this moment. */
+  before?: Date | undefined
   /** Newest first, or last replied first: then only of those that have a reply. */
   order?: 'at' | 'replied'
   /** Where a cursor's page begins: a condition on `at` and `tid`, or on `m.replied_at` and `m.tid`. */
@@ -111,8 +112,8 @@ async function byIndex(
   ]
 }
 
-function listedOf({ from, to }: Pick<SearchFilter, 'from' | 'to'>): RawBuilder<unknown>[] {
-  const times = [from && sql`at >= ${from}`, to && sql`at <= ${to}`].filter(one => one !== undefined)
+function listedOf({ from, before }: Pick<SearchFilter, 'from' | 'before'>): RawBuilder<unknown>[] {
+  const times = [from && sql`at >= ${from}`, before && sql`at < ${before}`].filter(one => one !== undefined)
   return [sql`is_listed`, ...times]
 }
 

@@ -48,10 +48,10 @@ export async function shareOf(db: Db, grams: readonly number[]): Promise<number>
 const replied = traceStates.filter(state => state > 0).map(state => facetGram('state', state))
 
 /** About how many rows lie within the times of a search; of those with a reply where these are listed. */
-export async function rowsBetween(db: Db, { from, to, order }: SearchFilter): Promise<number> {
+export async function rowsBetween(db: Db, { from, before, order }: SearchFilter): Promise<number> {
   const { rows, oldest, newest } = await statistics.read(db)
   const begin = Math.max(oldest, from?.getTime() ?? oldest)
-  const end = Math.min(newest, to?.getTime() ?? newest)
+  const end = Math.min(newest, before?.getTime() ?? newest)
   const between = newest > oldest ? (rows * Math.max(0, end - begin)) / (newest - oldest) : rows
   return order === 'replied' ? between * (await shareOf(db, replied)) : between
 }

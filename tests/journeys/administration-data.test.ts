@@ -113,7 +113,13 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
   it('adds a county below a province in the tree', async () => {
     const visitor = await chief
     const { page, open } = visitor
+    // names without records are no list
+    const records = (address: URL) => /"id":\[/.test(decodeURIComponent(address.search))
+    await page.route(records, route => route.fulfill({ status: 503, body: '' }))
     await open('/admin/region')
+    await page.getByRole('main').getByText('列表没有取到').waitFor()
+    await page.unroute(records)
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
     const province = rowOf(page, county.parent)
     await province.waitFor()
     await province.getByRole('button', { name: `展开“${county.parent}”` }).click()

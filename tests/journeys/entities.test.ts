@@ -138,6 +138,8 @@ describe('at a desk, without a mouse,', () => {
       }
       const main = page.getByRole('main')
       const { show, history, edit, create } = otherScreens(name)
+      // these two are drawn alike in all entities of a template
+      const isAlike = !everywhere && !firstOfTemplates.includes(name)
       const isList = (at: URL) => at.pathname === list(name).path
 
       await go(list(name))
@@ -148,7 +150,7 @@ describe('at a desk, without a mouse,', () => {
       await page.waitForURL(/\/\d+\/show$/)
       if (show) await go(show)
       await isGoodDayAndNight('record')
-      if (history) {
+      if (history && !isAlike) {
         await keys.enter(main.locator(`a[href$="tab=history"]`))
         await see(history)
         await isGood(`${name}, history`, 'history')
@@ -161,7 +163,7 @@ describe('at a desk, without a mouse,', () => {
         await page.waitForURL(isList)
         await see(list(name))
       }
-      if (create) {
+      if (create && !(edit && isAlike)) {
         if (!edit) await go(list(name))
         await keys.enter(main.getByRole('link', { name: /^新建/ }).first())
         await see(create)

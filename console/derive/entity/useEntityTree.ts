@@ -15,11 +15,18 @@ const parts = (ids: readonly RecordId[]) =>
     ids.slice(part * mostChildren, (part + 1) * mostChildren)
   )
 
+interface NodeRecords {
+  records: ReadonlyMap<RecordId, EntityRecord>
+  /** The reason why a call failed. */
+  failure: Error | undefined
+  retry: () => void
+}
+
 /**
  * Returns the records of a tree's visible nodes, with one call for the children of each record, or for a part
  * of them.
  */
-function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): ReadonlyMap<RecordId, EntityRecord> {
+function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): NodeRecords {
   const dataProvider = useDataProvider()
   const levels = Object.values(Object.groupBy(nodes, node => String(node.parent))).flatMap(level =>
     parts((level ?? []).map(node => node.option.id))
@@ -37,8 +44,15 @@ function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): ReadonlyMap
         return data
       }
     })),
-    combine: answers =>
-      new Map(answers.flatMap(answer => (answer.data ?? []).map(record => [record.id, record] as const)))
+    combine: answers => ({
+      records: new Map(
+        answers.flatMap(answer => (answer.data ?? []).map(record => [record.id, record] as const))
+      ),
+      failure: answers.find(answer => answer.error)?.error ?? undefined,
+      retry: () => {
+        for (const answer of answers) if (answer.error) void answer.refetch()
+      }
+    })
   })
 }
 
@@ -59,20 +73,26 @@ export function useEntityTree(entity: Entity, isTable: boolean) {
   const list = useListContext<EntityRecord>()
   const isShown = isTable && isTree(entity, list.filterValues)
   const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
-  const { nodes: seen, isPending, isFetching, failure, retry, more } = useTree(entity.name, open, isShown)
-  const nodes = isShown ? seen : []
-  const records = useNodeRecords(
+  const branches = useTree(entity.name, open, isShown)
+  const { isPending, isFetching, more } = branches
+  const nodes = isShown ? branches.nodes : []
+  const { records, ...answers } = useNodeRecords(
     entity,
     nodes.filter(node => node.rest === undefined)
   )
   if (!isShown) return { list, tree: undefined }
-  const data = nodes.flatMap(({ option, rest }) =>
+  const refetch = () => {
+    answers.retry()
+    return branches.retry()
+  }
+  const common = { ...list, isFetching, refetch, hasNextPage: false, meta: undefined }
+  // a branch that could not be fetched does not hide the rest of the tree; names alone are no list
+  const error = (nodes.length === 0 && branches.failure) || (records.size === 0 && answers.failure) || null
+  const visible = error ? [] : nodes
+  const data = visible.flatMap(({ option, rest }) =>
     rest === undefined ? [records.get(option.id) ?? { id: Number(option.id) }] : []
   )
-  const common = { ...list, isFetching, refetch: retry, hasNextPage: false, meta: undefined }
   const settled = { data, total: data.length, isPending: false as const }
-  // a branch that could not be fetched does not hide the rest of the tree
-  const error = nodes.length === 0 && failure ? failure : null
   const shown: ListControllerResult<EntityRecord> =
     isPending && !error
       ? { ...common, data: undefined, total: undefined, error: null, isPending: true }
@@ -80,7 +100,7 @@ export function useEntityTree(entity: Entity, isTable: boolean) {
         ? { ...common, ...settled, error }
         : { ...common, ...settled, error: null }
   const tree: EntityTree = {
-    nodes,
+    nodes: visible,
     records,
     onBranch: id => {
       const next = new Set(open)

@@ -20,7 +20,9 @@ const arguments_ = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  '--no-first-run'
+  '--no-first-run',
+  // a page lives too briefly for optimised code to pay
+  '--js-flags=--no-opt'
 ]
 
 /** True if every page is checked in every size and colour scheme (`npm test -- journeys --all`). */
