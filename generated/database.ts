@@ -460,6 +460,7 @@ export interface LoginFailureTable {
   name_key: string
   failures: number
   last_at: Timestamp
+  places: ColumnType<unknown, string | undefined, string>
 }
 
 export interface LoginLogTable {
@@ -1236,6 +1237,7 @@ export interface TopicTable {
   status: Generated<number>
   sort: Generated<number>
   version: Generated<number>
+  name_en_us: Generated<string>
 }
 
 export interface TrackEventTable {

@@ -1600,6 +1600,8 @@ export interface components {
    isPublic: boolean;
    /** @description When it was written. */
    createdAt: number;
+   /** @description When the message was approved or taken down, in the tabs of these. */
+   decidedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -1689,6 +1691,8 @@ export interface components {
    updated: number;
    /** @description Lines that were passed over. */
    skipped: number;
+   /** @description Why lines were passed over. */
+   problems: components["schemas"]["EntityImportError"][];
   };
   /** @description One record by its id. */
   EntityKey: {
@@ -3797,6 +3801,8 @@ export interface components {
    address: string;
    /** @description What it does; empty: not said. */
    intro: string;
+   /** @description Where its service hall is, in words; empty: not said. */
+   hall: string;
   };
   /** @description The public figures of a month. */
   PublicMonth: {
@@ -7015,7 +7021,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -7845,6 +7851,11 @@ export interface components {
     */
    name: string;
    /**
+    * @description What it is called in English; empty: the name itself.
+    * @example Renewal of old housing estates
+    */
+   nameEnUs: string;
+   /**
     * @description Its place among the others, smaller first.
     * @example 1
     */
@@ -7878,6 +7889,12 @@ export interface components {
     * @example 老旧小区改造
     */
    name: string;
+   /**
+    * @description What it is called in English; empty: the name itself.
+    * @default
+    * @example Renewal of old housing estates
+    */
+   nameEnUs?: string;
    /**
     * @description Its place among the others, smaller first.
     * @default 0
@@ -8651,6 +8668,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.10007.11103.11104.SIG0004": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
      };
     };
    };
@@ -10972,6 +11003,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0400" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.10007.11103.11104.SIG0004": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
     };
    };
   };
@@ -24352,6 +24395,11 @@ export interface operations {
       */
      name?: string;
      /**
+      * @description What it is called in English; empty: the name itself.
+      * @example Renewal of old housing estates
+      */
+     nameEnUs?: string;
+     /**
       * @description Its place among the others, smaller first.
       * @example 1
       */
@@ -25489,12 +25537,14 @@ export interface operations {
    content: {
     "application/json": {
      email: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.nothing"];
-   400: components["responses"]["Template.400.SIG0004"];
+   400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -25513,12 +25563,14 @@ export interface operations {
    content: {
     "application/json": {
      phone: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.nothing"];
-   400: components["responses"]["Template.400.SIG0004"];
+   400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -32195,12 +32247,14 @@ export interface operations {
       */
      sendType: 2 | 3;
      contact: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.USR0053"];
    409: components["responses"]["Product.409"];
@@ -32236,12 +32290,14 @@ export interface operations {
    content: {
     "application/json": {
      phone: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    403: components["responses"]["Product.1101"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -32293,12 +32349,14 @@ export interface operations {
       */
      sendType: 2 | 3;
      username: string;
+     uuid?: string;
+     captcha?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.nothing"];
-   400: components["responses"]["Product.400.SIG0004"];
+   400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];

@@ -35,6 +35,12 @@ export interface FormInput extends RenderInput {
 /** The origin of this site while the server renders; no page ever shows it. */
 const inside = 'http://site.invalid'
 
+/**
+ * Lets the reader's own browser show a page again on Back, also the answer to a POST; any other visit asks the server. Pages
+ * that nobody may keep would be sent a second time instead.
+ */
+const keptForBack = 'private, max-age=0'
+
 /** Fields that are not written into a page again; a password only where nothing was tried. */
 const secret = ['csrf', 'writing', 'password']
 
@@ -93,7 +99,10 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
     outcome = refused(error, values, t, here)
     status = error.status || 503
   }
-  if ('to' in outcome) return redirect(303, outcome.to, outcome.cookies)
+  if ('to' in outcome) {
+    const { headers, ...rest } = redirect(303, outcome.to, outcome.cookies)
+    return { ...rest, headers: outcome.forgets ? { ...headers, 'clear-site-data': '"cache"' } : headers }
+  }
   if (status === 200 && Object.values(outcome.problems ?? {}).some(Boolean)) status = 422
   for (const name of secret) if (!(name === 'password' && outcome.keepsPassword)) outcome.values.delete(name)
 
@@ -128,7 +137,9 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   const { styles } = manifest.assetsOf([...entries, ...styledLike])
   const style = manifest.inlineStyle(styles, accentStyle((await site).accent))
   const html = plainHtml({ language, look, title: `${title} - ${t('site.name')}`, style: style.text, body })
-  return { status, html, style: style.source, headers: {} }
+  // a password in the page is the reason why that page is not kept
+  const headers = { 'cache-control': outcome.keepsPassword ? 'no-store' : keptForBack }
+  return { status, html, style: style.source, headers }
 }
 
 function FormView({ form, data, answer }: { form: PlainForm<unknown>; data: unknown; answer: Answer }) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
+import { privateFiles } from '@board/server/private-files'
 import { askPassword } from './admin/ask-password.ts'
 import { AdministratorRefused, createAdministrator } from './admin/create.ts'
 
@@ -12,6 +13,7 @@ const usage = `npm run admin:create -- <username> [--editor] [--another]
   --another  allowed though there is an administrator already`
 
 async function main(): Promise<void> {
+  process.umask(privateFiles)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { another: { type: 'boolean', default: false }, editor: { type: 'boolean', default: false } }

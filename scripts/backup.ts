@@ -9,6 +9,7 @@ import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
 import { openKeys } from '@board/server/keys/keys'
 import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import { privateFiles } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
@@ -17,6 +18,7 @@ const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
   --with-keys  puts the keys into the archive too: whoever has it can then read phones and ID numbers`
 
 async function main(): Promise<void> {
+  process.umask(privateFiles)
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },

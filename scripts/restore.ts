@@ -4,6 +4,7 @@ import { BackupRefused } from '@board/server/backup/archive'
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
+import { privateFiles } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run restore -- <archive> [--check]
@@ -11,6 +12,7 @@ const usage = `npm run restore -- <archive> [--check]
   --check  only reads the archive through, and says what it holds`
 
 async function main(): Promise<void> {
+  process.umask(privateFiles)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false } }

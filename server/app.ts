@@ -19,6 +19,7 @@ import { serveProbes } from './http/probes.ts'
 import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { operations } from './operations.ts'
+import { readParameters } from './site/parameters.ts'
 
 /** Milliseconds of silence after which a connection is given up. Specification 9: HTTP timeout. */
 const silence = 180_000
@@ -69,10 +70,16 @@ export async function buildApp(
   await readBodies(app)
   bind(app, deps, contract, nouns)
   serveProbes(app, () => notReady(deps.config, deps.database))
-  await servePages(app, deps, contract)
+  await servePages(app, deps, contract, () => isContractWhole(deps))
   await serveForms(app, deps)
   await app.ready()
   return app
+}
+
+/** Tells whether everybody may read the calls that need a session, too. */
+async function isContractWhole({ database, config }: Deps): Promise<boolean> {
+  const { contract } = await readParameters(database.db)
+  return contract === 'auto' ? config.mode === 'demo' : contract === 'whole'
 }
 
 let contractOfProduct: Contract | undefined

@@ -7,6 +7,8 @@ export type Mode = 'demo' | 'production'
 /** How one server is set up; every field comes from the environment, see `readConfig`. */
 export type Config = {
   mode: Mode
+  /** Whether MODE is given: a site that nobody called a demo may have been meant for real people. */
+  isModeNamed: boolean
   host: string
   port: number
   /** PostgreSQL; absent: the embedded database in `dataFolder`. */
@@ -57,6 +59,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     throw new ConfigRefused(`MODE is demo or production, not ${mode}`)
   return {
     mode,
+    isModeNamed: Boolean(environment.MODE),
     host: readHost(environment),
     port: readNumber(environment, 'PORT', 8080, 0, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,

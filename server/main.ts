@@ -4,11 +4,11 @@
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { privateFiles } from './private-files.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// uploads, keys and the embedded database are for the account alone that runs the site
-process.umask(0o077)
+process.umask(privateFiles)
 
 // before everything else is loaded: a third of the time that it takes to start
 enableCompileCache(join(root, '.cache/compiled'))

@@ -5,6 +5,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
+import { NoRole } from './NoRole.tsx'
+import { signInRoute } from './next.ts'
 import { mayUse, passwordPage } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
@@ -12,7 +14,7 @@ import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
- * Sends who may not use a face to /404 (specification 6), who lost their session to its sign-in page, and who must change
+ * Sends who may not use a face to /404 (specification 6), tells people without a role at /admin so, and sends who lost their session to its sign-in page, and who must change
  * their password first to where they can (domain 1).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
@@ -23,16 +25,18 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const { pathname } = useLocation()
   const ended = useSessionEnd()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
+  // staff whose role was taken away are told so; they have no other place on this site
+  const lacksRole = refused && face === 'admin' && !mayUse('g', me.organization, me.permissions)
 
   useEffect(() => {
-    if (refused) window.location.replace('/404')
-  }, [refused])
+    if (refused && !lacksRole) window.location.replace('/404')
+  }, [refused, lacksRole])
 
   /** Leads to the sign-in page, and back to this page afterwards. */
   const leave = useCallback(() => {
-    const { pathname: here, search } = window.location
+    const route = signInRoute(window.location)
     leaveSession()
-    void logout({}, `/login?next=${encodeURIComponent(`${here}${search}`)}`)
+    void logout({}, route)
   }, [logout])
 
   useEffect(
@@ -48,12 +52,13 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   )
 
   // deferred, React draws the frame and the page in slices, and the browser answers in between
-  const isWaiting = useDeferredValue(refused || me.isPending)
+  const isWaiting = useDeferredValue((refused && !lacksRole) || me.isPending)
   const mustChange = me.mustChangePassword && pathname !== passwordPage
   return (
     <>
       {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
-      {!isWaiting && (mustChange ? <Navigate to={passwordPage} replace /> : children)}
+      {!isWaiting && lacksRole && <NoRole />}
+      {!isWaiting && !lacksRole && (mustChange ? <Navigate to={passwordPage} replace /> : children)}
       {/* beside the page, which keeps what was typed until the reader leaves it */}
       {ended && <SessionAlert onLeave={leave} />}
     </>

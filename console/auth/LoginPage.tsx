@@ -12,6 +12,7 @@ import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
 import { isFilled } from '../derive/form/isFilled.ts'
 import { WithoutPrefill } from '../derive/form/WithoutPrefill.tsx'
+import { faceOf } from '../face.ts'
 import { LanguageMenu } from '../layout/LanguageMenu.tsx'
 import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
@@ -19,6 +20,7 @@ import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox
 import { Ban } from './Ban.tsx'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
+import { placeOfNext } from './next.ts'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
 import { organizationOfCookie } from './sessionCookies.ts'
 
@@ -28,18 +30,22 @@ const bannerTime = 5000
 const newUuid = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Reloads the whole page after signing in, because the face may change. */
-async function enter(): Promise<void> {
-  const [permissions, site, { updatePwd }] = await Promise.all([
+/**
+ * Reloads the whole page after signing in, because the face may change.
+ * @param wanted the address that the person opened before signing in
+ */
+async function enter(wanted: string | null): Promise<void> {
+  const [permissions, site, { updatePwd, authority }] = await Promise.all([
     api.call('userPermissions'),
     fetchSite(readCookie('language') ?? 'zh-CN'),
     api.call('getInfo')
   ])
   // a person who must change the password does it here first, even if they would leave for another site
-  const place = placeAfterLogin(organizationOfCookie(), permissions, updatePwd ? '' : site.channelUrl)
-  const wanted = new URLSearchParams(window.location.search).get('next')
+  const organization = organizationOfCookie()
+  const place = placeAfterLogin(organization, permissions, updatePwd ? '' : site.channelUrl)
   keepSignedIn()
-  window.location.assign(wanted?.startsWith(`${place.split('/').slice(0, 2).join('/')}/`) ? wanted : place)
+  const reader = { organization, permissions, authority }
+  window.location.assign(placeOfNext(wanted, faceOf(window.location.pathname), reader) ?? place)
 }
 
 const TextInput = asInput(TextControl)
@@ -74,10 +80,12 @@ export function LoginPage() {
   /** Signs in; returns the refusal at the field that it is about. */
   async function submit({ username, password, captcha }: Entered): Promise<FieldWords | undefined> {
     const answer = proof ? { uuid: proof } : uuid ? { captcha: String(captcha).trim(), uuid } : {}
+    // signing in removes it from the address
+    const wanted = new URLSearchParams(window.location.search).get('next')
     setBusy(true)
     try {
       await login({ username: String(username).trim(), password, ...answer })
-      await enter()
+      await enter(wanted)
       return undefined
     } catch (refusal) {
       const code = refusal instanceof ApiError ? refusal.code : ''

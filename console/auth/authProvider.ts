@@ -5,6 +5,7 @@ import { readCookie } from '../api/cookies.ts'
 import { askEarly, takeEarly } from '../api/early.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
+import { signInRoute } from './next.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
 import { hasSessionEnded } from './sessionEnd.ts'
 
@@ -90,10 +91,14 @@ export const authProvider: AuthProvider = {
     } finally {
       forgetSession()
     }
+    // react-admin signs out who opens a page without a session: signing in leads back to that page
+    return token ? undefined : signInRoute(window.location)
   },
   async checkAuth() {
     // `Guard` says first that the session has ended; react-admin would lead to the sign-in without a word
-    if (!readCookie('token') && !hasSessionEnded()) throw new Error('ra.auth.auth_check_error')
+    if (readCookie('token') || hasSessionEnded()) return
+    const refusal = new Error('ra.auth.auth_check_error')
+    throw Object.assign(refusal, { redirectTo: signInRoute(window.location) })
   },
   /** Does nothing: `Guard` hears of every session that has ended, and says so before it leads to the sign-in. */
   async checkError() {},

@@ -73,10 +73,10 @@ export function HelpMenu({ face, bare }: { face: Face; bare: boolean }) {
       {keys && (
         <Suspense fallback={<Box />}>
           <KeyHelp
-            keys={Object.entries(singleKeys).map(([key, word]) => ({
-              key,
-              words: translate(`keys.${word}`)
-            }))}
+            keys={Object.entries(singleKeys)
+              // nothing is replied to at the administration
+              .filter(([key]) => face === 'g' || key !== 'r')
+              .map(([key, word]) => ({ key, words: translate(`keys.${word}`) }))}
             onClose={() => setKeys(false)}
           />
         </Suspense>

@@ -115,8 +115,8 @@ function listen(): void {
 const narrow = '(max-width: 860px)'
 
 /**
- * Lets Back close menus and sheets on narrow screens: a `<details>` whose content lies over the page. Call it before a router
- * is made, so that no move of an overlay reaches the router.
+ * Lets Back close menus and sheets on narrow screens: a `<details>` whose content lies over the page. Takes away the entries that
+ * were left when the page was loaded again. Call it before a router is made, so that no move of an overlay reaches the router.
  */
 export function watchSheets(): void {
   listen()
@@ -141,6 +141,8 @@ export function watchSheets(): void {
   // opened before this was loaded
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]')) look(details)
   document.addEventListener('click', leaveByLink)
+  // the page was loaded again over an entry of an overlay that is closed now
+  settle()
 }
 
 const liesOver = (panel: Element | null): boolean =>

@@ -37,8 +37,16 @@ export interface SendArgs<Data> extends FormArgs {
   keyOf: (body: object) => string
 }
 
-/** The page to go to afterwards, with the cookies to set; or the form again. */
-export type Outcome = { to: string; cookies?: readonly string[] } | Answer
+/** The page to go to afterwards, or the form again. */
+export type Outcome = Leave | Answer
+
+interface Leave {
+  to: string
+  /** The cookies to set. */
+  cookies?: readonly string[]
+  /** True if the browser forgets the pages that it keeps for Back. */
+  forgets?: boolean
+}
 
 export interface ViewProps<Data> extends Answer {
   data: Data

@@ -1,5 +1,5 @@
 import { board } from '../vocabulary.ts'
-import { companyRequestTabs } from './tabs.ts'
+import { companyRequestTabs, tabNamed } from './tabs.ts'
 
 /** Registrations and changes of companies that wait to be confirmed. */
 export const companyRequests = board({
@@ -12,6 +12,7 @@ export const companyRequests = board({
   row: { id: 'id', title: 'enterpriseName' },
   detail: { operation: 'getCompanyRequest', key: 'id', in: 'body' },
   tabs: companyRequestTabs,
+  attention: [tabNamed(companyRequestTabs, 'requestsOpen').display],
   columns: [
     'enterpriseName',
     'kind',

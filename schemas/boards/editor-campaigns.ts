@@ -1,5 +1,5 @@
 import { board } from '../vocabulary.ts'
-import { editorCampaignTabs } from './tabs.ts'
+import { editorCampaignTabs, tabNamed } from './tabs.ts'
 
 /** Campaigns of all groups; those that await confirmation come first. */
 export const editorCampaigns = board({
@@ -12,6 +12,7 @@ export const editorCampaigns = board({
   row: { id: 'id', title: 'title', version: 'version' },
   detail: { operation: 'getEditorCampaign', key: 'id', in: 'body' },
   tabs: editorCampaignTabs,
+  attention: [tabNamed(editorCampaignTabs, 'awaitingConfirmation').display],
   columns: [
     'title',
     'groupName',

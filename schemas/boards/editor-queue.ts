@@ -19,12 +19,13 @@ export const editorQueue = board({
     'typeId',
     'domainId',
     'createdAt',
+    'decidedAt',
     'nickName',
     'isPublic',
     'attachmentCount',
     'tid'
   ],
-  hidden: ['nickName', 'isPublic', 'attachmentCount', 'tid'],
+  hidden: ['decidedAt', 'nickName', 'isPublic', 'attachmentCount', 'tid'],
   filters: [
     'keywords',
     'typeIds',

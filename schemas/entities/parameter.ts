@@ -42,7 +42,8 @@ const codes = [
   'site.accent',
   'map.tiles',
   'map.tileZoom',
-  'map.attribution'
+  'map.attribution',
+  'api.contract'
 ] as const
 
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */

@@ -21,6 +21,13 @@ export const topic = resource({
       maxLength: 30,
       examples: ['老旧小区改造']
     },
+    nameEnUs: {
+      type: 'string',
+      description: 'What it is called in English; empty: the name itself.',
+      maxLength: 80,
+      default: '',
+      examples: ['Renewal of old housing estates']
+    },
     sort: {
       type: 'integer',
       description: 'Its place among the others, smaller first.',

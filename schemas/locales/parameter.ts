@@ -58,7 +58,9 @@ export const parameterTexts = texts(parameter, {
         'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）',
         'map.tiles': '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）',
         'map.tileZoom': '地图瓦片的最大缩放级别',
-        'map.attribution': '地图上显示的来源与审图号'
+        'map.attribution': '地图上显示的来源与审图号',
+        'api.contract':
+          '接口文档（/api/docs）公开的范围（public 仅无须登录的接口，whole 全部，auto 演示环境全部、正式环境仅公开接口）'
       },
       unit: {
         characters: '字',
@@ -143,7 +145,9 @@ export const parameterTexts = texts(parameter, {
         'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）',
         'map.tiles': '地圖圖磚位址（含 {z}、{x}、{y}；由本站轉送；留空不顯示底圖）',
         'map.tileZoom': '地圖圖磚的最大縮放層級',
-        'map.attribution': '地圖上顯示的來源與審圖號'
+        'map.attribution': '地圖上顯示的來源與審圖號',
+        'api.contract':
+          '介面文件（/api/docs）公開的範圍（public 僅無須登入的介面，whole 全部，auto 示範環境全部、正式環境僅公開介面）'
       },
       unit: {
         characters: '字',
@@ -232,7 +236,9 @@ export const parameterTexts = texts(parameter, {
         'map.tiles':
           'Address of map tiles with {z}, {x} and {y}; this site passes them on; empty: maps have no pictures',
         'map.tileZoom': 'Nearest zoom that there are map tiles of',
-        'map.attribution': 'Source and approval number shown on maps'
+        'map.attribution': 'Source and approval number shown on maps',
+        'api.contract':
+          'What /api/docs shows: public (calls that need no session), whole, or auto (whole in a demo, public in production)'
       },
       unit: {
         characters: 'characters',

@@ -117,6 +117,7 @@ export const EditorRow = shape('Something that waits for an editor, or that one 
   auditState: StaffMessageRow.properties.auditState,
   isPublic: flag('Whether the author wants it public.'),
   createdAt: moment('When it was written.'),
+  decidedAt: orNull(moment('When the message was approved or taken down, in the tabs of these.')),
   attachmentCount: count('Attachments.'),
   proposedKind: StaffMessageRow.properties.proposedKind,
   version: count('The message’s version.'),

@@ -90,5 +90,6 @@ export const EntityImportChoice = shape(
 export const EntityImported = shape('What an import has written.', {
   created: count('New records.'),
   updated: count('Records that were there and were changed, or are as the file says.'),
-  skipped: count('Lines that were passed over.')
+  skipped: count('Lines that were passed over.'),
+  problems: many(ref('EntityImportError'), 'Why lines were passed over.', 1000)
 })

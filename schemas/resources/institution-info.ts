@@ -8,7 +8,10 @@ const open = {
   intro: words('What it does; empty: not said.')
 } as const
 
-export const PublicInstitution = shape('What an institution says of itself to everybody.', open)
+export const PublicInstitution = shape('What an institution says of itself to everybody.', {
+  ...open,
+  hall: words('Where its service hall is, in words; empty: not said.')
+})
 
 export const InstitutionInfo = shape('What one’s own institution says of itself.', {
   id: id('Group id.'),

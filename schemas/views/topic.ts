@@ -9,5 +9,5 @@ export const topicView = view(topic, {
   as: { kanban: { by: 'status' } },
   filters: ['name', 'status'],
   sort: { field: 'sort', order: 'ASC' },
-  form: ['name', 'sort', 'status']
+  form: ['name', 'nameEnUs', 'sort', 'status']
 })

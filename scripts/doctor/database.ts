@@ -52,9 +52,10 @@ async function lookAtDatabase(config: Config, database: Database): Promise<Line[
 }
 
 /** Tells whether the database is that of this mode and of these keys. */
-async function belongingLines({ mode, keysFolder }: Config, { db }: Database): Promise<Line[]> {
+async function belongingLines(config: Config, { db }: Database): Promise<Line[]> {
   try {
-    await requireDatabaseOfMode(mode, db)
+    const { keysFolder } = config
+    await requireDatabaseOfMode(config, db)
     // with a file missing, opening would make another
     if ((await missingKeyFiles(keysFolder)).length > 0) return []
     if (await belongTo(db, await openKeys(keysFolder))) return []

@@ -252,6 +252,15 @@ describe('a database with demo data', () => {
     expect(fid).toBe(Number(forum.last) + 1)
   })
 
+  test('has a service hall whose place can be read', async () => {
+    const rows = await database.db
+      .selectFrom('org_group')
+      .select('office_place')
+      .where('office_place', 'is not', null)
+      .execute()
+    expect(rows).toEqual([{ office_place: { lat: 30.001, lng: 120.582, text: '市民服务中心一楼大厅' } }])
+  })
+
   test('has the file of every picture', async () => {
     const rows = await database.db.selectFrom('attachment').select(['stored_name', 'bytes']).execute()
     expect(rows.length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { migrate } from '@board/server/database/migrate'
 import { type Database, type Db, openDatabase } from '@board/server/database/open'
 import { type Keys, openKeys } from '@board/server/keys/keys'
 import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import { privateFiles } from '@board/server/private-files'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
 
@@ -16,6 +17,7 @@ class SeedRefused extends Error {
 }
 
 async function main(): Promise<void> {
+  process.umask(privateFiles)
   const { values } = parseArgs({ options: { reference: { type: 'boolean', default: false } } })
   const { mode, databaseUrl, dataFolder } = readConfig(process.env)
   if (mode === 'production' && !values.reference) {

@@ -13,8 +13,8 @@ const roles = [
   {
     code: 'editor',
     name: '平台编辑',
-    remark: '审核留言、评价与征集，办理流程任务',
-    prefixes: ['board:', 'act:task:']
+    remark: '审核留言、评价与征集，办理流程任务，发布公告',
+    prefixes: ['board:', 'act:task:', 'sys:notice:', 'sys:noticeReader:']
   }
 ] as const
 

@@ -8,9 +8,17 @@ const closed = '四川省人大常委会'
 /** An institution whose replies its superior must approve. */
 export const approvedGroup = '诸暨市留言办理办公室'
 
+interface Hall {
+  address: string
+  place: { lat: number; lng: number; text: string }
+}
+
 /** Service halls that have a place on the map. */
-const halls: Readonly<Record<string, { lat: number; lng: number; text: string }>> = {
-  绍兴市留言办理办公室: { lat: 30.001, lng: 120.582, text: '市民服务中心一楼大厅' }
+const halls: Readonly<Record<string, Hall>> = {
+  绍兴市留言办理办公室: {
+    address: '绍兴市市民广场 1 号',
+    place: { lat: 30.001, lng: 120.582, text: '市民服务中心一楼大厅' }
+  }
 }
 
 /** Writes a tree of groups and forums into a database that has none; the regions are there already. */
@@ -29,7 +37,8 @@ export async function insertInstitutions(trx: Trx, { groups, forums }: Instituti
     reply_approval: group.name === approvedGroup,
     status: group.name === closed ? 0 : 1,
     contact: '留言办理岗',
-    office_place: halls[group.name] ?? null,
+    address: halls[group.name]?.address ?? '',
+    office_place: halls[group.name]?.place ?? null,
     intro: `${group.name}受理、转办并回复网友留言，办理情况接受公众监督。`,
     sort: group.sort
   }))

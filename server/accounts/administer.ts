@@ -2,7 +2,7 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { forgetGuesses, lockGuesses } from './guesses.ts'
+import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { lockAccounts, updateManaged } from './store.ts'
 
 /** An account that somebody else manages, locked. */
@@ -30,7 +30,7 @@ export async function issuePassword(
 
 /** Unlocks a username that was locked after too many wrong passwords. */
 export async function forgetLockout(trx: Trx, keys: Keys, username: string, now: Date): Promise<void> {
-  await forgetGuesses(trx, await lockGuesses(trx, keys, username, now))
+  await forgetGuesses(trx, await lockGuesses(trx, keys, { username, place: ownSession }, now))
 }
 
 /** Enables (1) or disables (0) an account. Disabling ends its sessions. */

@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { createSession, endSessionsOf, sessionLifetime } from '../sessions/sessions.ts'
-import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
+import { addGuess, forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { requireStrongPassword } from './names.ts'
 import type { Origin } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
@@ -41,7 +41,7 @@ export async function preparePasswordChange(
 
 /**
  * Changes the actor's own password. All sessions of the account end, and the actor gets a new one. Wrong old passwords
- * count together with failed sign-ins, so that a stolen session gives no extra guesses. Of two concurrent changes the
+ * have a count of their own, so that strangers who fail to sign in cannot keep the owner from changing it. Of two concurrent changes the
  * first wins. Domain 1, 6.
  * @returns refusals as outcomes, because the count of failures must be committed
  */
@@ -54,8 +54,8 @@ export async function changePassword(
   now: Date
 ): Promise<Outcome<RenewedSession>> {
   const { uid: accountUid, username } = account
-  const guesses = await lockGuesses(trx, keys, username, now)
-  if (guesses.lockedMinutes > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedMinutes } }
+  const guesses = await lockGuesses(trx, keys, { username, place: ownSession }, now)
+  if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
   const current = await findAccount(trx, { uid: accountUid })
   if (newHash === undefined || current?.password_hash !== account.password_hash) {
     await addGuess(trx, guesses, now)

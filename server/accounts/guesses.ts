@@ -1,37 +1,91 @@
+import { seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { usernameKey } from './names.ts'
-import { forgetFailures, lockFailures, setFailures } from './store.ts'
+import { type FailuresByPlace, forgetFailures, lockFailures, setFailures } from './store.ts'
 
-/** The number of wrong passwords that lock a username, and the minutes of the lock. After a day the count starts again. */
-const lockOut = { failures: 10, minutes: 15 } as const
-const memory = 86_400_000
+/** The number of wrong passwords that lock a username for the place that they come from. Decision 0093. */
+const mostHere = 10
+/** The number of wrong passwords from all places that lock a username for every place that its owner is not known at. */
+const mostAnywhere = 100
+/** The minutes of a lock. */
+const lockMinutes = 15
+/** The seconds after which a count starts again. */
+const memory = 86_400
+/** The number of places that are counted for one username; the latest ones stay. */
+const mostPlaces = 300
 
 /** The wrong passwords for one username, counted over all operations that ask for it. */
 export interface Guesses {
   nameKey: string
+  placeKey: string
+  /** From all places. */
   failures: number
-  /** The minutes until the lock ends; 0 when the name is not locked. */
-  lockedMinutes: number
+  /** From this place. */
+  failuresHere: number
+  /** The minutes until the lock of this place ends; 0 when it is not locked. */
+  lockedHere: number
+  /** The minutes until the lock of all unknown places ends; 0 when there is none. */
+  lockedAnywhere: number
+  places: FailuresByPlace
 }
+
+/** The place of wrong passwords in calls of a session: strangers cannot use up its attempts. */
+export const ownSession = 'session'
+
+/** Returns the index under which the failures of a username are kept; people also type their phone number as a name. */
+export const failureKey = (keys: Keys, username: string): string =>
+  keys.blindIndex('login', usernameKey(username))
+
+/** Returns the index of a place among the failures of a username. */
+export const placeKeyOf = (keys: Keys, username: string, place: string): string =>
+  keys.blindIndex('login', `${usernameKey(username)}\n${place}`).slice(0, 16)
 
 /**
  * Returns the wrong guesses for a username, whether or not an account has it. Other attempts with the same name wait
  * until this transaction ends, so that concurrent attempts are all counted.
+ * @param place a network, a device or `ownSession`
  */
-export async function lockGuesses(trx: Trx, keys: Keys, username: string, now: Date): Promise<Guesses> {
-  // people also type their phone number here, so only an index of the name is stored
-  const nameKey = keys.blindIndex('login', usernameKey(username))
+export async function lockGuesses(
+  trx: Trx,
+  keys: Keys,
+  { username, place }: { username: string; place: string },
+  now: Date
+): Promise<Guesses> {
+  const nameKey = failureKey(keys, username)
+  const placeKey = placeKeyOf(keys, username, place)
   const known = await lockFailures(trx, nameKey, now)
-  const age = now.getTime() - known.last_at.getTime()
-  const failures = age > memory ? 0 : known.failures
-  const left = failures >= lockOut.failures ? lockOut.minutes * 60_000 - age : 0
-  return { nameKey, failures, lockedMinutes: Math.max(0, Math.ceil(left / 60_000)) }
+  const ageOf = (at: number) => seconds(now) - at
+  const here = known.places[placeKey]
+  const lastAt = seconds(known.last_at)
+  const failures = ageOf(lastAt) > memory ? 0 : known.failures
+  const failuresHere = here === undefined || ageOf(here.at) > memory ? 0 : here.failures
+  const places = Object.entries(known.places).filter(([, { at }]) => ageOf(at) <= memory)
+  return {
+    nameKey,
+    placeKey,
+    failures,
+    failuresHere,
+    lockedHere: failuresHere >= mostHere ? minutesLeft(ageOf(here?.at ?? 0)) : 0,
+    lockedAnywhere: failures >= mostAnywhere ? minutesLeft(ageOf(lastAt)) : 0,
+    places: Object.fromEntries(places)
+  }
 }
 
-/** Counts one more wrong password. */
-export const addGuess = (trx: Trx, { nameKey, failures }: Guesses, now: Date): Promise<void> =>
-  setFailures(trx, nameKey, failures + 1, now)
+const minutesLeft = (age: number): number => Math.max(0, Math.ceil((lockMinutes * 60 - age) / 60))
 
-/** Resets the count after a right password. */
-export const forgetGuesses = (trx: Trx, { nameKey }: Guesses): Promise<void> => forgetFailures(trx, nameKey)
+/** Counts one more wrong password, for the name and for the place. */
+export async function addGuess(trx: Trx, guesses: Guesses, now: Date): Promise<void> {
+  const { nameKey, placeKey, failures, failuresHere, places } = guesses
+  const others = Object.entries(places)
+    .filter(([key]) => key !== placeKey)
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .slice(0, mostPlaces - 1)
+  const here = { failures: failuresHere + 1, at: seconds(now) }
+  const counted = Object.fromEntries([...others, [placeKey, here] as const])
+  await setFailures(trx, nameKey, { failures: failures + 1, last_at: now, places: JSON.stringify(counted) })
+}
+
+/** Resets all counts of a name after a right password. */
+export const forgetGuesses = (trx: Trx, { nameKey }: Pick<Guesses, 'nameKey'>): Promise<void> =>
+  forgetFailures(trx, nameKey)

@@ -13,6 +13,8 @@ export type LoginResult = components['schemas']['LoginResult']
 export interface Origin {
   address: string
   userAgent: string
+  /** The cookie of the browser, by which it may be known. */
+  device?: string | undefined
   /** The token of the request. Its session ends, because tokens rotate. Domain 6. */
   token: string | null
 }

@@ -2,12 +2,13 @@ import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
-import { drawCaptcha } from './captcha/captcha.ts'
+import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
 import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
+import { deviceCookie, deviceCookieLine, rememberDevice } from './known-device.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
 import { requireNickname } from './nickname.ts'
 import type { LoginResult, Origin } from './open-session.ts'
@@ -54,10 +55,15 @@ export const accountOperations = defineOperations({
     const { loginName: username, pass: password, captcha } = call.body
     return signIn(call, { username, password, captcha, uuid: call.query.uuid })
   },
-  getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login'),
-  getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register'),
+  getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login', call.body),
+  getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register', call.body),
   getRegisterEmailVerifycode: call =>
-    code(call, requireContact(sendTypes.email, call.body.email, call.language, 'email'), 'register'),
+    code(
+      call,
+      requireContact(sendTypes.email, call.body.email, call.language, 'email'),
+      'register',
+      call.body
+    ),
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
@@ -148,7 +154,14 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   await call.limitFrom('login', limits.signInFrom)
   const attempt = await tryPassword(call.db, username, password)
   const given = { captcha, origin: originOf(call) }
-  return settle(await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now)))
+  const result = settle(
+    await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now))
+  )
+  if (attempt.account) {
+    const value = rememberDevice(call.deps.keys, call.cookie(deviceCookie), attempt.account.uid)
+    call.header('set-cookie', deviceCookieLine(value, call.origin.startsWith('https:')))
+  }
+  return result
 }
 
 type CodeOperation = 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode' | 'getRegisterEmailVerifycode'
@@ -156,12 +169,13 @@ type CodeOperation = 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode' | 
 async function code<Id extends CodeOperation>(
   call: Call<Id>,
   contact: Contact,
-  purpose: CodePurpose
+  purpose: CodePurpose,
+  { uuid, captcha }: GivenCaptcha
 ): Promise<null> {
   await call.limitFrom('code', limits.codeFrom)
   return await evenly(evenTime, async () => {
-    await call.write(trx => sendCode(trx, call.deps, contact, purpose, call.now, call.language))
-    return null
+    const wanted = { purpose, captcha: { uuid, captcha } }
+    return settle(await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language)))
   })
 }
 
@@ -170,4 +184,8 @@ const phoneIn = <Id extends 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifyc
   language
 }: Call<Id>): Contact => requireContact(sendTypes.phone, body.phone, language, 'phone')
 
-const originOf = <Id extends OperationId>({ client, token }: Call<Id>): Origin => ({ ...client, token })
+const originOf = <Id extends OperationId>({ client, token, cookie }: Call<Id>): Origin => ({
+  ...client,
+  token,
+  device: cookie(deviceCookie)
+})

@@ -18,7 +18,7 @@ const random = (bytes: number) => Buffer.from([0, 0, 0, 123].slice(0, bytes))
 
 const send = (phone: string, meanwhile = async () => {}) =>
   inTransaction(db, async trx => {
-    await sendCode(trx, { keys, random }, phoneContact(phone), 'register', now)
+    await sendCode(trx, { keys, random }, phoneContact(phone), { purpose: 'register' }, now)
     await meanwhile()
   })
 const take = (phone: string, code: string, meanwhile = async () => {}) =>
@@ -80,7 +80,7 @@ describe('the six digits', () => {
     }
     for (let n = 0; n < 200; n++)
       await inTransaction(db, trx =>
-        sendCode(trx, { keys: spy, random: randomBytes }, phoneContact(newPhone()), 'login', now)
+        sendCode(trx, { keys: spy, random: randomBytes }, phoneContact(newPhone()), { purpose: 'login' }, now)
       )
     for (const code of codes) {
       expect(code).toMatch(/^\d{6}$/)

@@ -5,7 +5,9 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { enqueueMail, enqueueSms } from '../outbox/enqueue.ts'
 import { Refusal } from '../refusal.ts'
+import { checkCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { accountBy, type Contact, contactIndex } from './contact.ts'
+import type { Outcome } from './outcome.ts'
 import {
   type AccountRecord,
   countCodes,
@@ -19,8 +21,14 @@ import {
 /** The purpose of a code. A code is valid only for its own purpose. */
 export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel' | 'export'
 
-/** Domain 6: minutes that a code is valid, wrong tries, codes that a contact gets within 24 hours. */
-const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
+/**
+ * Domain 6: minutes that a code is valid, wrong tries, codes that a contact gets within 24 hours, and how many of them
+ * without a captcha. Decision 0095.
+ */
+const rules = { minutes: 10, attempts: 5, perDay: 10, withoutCaptcha: 3 } as const
+
+/** The purposes for which a session asks for codes to its own phone. Strangers cannot use up these codes. */
+const ownPurposes: readonly CodePurpose[] = ['change', 'cancel', 'export']
 
 const minute = 60_000
 const day = 1440 * minute
@@ -57,7 +65,9 @@ const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): str
  * Makes a code of six digits and sends it. For an unknown contact it also makes a code, but sends it to nobody. So
  * neither the answer nor later refusals reveal whether an account exists. The exception is the specification's code for
  * a disabled account.
+ * From the fourth code a day a captcha is required, unless it goes to the session's own phone.
  * @param language of the mail; SMS are in Chinese
+ * @returns refusals of the captcha as outcomes, because a used captcha must be committed
  * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 at sign-in
  * for a disabled account. Specification 4, 8.
  */
@@ -65,15 +75,21 @@ export async function sendCode(
   trx: Trx,
   { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
   contact: Contact,
-  purpose: CodePurpose,
+  { purpose, captcha = {} }: { purpose: CodePurpose; captcha?: GivenCaptcha },
   now: Date,
   language: Language = 'zh-CN'
-): Promise<void> {
+): Promise<Outcome<null>> {
   const index = contactIndex(keys, contact)
   await lockPhone(trx, index)
-  const { made, lastAt } = await countCodes(trx, index, purpose, new Date(now.getTime() - day))
+  const isOwn = ownPurposes.includes(purpose)
+  const since = new Date(now.getTime() - day)
+  const { made, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
   if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
   if (made >= rules.perDay) throw new Refusal('1010')
+  if (!isOwn && (made >= rules.withoutCaptcha || captcha.captcha)) {
+    const checked = await checkCaptcha(trx, captcha, now)
+    if ('refused' in checked) return checked
+  }
   const account = await findAccount(trx, accountBy(keys, contact))
   if (purpose === 'login' && account && account.status !== 1) throw new Refusal('1101')
   const code = sixDigits(random)
@@ -86,7 +102,7 @@ export async function sendCode(
     created_at: now,
     expires_at: expiresAt
   })
-  if (!leaves[purpose](account)) return
+  if (!leaves[purpose](account)) return { done: null }
   const letter = {
     reference: `code:${id}`,
     to: contact.to,
@@ -97,6 +113,7 @@ export async function sendCode(
     params: { code, minutes: rules.minutes }
   } as const
   await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
+  return { done: null }
 }
 
 /** A typed code with its contact and purpose. */

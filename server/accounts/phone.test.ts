@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildRestriction } from '../../tests/support/builders.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../tests/support/builders.ts'
+import { provedCaptcha } from '../../tests/support/captcha.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
@@ -101,8 +102,9 @@ describe('signing in by phone', () => {
     const { phone } = await knownPhone()
     for (let codes = 0; codes < 10; codes++) {
       clock.pass(700)
-      if (codes % 2) await ask(phone)
-      else await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+      const body = { phone, ...(codes >= 3 && { uuid: await provedCaptcha(visitor) }) }
+      const id = codes % 2 ? 'getLoginPhoneVerifycode' : 'getRegisterPhoneVerifycode'
+      await visitor.call(id, { body })
     }
     clock.pass(700)
     await expect(ask(phone)).rejects.toMatchObject({ code: '1010', status: 429 })
@@ -143,6 +145,49 @@ describe('signing in by phone', () => {
     await deps.outbox.drain()
     expect(sent.filter(({ to }) => to === phone)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(2)
+  })
+
+  it('needs a captcha from the fourth in a day on, whatever it is for, so that strangers cannot use up ten', async () => {
+    const { phone } = await knownPhone()
+    await ask(phone)
+    for (let more = 0; more < 2; more++) {
+      clock.pass(120)
+      await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+    }
+    clock.pass(120)
+    const body = { phone }
+    await expect(visitor.call('getLoginPhoneVerifycode', { body })).rejects.toMatchObject({ code: '11104' })
+    await expect(
+      visitor.call('getRecoverVerifycode', { body: { sendType: 2, username: phone } })
+    ).rejects.toMatchObject({ code: '11104' })
+    const uuid = await provedCaptcha(visitor)
+    await visitor.call('getLoginPhoneVerifycode', { body: { ...body, uuid } })
+    clock.pass(120)
+    await expect(visitor.call('getLoginPhoneVerifycode', { body: { ...body, uuid } })).rejects.toMatchObject({
+      code: '11104'
+    })
+  })
+
+  it('for the session’s own phone is not used up by strangers', async () => {
+    const { phone, account } = await knownPhone()
+    const row = {
+      phone_index: deps.keys.blindIndex('phone', phone),
+      purpose: 'login',
+      code_hash: 'none',
+      created_at: clock.now(),
+      expires_at: clock.now()
+    }
+    await db
+      .insertInto('phone_code')
+      .values(Array.from({ length: 10 }, () => row))
+      .execute()
+    const session = clientOf(
+      app,
+      await buildSession(db, account.uid, clock.now()),
+      deps.keys.publicKeyPem,
+      clock.now
+    )
+    expect(await session.call('getOwnVerifycode', { body: { purpose: 'change' } })).toBeNull()
   })
 
   it('refuses a banned account with what it is banned for', async () => {

@@ -4,7 +4,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { accountBy, type Contact } from './contact.ts'
-import { forgetGuesses, lockGuesses } from './guesses.ts'
+import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
 
@@ -38,7 +38,7 @@ export async function resetForgotten(
   const { username } = (await findRecoverableById(trx, uid)) ?? {}
   if (username === undefined) return false
   // the first lock, as at signing in and changing a password, so that neither goes on with the old password
-  const guesses = await lockGuesses(trx, keys, username, now)
+  const guesses = await lockGuesses(trx, keys, { username, place: ownSession }, now)
   await lockAccount(trx, uid)
   const account = await findRecoverableById(trx, uid)
   if (!account) return false

@@ -29,6 +29,30 @@ async function captcha() {
   return { uuid, captcha: answer }
 }
 
+/** The door of the site as a browser at an address sees it. */
+function doorOf({ ip, cookie = '' }: { ip: string; cookie?: string }) {
+  let setCookie = ''
+  const there = clientOf(app, undefined, keys.publicKeyPem, clock.now, async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const answer = await app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), cookie },
+      remoteAddress: ip,
+      payload: await request.text()
+    })
+    setCookie = String(answer.headers['set-cookie'] ?? '')
+    return new Response(answer.body, { status: answer.statusCode })
+  })
+  return {
+    signIn: (username: string, password: string, given: Given = {}) =>
+      there.call('peopleLogin', { body: { username, password, ...given } }),
+    setCookie: () => setCookie,
+    cookie: () => setCookie.split(';')[0] ?? ''
+  }
+}
+
 type Given = { uuid?: string; captcha?: string }
 const signIn = (loginName: string, pass: string, { uuid, captcha }: Given = {}) =>
   visitor.call('loginByUserName', {
@@ -116,7 +140,7 @@ describe('signing in by password', () => {
     await expect(signIn('slow_one', password, picture)).rejects.toMatchObject({ code: '11103' })
   })
 
-  it('locks a name after ten failures for a quarter of an hour, also for the right password', async () => {
+  it('locks a name for a network after ten failures for a quarter of an hour, also for the right password', async () => {
     await buildAccount(db, { username: 'under_attack', password })
     for (let tries = 0; tries < 10; tries++) {
       clock.pass(60)
@@ -134,33 +158,112 @@ describe('signing in by password', () => {
     expect((await logOf('under_attack')).map(({ status }) => status)).toEqual([...Array(10).fill(0), 2, 1])
   })
 
-  it('lets the owner in where they have signed in before, whoever guesses elsewhere', async () => {
-    const { uid } = await buildAccount(db, { username: 'kept_out', password })
-    const lock = () =>
-      db
+  describe('does not keep an owner out:', () => {
+    let strangers = 0
+    const guessFrom = async (name: string, ip: string, times: number) => {
+      for (let tries = 0; tries < times; tries++) {
+        const there = doorOf({ ip })
+        await there.signIn(name, 'Wrong1234', await captcha()).catch(() => undefined)
+        clock.pass(10)
+      }
+    }
+    const stranger = () => `192.0.2.${++strangers}`
+
+    it('ten wrong passwords from one network lock the name for that network alone', async () => {
+      await buildAccount(db, { username: 'guessed_at', password })
+      const ip = stranger()
+      await guessFrom('guessed_at', ip, 10)
+      const there = doorOf({ ip })
+      await expect(there.signIn('guessed_at', password, await captcha())).rejects.toMatchObject({
+        code: 'USR0005'
+      })
+      expect(await signIn('guessed_at', password, await captcha())).toMatchObject({ userType: 0 })
+    })
+
+    it('a guess that the captcha refuses is not counted', async () => {
+      await buildAccount(db, { username: 'no_captcha', password })
+      const there = doorOf({ ip: stranger() })
+      await there.signIn('no_captcha', 'Wrong1234').catch(() => undefined)
+      for (let tries = 0; tries < 20; tries++)
+        await expect(there.signIn('no_captcha', 'Wrong1234')).rejects.toMatchObject({ code: '11104' })
+      const name_key = keys.blindIndex('login', 'no_captcha')
+      const row = db.selectFrom('login_failure').select('failures').where('name_key', '=', name_key)
+      expect(await row.executeTakeFirst()).toEqual({ failures: 1 })
+    })
+
+    it('a hundred from many networks lock it, but not in a browser that the owner has signed in with', async () => {
+      await buildAccount(db, { username: 'kept_out', password })
+      const home = doorOf({ ip: '198.51.100.1' })
+      await home.signIn('kept_out', password)
+      expect(home.setCookie()).toMatch(/^deviceId=[\w.-]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/)
+      for (let network = 0; network < 10; network++) await guessFrom('kept_out', stranger(), 10)
+      const typed = async () => ['kept_out', password, await captcha()] as const
+      const elsewhere = doorOf({ ip: '198.51.100.9' })
+      await expect(elsewhere.signIn(...(await typed()))).rejects.toMatchObject({ code: 'USR0005' })
+      const travelling = doorOf({ ip: '198.51.100.9', cookie: home.cookie() })
+      expect(await travelling.signIn(...(await typed()))).toMatchObject({ userType: 0 })
+    })
+
+    it('nor on a network that they have signed in from', async () => {
+      await buildAccount(db, { username: 'at_home', password })
+      await doorOf({ ip: '198.51.100.2' }).signIn('at_home', password)
+      for (let network = 0; network < 10; network++) await guessFrom('at_home', stranger(), 10)
+      const home = doorOf({ ip: '198.51.100.2' })
+      expect(await home.signIn('at_home', password, await captcha())).toMatchObject({ userType: 0 })
+    })
+
+    it('a known browser has ten attempts, too, and is known to its own accounts alone', async () => {
+      await buildAccount(db, { username: 'lost_phone', password })
+      await buildAccount(db, { username: 'not_theirs', password })
+      const home = doorOf({ ip: '198.51.100.3' })
+      await home.signIn('lost_phone', password)
+      const cookie = home.cookie()
+      for (let tries = 0; tries < 10; tries++) {
+        const thief = doorOf({ ip: stranger(), cookie })
+        await thief.signIn('lost_phone', 'Wrong1234', await captcha()).catch(() => undefined)
+      }
+      const thief = doorOf({ ip: stranger(), cookie })
+      await expect(thief.signIn('lost_phone', password, await captcha())).rejects.toMatchObject({
+        code: 'USR0005'
+      })
+      await db
         .insertInto('login_failure')
-        .values({ name_key: keys.blindIndex('login', 'kept_out'), failures: 10, last_at: clock.now() })
-        .onConflict(conflict => conflict.column('name_key').doUpdateSet({ failures: 10 }))
+        .values({ name_key: keys.blindIndex('login', 'not_theirs'), failures: 100, last_at: clock.now() })
         .execute()
-    await lock()
-    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
-    const visit = { at: clock.now(), account_uid: uid, username: 'kept_out', operation: 0, status: 1 }
-    await db
-      .insertInto('login_log')
-      .values({ ...visit, address: '192.0.2.7' })
-      .execute()
-    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
-    await db
-      .insertInto('login_log')
-      .values({ ...visit, address: '127.0.0.1' })
-      .execute()
-    await expect(signIn('kept_out', password)).rejects.toMatchObject({ code: '11104' })
-    expect(await signIn('kept_out', password, await captcha())).toMatchObject({ userType: 0 })
-    // after wrong guesses from the known network, the lock applies there too
-    await lock()
-    for (let tries = 0; tries < 10; tries++)
-      await signIn('kept_out', 'Wrong1234', await captcha()).catch(() => undefined)
-    await expect(signIn('kept_out', password, await captcha())).rejects.toMatchObject({ code: 'USR0005' })
+      await expect(thief.signIn('not_theirs', password, await captcha())).rejects.toMatchObject({
+        code: 'USR0005'
+      })
+    })
+
+    it('a browser remembers several accounts, and a forged cookie is worth nothing', async () => {
+      await buildAccount(db, { username: 'shared_one', password })
+      await buildAccount(db, { username: 'shared_two', password })
+      const first = doorOf({ ip: '198.51.100.4' })
+      await first.signIn('shared_one', password)
+      const second = doorOf({ ip: '198.51.100.4', cookie: first.cookie() })
+      await second.signIn('shared_two', password)
+      const lock = { failures: 100, last_at: clock.now() }
+      const name_key = keys.blindIndex('login', 'shared_one')
+      await db
+        .insertInto('login_failure')
+        .values({ name_key, ...lock })
+        .execute()
+      const forged = second.cookie().replace(/\.[0-9a-f]+/g, `.${'0'.repeat(32)}`)
+      for (const cookie of [forged, 'deviceId=%00', 'deviceId=a.b'])
+        await expect(
+          doorOf({ ip: stranger(), cookie }).signIn('shared_one', password, await captcha())
+        ).rejects.toMatchObject({ code: 'USR0005' })
+      const away = doorOf({ ip: stranger(), cookie: second.cookie() })
+      expect(await away.signIn('shared_one', password, await captcha())).toMatchObject({ userType: 0 })
+    })
+
+    it('a session changes its password although strangers have locked the name', async () => {
+      await buildAccount(db, { username: 'locked_in', password })
+      const { token } = await signIn('locked_in', password)
+      for (let network = 0; network < 10; network++) await guessFrom('locked_in', stranger(), 10)
+      const body = { oldPassword: password, newPassword: 'Other-9999' }
+      expect(await client(token).call('changePassword', { body })).toHaveProperty('token')
+    })
   })
 
   it('does not count for the address what a name is refused', async () => {

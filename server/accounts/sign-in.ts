@@ -1,7 +1,9 @@
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { checkCaptcha } from './captcha/captcha.ts'
+import { networkOf } from '../network.ts'
+import { checkCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
+import { findKnownDevice } from './known-device.ts'
 import { isKnownPlace } from './known-place.ts'
 import { usernameKey } from './names.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
@@ -23,27 +25,29 @@ export async function tryPassword(db: Db, username: string, password: string): P
 }
 
 /**
- * Signs in by username and password. After one failure a captcha is required, after ten the name is locked for a
- * quarter of an hour. Both also apply to unknown names. A captcha that was not required is checked too. A lock does not
- * apply on a network that the owner is known on, so that nobody can lock an owner out.
+ * Signs in by username and password. After one failure a captcha is required. After ten from one place (a network, or a
+ * browser that the owner is known in) the name is locked for that place for a quarter of an hour; after a hundred from
+ * all places it is locked wherever the owner is not known, so that nobody can lock an owner out. All this also applies to
+ * unknown names. A captcha that was not required is checked too. Attempts that it refuses are not counted.
  * @returns refusals as outcomes, because failures, used captchas and the log must be committed. Specification 4, 8.
  */
 export async function signInByPassword(
   trx: Trx,
   keys: Keys,
   { username, account, isRight }: PasswordAttempt,
-  {
-    captcha,
-    origin
-  }: { captcha: { uuid?: string | undefined; captcha?: string | undefined }; origin: Origin },
+  { captcha, origin }: { captcha: GivenCaptcha; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
-  const guesses = await lockGuesses(trx, keys, username, now)
+  const device = account && findKnownDevice(keys, origin.device, account.uid)
+  // a network and a browser cannot have the same name: one has a dot or a colon
+  const guesses = await lockGuesses(trx, keys, { username, place: device ?? networkOf(origin.address) }, now)
   const attempt = { account, username, origin }
-  const isKnown = guesses.lockedMinutes > 0 && (await isKnownPlace(trx, account, origin, now))
-  if (guesses.lockedMinutes > 0 && !isKnown) {
+  const isKnown =
+    guesses.failures > 0 && (device !== undefined || (await isKnownPlace(trx, account, origin, now)))
+  const lockedMinutes = Math.max(guesses.lockedHere, isKnown ? 0 : guesses.lockedAnywhere)
+  if (lockedMinutes > 0) {
     await logAttempt(trx, { ...attempt, result: 'locked' }, now)
-    return { refused: 'USR0005', params: { minutes: guesses.lockedMinutes } }
+    return { refused: 'USR0005', params: { minutes: lockedMinutes } }
   }
   if (guesses.failures > 0 || captcha.captcha) {
     const checked = await checkCaptcha(trx, captcha, now)

@@ -175,28 +175,32 @@ export async function updateManaged(
     .execute()
 }
 
+/** The failures of each place, by its index, and the time of the last one in seconds. */
+export type FailuresByPlace = Readonly<Record<string, { failures: number; at: number }>>
+
 /** Returns the failed attempts with a name. Attempts with the same name wait until the transaction ends. */
 export async function lockFailures(
   trx: Trx,
   nameKey: string,
   now: Date
-): Promise<{ failures: number; last_at: Date }> {
+): Promise<{ failures: number; last_at: Date; places: FailuresByPlace }> {
   return await trx
     .insertInto('login_failure')
     .values({ name_key: nameKey, failures: 0, last_at: now })
     .onConflict(conflict =>
       conflict.column('name_key').doUpdateSet({ failures: sql`login_failure.failures` })
     )
-    .returning(['failures', 'last_at'])
+    .returning(['failures', 'last_at', 'places'])
+    .$narrowType<{ places: FailuresByPlace }>()
     .executeTakeFirstOrThrow()
 }
 
-export async function setFailures(trx: Trx, nameKey: string, failures: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('login_failure')
-    .set({ failures, last_at: now })
-    .where('name_key', '=', nameKey)
-    .execute()
+export async function setFailures(
+  trx: Trx,
+  nameKey: string,
+  change: { failures: number; last_at: Date; places: string }
+): Promise<void> {
+  await trx.updateTable('login_failure').set(change).where('name_key', '=', nameKey).execute()
 }
 
 export async function forgetFailures(trx: Trx, nameKey: string): Promise<void> {
@@ -231,7 +235,7 @@ export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
 export async function countCodes(
   trx: Trx,
   phoneIndex: string,
-  purpose: string,
+  { purpose, ownPurposes, isOwn }: { purpose: string; ownPurposes: readonly string[]; isOwn: boolean },
   since: Date
 ): Promise<{ made: number; lastAt: Date | null }> {
   return await trx
@@ -241,6 +245,7 @@ export async function countCodes(
       sql<Date | null>`max(created_at) filter (where purpose = ${purpose})`.as('lastAt')
     ])
     .where('phone_index', '=', phoneIndex)
+    .where('purpose', isOwn ? 'in' : 'not in', ownPurposes)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
 }

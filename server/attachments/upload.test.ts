@@ -121,6 +121,9 @@ describe('an upload', () => {
 
   it('has a name that ends as such a file does', async () => {
     expect((await upload(webm(), 'letter.html')).fileName).toBe('letter.html.webm')
+    expect((await upload(webm(), 'film.mp4')).fileName).toBe('film.mp4.webm')
+    expect((await upload(film(10), 'film.webm')).fileName).toBe('film.webm.mp4')
+    expect((await upload(film(10, 'qt  '), 'film.mp4')).fileName).toBe('film.mp4.mov')
     expect((await upload(await png(), 'photo.exe')).fileName).toBe('photo.exe.png')
     expect((await upload(await png(), 'photo.JPG')).fileName).toBe('photo.JPG')
   })

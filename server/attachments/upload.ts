@@ -121,17 +121,27 @@ async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) 
   return { storedName, storageId, mime: mimes[format], ...sizes, hasThumbnail: false }
 }
 
-/** The endings that fit each group of files. */
-const fittingEnding = { image: /\.(jpe?g|png|gif|bmp)$/i, video: /\.(mp4|m4v|webm|mov)$/i } as const
+const pictureEnding = /\.(jpe?g|png|gif|bmp)$/i
+
+/** The endings that fit each kind of file. Programs tell pictures by their content, and films by their names. */
+const fittingEnding: Readonly<Record<FileKind['format'], RegExp>> = {
+  jpeg: pictureEnding,
+  png: pictureEnding,
+  gif: pictureEnding,
+  bmp: pictureEnding,
+  mp4: /\.(mp4|m4v)$/i,
+  webm: /\.webm$/i,
+  mov: /\.mov$/i
+}
 
 /**
  * Returns the last part of the sender's file name, without control characters. A name whose ending does not fit gets
  * the ending of the real kind, so that nobody opens the file as something else.
  */
-function shownName(fileName: string, { group, format }: FileKind): string {
+function shownName(fileName: string, { format }: FileKind): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim() || '附件'
-  const whole = fittingEnding[group].test(clean) ? clean : `${clean}.${format === 'jpeg' ? 'jpg' : format}`
+  const whole = fittingEnding[format].test(clean) ? clean : `${clean}.${format === 'jpeg' ? 'jpg' : format}`
   return Array.from(whole).slice(-nameLength).join('')
 }
 

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { operations } from '@board/generated/operations'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../actor.ts'
-import { seconds } from '../calendar/time.ts'
+import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
 
 type EditorRow = components['schemas']['EditorRow']
@@ -40,6 +40,7 @@ export function queueRow(actor: Actor, row: QueueRow): EditorRow {
     auditState: row.audit_state as EditorRow['auditState'],
     isPublic: row.is_public,
     createdAt: seconds(row.created_at),
+    decidedAt: secondsOrNull(row.decided_at),
     attachmentCount: row.attachment_count,
     proposedKind: row.proposed_kind ?? null,
     version: row.version,

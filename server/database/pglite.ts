@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DB } from '@board/generated/database'
 import { PGlite } from '@electric-sql/pglite'
@@ -20,8 +21,9 @@ const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : () => {}
   try {
+    const dataDir = folder && (await ownFolder(join(folder, 'pglite')))
     const pglite = await PGlite.create({
-      dataDir: folder ? join(folder, 'pglite') : undefined,
+      dataDir,
       relaxedDurability: false,
       startParams: [...PGlite.defaultStartParams, ...small]
     })
@@ -48,6 +50,16 @@ export async function openPglite(folder?: string): Promise<Database> {
     unlock()
     throw error
   }
+}
+
+/**
+ * Makes a folder that its owner alone can enter, also one that was made otherwise: the database itself gives some of its
+ * files more permissions than the mask of the process allows.
+ */
+async function ownFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  await chmod(path, 0o700)
+  return path
 }
 
 /** Types of the messages that the database answers at once: sync, flush and simple query. */

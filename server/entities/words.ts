@@ -32,7 +32,7 @@ export async function dictionaryWords(db: Db | Trx, dictionary: string, language
  * Returns the texts of a field's values in a language: from its dictionary, else its enum, else `yes` and `no`;
  * undefined for a field without texts.
  */
-async function wordsOf(
+export async function wordsOf(
   db: Db | Trx,
   { texts }: Model,
   field: Field,

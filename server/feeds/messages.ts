@@ -7,7 +7,8 @@ import type { MessageDetails, Reader } from '../message-core/detail-parts.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { readMessage } from '../messages/read.ts'
 import { Refusal } from '../refusal.ts'
-import { listTopics, regionPath } from '../site/regions.ts'
+import { regionPath } from '../site/regions.ts'
+import { listTopics } from '../site/topics.ts'
 import type { Entry, Feed } from './atom.ts'
 
 /** Number of messages in a feed. */
@@ -46,11 +47,14 @@ function queryOf({ fid, regionId, topicId, keywords }: Filter): string {
 }
 
 /** Returns the names of the parts of a filter. */
-async function namesOf({ db }: Asking, { fid, regionId, topicId, keywords }: Filter): Promise<string[]> {
+async function namesOf(
+  { db, language }: Asking,
+  { fid, regionId, topicId, keywords }: Filter
+): Promise<string[]> {
   const names: string[] = []
   if (keywords) names.push(keywords)
   if (topicId !== undefined) {
-    const topic = (await listTopics(db)).find(one => one.topicId === topicId)
+    const topic = (await listTopics(db, language)).find(one => one.topicId === topicId)
     if (!topic) throw new Refusal('GEN0404')
     names.push(topic.topicName)
   }

@@ -87,8 +87,20 @@ describe('what an institution says of itself', () => {
       name: '临江市',
       phone,
       address,
-      intro
+      intro,
+      hall: ''
     })
+  })
+
+  it('says where its service hall is, without the degrees', async () => {
+    const place = { lat: 30.001, lng: 120.582, text: '市民服务中心一楼' }
+    const { db } = board
+    const ofCity = db.updateTable('org_group').where('id', '=', groups.city)
+    await ofCity.set({ office_place: JSON.stringify(place) }).execute()
+    const query = { fid: board.world.forums.city }
+    const told = await board.visitor.call('getForumInstitution', { query })
+    expect(told.hall).toBe(place.text)
+    expect(JSON.stringify(told)).not.toContain('120.58')
   })
 
   it('is no phone where it holds letters', async () => {

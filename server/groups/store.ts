@@ -136,6 +136,8 @@ export async function selectForumInfo(db: Db, fid: number) {
     .selectFrom('forum as f')
     .innerJoin('org_group as g', 'g.id', 'f.group_id')
     .select(['g.name', 'g.phone', 'g.address', 'g.intro'])
+    // the words alone: a point says nothing to a reader without a map
+    .select(sql<string>`coalesce(g.office_place ->> 'text', '')`.as('hall'))
     .where('f.fid', '=', fid)
     .executeTakeFirst()
 }

@@ -190,6 +190,23 @@ describe('the headers of every answer of an https site', async () => {
     })
   })
 
+  test.each([
+    ['', ['a=1; Path=/; Secure', 'b=2; Secure; HttpOnly']],
+    ['http://board.example.org', ['a=1; Path=/', 'b=2; Secure; HttpOnly']]
+  ])('let cookies travel by https alone, unless the site is %s', async (SITE_ORIGIN, expected) => {
+    const cookies = smallContract({ cookies: { path: '/v1/cookies', method: 'get' } })
+    const handler = async (call: Call<never>) => {
+      call.header('set-cookie', ['a=1; Path=/', 'b=2; Secure; HttpOnly'])
+      return null
+    }
+    const site = await testServer(server.deps.database, {
+      contract: cookies,
+      operations: [{ cookies: handler } as Operations],
+      config: SITE_ORIGIN ? readConfig({ SITE_ORIGIN, LOG_LEVEL: 'silent' }) : config
+    })
+    expect((await site.app.inject('/v1/cookies')).headers['set-cookie']).toEqual(expected)
+  })
+
   test('are there when a request is no HTTP', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()

@@ -24,6 +24,8 @@ export function callSelf(app: FastifyInstance, { ip, headers }: FastifyRequest):
       url: pathname + search,
       headers: {
         'user-agent': headers['user-agent'] ?? '',
+        // the browser may be known by its cookie (decision 0093); who signs in is told by the header token alone
+        ...(headers.cookie && { cookie: headers.cookie }),
         ...Object.fromEntries(request.headers),
         [mark.name]: mark.value
       },

@@ -3,15 +3,31 @@ import { encodingOf, type RepeatedBody, repeatedBody } from './compress.ts'
 import type { JsonObject } from './contract.ts'
 import { notBuilt, sendHtml } from './html.ts'
 import type { ConsolePages } from './pages.ts'
+import { publicPart } from './public-contract.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
 
-/** Serves the contract at /api/openapi.json, and the page that reads it and tries its calls at /api/docs. */
-export function serveContract(app: FastifyInstance, pages: ConsolePages | undefined, document: JsonObject) {
-  // written when somebody first asks: it has more than a megabyte
-  let text: RepeatedBody | undefined
+/**
+ * Serves the contract at /api/openapi.json, and the page that reads it and tries its calls at /api/docs.
+ * @param isWhole whether the calls that need a session are shown, too
+ */
+export function serveContract(
+  app: FastifyInstance,
+  pages: ConsolePages | undefined,
+  document: JsonObject,
+  isWhole: () => Promise<boolean>
+) {
+  // written when somebody first asks: the whole has more than a megabyte
+  const texts = new Map<boolean, RepeatedBody>()
+  const textOf = (all: boolean): RepeatedBody => {
+    const known = texts.get(all)
+    if (known) return known
+    const text = repeatedBody(Buffer.from(JSON.stringify(all ? document : publicPart(document))))
+    texts.set(all, text)
+    return text
+  }
 
   app.get('/api/openapi.json', async (request, reply) => {
-    text ??= repeatedBody(Buffer.from(JSON.stringify(document)))
+    const text = textOf(await isWhole())
     const { etag } = text
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

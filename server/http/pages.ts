@@ -87,14 +87,19 @@ export type ConsolePreloads = {
 const apiSteps = ['v1', 'v2', 'sys', 'act', 'files', 'api']
 
 /** Serves the console at /g and /admin, and the portal at every other address that is no call. */
-export async function servePages(app: FastifyInstance, deps: Deps, { document }: Contract): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  { document }: Contract,
+  isContractWhole: () => Promise<boolean>
+): Promise<void> {
   const steps = new Set([...apiSteps, ...Object.keys(object(document.paths)).map(firstStep)])
   if (deps.portal) await serveBuild(app, deps.portal.folder, '/')
   if (deps.console) await serveBuild(app, deps.console.folder, '/console-assets/')
   for (const path of ['/g', '/g/*', '/admin', '/admin/*']) {
     app.get(path, (request, reply) => sendConsole(deps.console, request, reply))
   }
-  serveContract(app, deps.console, document)
+  serveContract(app, deps.console, document, isContractWhole)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || steps.has(firstStep(request.url)) || !isNativeForm(request)) return
     const [to = '/'] = request.url.split('?', 1)

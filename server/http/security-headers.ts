@@ -50,6 +50,9 @@ export function headersOfBrokenRequest(config: Pick<Config, 'siteOrigin'>): Reco
   }
 }
 
+const onlyByHttps = (line: number | string): string =>
+  /;\s*secure\s*(;|$)/i.test(String(line)) ? String(line) : `${line}; Secure`
+
 /** Headers of every reply; a page puts its own policy in place of this one. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = isHttps(config)
@@ -63,5 +66,13 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', replyPolicy)
+  })
+  if (!https) return
+  app.addHook('onSend', async (_request, reply) => {
+    const lines = reply.getHeader('set-cookie')
+    if (lines === undefined) return
+    // adding to a list of cookies would keep the old lines
+    reply.removeHeader('set-cookie')
+    reply.header('set-cookie', [lines].flat().map(onlyByHttps))
   })
 }

@@ -4,7 +4,14 @@ type Fields = Record<string, unknown>
 type Convert = (text: string) => string
 
 /** The properties that hold the name of an office, an institution, a region or a topic, wherever they stand. */
-const names = new Set(['forumName', 'groupName', 'replyGroupName', 'regionName', 'topicName'])
+const names = new Set([
+  'actorGroupName',
+  'forumName',
+  'groupName',
+  'replyGroupName',
+  'regionName',
+  'topicName'
+])
 
 /** How many converted names are kept: all offices and regions of the country fit. */
 const most = 20_000
@@ -56,10 +63,10 @@ function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
  * Writes the names of offices, institutions, regions and topics in traditional characters for who reads Traditional Chinese;
  * what people wrote stays as they wrote it. Other languages get the data itself. Specification 1.
  */
-export async function inScriptOf(language: Language, data: unknown): Promise<unknown> {
+export async function inScriptOf<Data>(language: Language, data: Data): Promise<Data> {
   if (language !== 'zh-TW') return data
   converting ??= loadConverter()
-  return withNames(data, await converting)
+  return withNames(data, await converting) as Data
 }
 
 let simplifying: Promise<Convert> | undefined

@@ -27,6 +27,7 @@ export type IndexedKind =
   | 'file'
   | 'mark'
   | 'recipient'
+  | 'device'
 
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */

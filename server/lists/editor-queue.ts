@@ -33,6 +33,8 @@ export interface QueueRow {
   is_public: boolean
   state: number
   created_at: Date
+  /** When it was approved or taken down; null where no time is kept, and for what waits. */
+  decided_at: Date | null
   attachment_count: number
   version: number
   pending: boolean
@@ -153,6 +155,10 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
   return [...conditions, found]
 }
 
+/** Returns the time of the decision by which a tab of decided messages is sorted; null for other tabs. */
+const decidedAt = ({ kind, order }: Source): RawBuilder<unknown> =>
+  kind === 'message' && order.column !== 'm.created_at' ? sql.ref(order.column) : sql`null::timestamptz`
+
 /**
  * Reads a page of the queue.
  * @throws Refusal MSG0010, MSG0011, GEN0400
@@ -166,7 +172,8 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
     sql<QueueRow>`
       select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
         f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.state, m.is_public,
-        ${sql.ref(order.column)} as created_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
+        ${source.kind === 'message' ? sql`m.created_at` : sql.ref(order.column)} as created_at,
+        ${decidedAt(source)} as decided_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
         m.taken_down_at is not null as taken_down, ${proposedKind},
         ${cursorKey(order)} as cursor
       from ${source.from} join forum f on f.fid = m.fid

@@ -21,12 +21,13 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
+import { findTopic } from '../site/topics.ts'
 import { asReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
 import { handlingOf, headOf } from './shape.ts'
-import { type ContentRecord, findTopic, listContents } from './store.ts'
+import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
 /**
@@ -76,7 +77,7 @@ async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnS
   const { db, deps, actor, message, sight, language, attachments } = reading
   const forum = await getForumView(db, message.fid)
   const contents = await listContents(db, message.tid)
-  const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
+  const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
     ...handlingOf(message),

@@ -19,12 +19,13 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, isWithdrawnSupplement, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
+import { findTopic } from '../site/topics.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, type Circumstances, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
 import { promiseOf } from './promise.ts'
 import { headOf } from './shape.ts'
-import { type ContentRecord, findTopic, listContents } from './store.ts'
+import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
 /**
@@ -63,7 +64,7 @@ async function ownFields(
   const contents = (await listContents(db, message.tid)).filter(item =>
     isOwn ? !isWithdrawnSupplement(item) || item.position === 0 : isReadable(item, message)
   )
-  const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
+  const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author }),
     subject: isOwn ? message.subject : publicSubjectOf(message),

@@ -1,7 +1,5 @@
 /** All SQL on messages and their texts. */
 import type { DB, MessageTable } from '@board/generated/database'
-import type { components } from '@board/generated/openapi'
-import { specialCampaign } from '@board/schemas/formats'
 import type { Mask } from '@board/schemas/masks'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -192,17 +190,4 @@ export async function indexMessage(
 /** Removes a message from the search index. */
 export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
   await trx.deleteFrom('message_search').where('tid', '=', tid).execute()
-}
-
-/** Finds a topic. */
-export async function findTopic(
-  db: Db | Trx,
-  id: number
-): Promise<components['schemas']['Topic'] | undefined> {
-  const topic = await db
-    .selectFrom('topic')
-    .select(['id as topicId', 'name as topicName'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return topic && { ...topic, specialLayout: topic.topicId === specialCampaign.topicId }
 }

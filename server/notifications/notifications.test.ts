@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { clientIn } from '../../tests/support/staff.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
@@ -145,5 +146,17 @@ describe('notifications', () => {
       }
     )
     expect(await (await board.client('bureau')).call('getUserMsgCount')).toEqual({ count: 0 })
+  })
+
+  it('name the institution that did something in the script of the reader', async () => {
+    const { tid } = await buildMessage(board.db, { fid: board.world.forums.city, author_uid: citizenUid })
+    await city.call('replyMessage', {
+      body: { tid, version: 1, kind: 'final', content: '您好，您反映的路灯损坏问题，已安排维修人员更换。' }
+    })
+    const reader = clientIn('zh-TW', board, await board.token('citizen'))
+    const { list } = await reader.call('listNotifications', { query: { rows: 10 } })
+    const news = list.find(one => one.tid === tid)
+    expect(news?.actorName).toBe('臨江市')
+    await reader.call('markNotificationsSeen', { body: { lastId: news?.id ?? 0 } })
   })
 })

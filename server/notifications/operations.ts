@@ -1,8 +1,21 @@
+import type { Language } from '@board/schemas/errors'
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
+import { inScriptOf } from '../http/traditional.ts'
 import { countNewNotices } from '../notices/read.ts'
-import { countUnread, listNotifications, markNotificationsSeen, readNotification } from './read.ts'
+import {
+  countUnread,
+  listNotifications,
+  markNotificationsSeen,
+  type Reading,
+  readNotification
+} from './read.ts'
 import { pageReturned, returnedCounts } from './returned.ts'
+
+const readingIn = (language: Language): Reading => ({
+  language,
+  named: data => inScriptOf(language, data)
+})
 
 export const notificationOperations = defineOperations({
   getUserMsgCount: async ({ db, actor }) => {
@@ -11,9 +24,9 @@ export const notificationOperations = defineOperations({
     return { count: count + notices }
   },
   listNotifications: ({ db, actor, query, language }) =>
-    listNotifications(db, requireSignedIn(actor), query, language),
+    listNotifications(db, requireSignedIn(actor), query, readingIn(language)),
   getNotification: ({ db, actor, query, language }) =>
-    readNotification(db, requireSignedIn(actor), query.id, language),
+    readNotification(db, requireSignedIn(actor), query.id, readingIn(language)),
   pageReturned: ({ db, actor, body, language }) =>
     pageReturned(db, requireInstitution(actor), body, language),
   returnedCounts: ({ db, actor }) => returnedCounts(db, requireInstitution(actor)),

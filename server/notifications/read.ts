@@ -23,6 +23,13 @@ import {
 
 type Shapes = components['schemas']
 
+/** The language in which notifications are read. */
+export interface Reading {
+  readonly language: Language
+  /** Writes the names of institutions in the script of that language, wherever they stand. */
+  readonly named: <Data>(data: Data) => Promise<Data>
+}
+
 /** Of an institution's account its group's notifications are its own too. */
 const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
   uid: accountId,
@@ -42,7 +49,7 @@ export async function listNotifications(
   db: Db,
   actor: SignedInActor,
   query: NonNullable<QueryOf<'listNotifications'>>,
-  language: Language
+  { language, named }: Reading
 ): Promise<Shapes['NotificationPage']> {
   const { keywords = '', kind, unread } = query
   const verbs = kind && eventVerbs.filter(verb => nounOf(verb) === kind)
@@ -50,9 +57,11 @@ export async function listNotifications(
   const fresh = { ...all, isNew: true }
   const wanted = unread === 1 ? fresh : all
   const found = await selectNotifications(db, wanted, readPage(query))
+  // the reply says who did something without saying whether that is an institution
+  const inScript = await named(found)
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    ...shownPage({ ...found, ...total }, one => shown(one, actor, language)),
+    ...shownPage({ ...inScript, ...total }, one => shown(one, actor, language)),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }
@@ -62,11 +71,11 @@ export async function readNotification(
   db: Db,
   actor: SignedInActor,
   id: number,
-  language: Language
+  { language, named }: Reading
 ): Promise<Shapes['Notification']> {
   const found = await findNotification(db, recipientOf(actor), id)
   if (!found) throw new Refusal('GEN0404')
-  return shown(found, actor, language)
+  return shown(await named(found), actor, language)
 }
 
 function shown(

@@ -28,8 +28,8 @@ export async function sendOwnCode(
   actor: SignedInActor,
   purpose: Extract<CodePurpose, 'change' | 'cancel' | 'export'>,
   now: Date
-): Promise<void> {
-  await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), purpose, now)
+): Promise<Outcome<null>> {
+  return await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), { purpose }, now)
 }
 
 /** Milliseconds that a ticket serves. */

@@ -61,19 +61,16 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     getBindVerifycode: async call => {
       const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
       await call.limitFrom('code', limits.codeFrom)
-      await call.write(async trx => {
-        await sendCode(trx, call.deps, contact, 'bind', call.now, call.language)
-        return null
-      })
-      return null
+      const { uuid, captcha } = call.body
+      const wanted = { purpose: 'bind', captcha: { uuid, captcha } } as const
+      return settle(
+        await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language))
+      )
     },
     getOwnVerifycode: async call => {
       await call.limitFrom('code', limits.codeFrom)
-      await call.write(async trx => {
-        await sendOwnCode(trx, call.deps, requireSignedIn(call.actor), call.body.purpose, call.now)
-        return null
-      })
-      return null
+      const actor = requireSignedIn(call.actor)
+      return settle(await call.write(trx => sendOwnCode(trx, call.deps, actor, call.body.purpose, call.now)))
     },
     bindContact: async call => {
       const { sendType, contact: typed, verifyCode: code, ticket } = call.body

@@ -1,4 +1,4 @@
-import { addGuess, forgetGuesses, lockGuesses } from '../accounts/guesses.ts'
+import { addGuess, forgetGuesses, lockGuesses, ownSession } from '../accounts/guesses.ts'
 import type { Refused } from '../accounts/outcome.ts'
 import { verifyPassword } from '../accounts/password.ts'
 import { takeCode } from '../accounts/phone-code.ts'
@@ -46,8 +46,8 @@ export async function disproved(
   }
   const own = await findOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')
-  const guesses = await lockGuesses(trx, keys, own.username, now)
-  if (guesses.lockedMinutes > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedMinutes } }
+  const guesses = await lockGuesses(trx, keys, { username: own.username, place: ownSession }, now)
+  if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
   // it may have been changed since it was verified
   const isRight = proof.isRight && proof.hash === own.passwordHash
   if (isRight) await forgetGuesses(trx, guesses)

@@ -21,8 +21,11 @@ export const recoveryOperations = defineOperations({
     const contact = contactIn(call.body, call.language)
     await call.limitFrom('code', limits.codeFrom)
     return await evenly(evenTime, async () => {
-      await call.write(trx => sendCode(trx, call.deps, contact, 'recover', call.now, call.language))
-      return null
+      const { uuid, captcha } = call.body
+      const wanted = { purpose: 'recover', captcha: { uuid, captcha } } as const
+      return settle(
+        await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language))
+      )
     })
   },
   checkVerifyCode: async call => {

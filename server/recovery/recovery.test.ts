@@ -71,7 +71,7 @@ describe('who has forgotten their password', () => {
     const { phone, username, uid } = await person()
     const session = as(await buildSession(db, uid, clock.now()))
     const name_key = keys.blindIndex('login', username)
-    await db.insertInto('login_failure').values({ name_key, failures: 10, last_at: clock.now() }).execute()
+    await db.insertInto('login_failure').values({ name_key, failures: 100, last_at: clock.now() }).execute()
     await reset(await ticketOf(phone))
     await expect(session.call('getInfo')).rejects.toMatchObject({ status: 401 })
     await expect(signIn(username, old)).rejects.toEqual(refusal('USR0004'))

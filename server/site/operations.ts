@@ -3,7 +3,8 @@ import { readSiteConfig } from './config.ts'
 import { listDictionary, listOffered } from './dictionaries.ts'
 import { siteNumbers } from './numbers.ts'
 import { readParameters } from './parameters.ts'
-import { listRegions, listTopics, regionPath } from './regions.ts'
+import { listRegions, regionPath } from './regions.ts'
+import { listTopics } from './topics.ts'
 
 export const siteOperations = defineOperations({
   siteConfig: call => {
@@ -24,7 +25,7 @@ export const siteOperations = defineOperations({
   siteNumbers: call => siteNumbers(call.db, call.query.regionId),
   domainList: call => listOffered(call.db, 'domain', call.language),
   typeList: call => listOffered(call.db, 'messageType', call.language),
-  topicList: call => listTopics(call.db),
+  topicList: call => listTopics(call.db, call.language),
   regionChildren: call => listRegions(call.db, call.query.parentId),
   regionPath: call => regionPath(call.db, call.query.id)
 })

@@ -98,7 +98,12 @@ export const parameterDefaults = {
   'site.accent': colour('', '网站强调色（如 #1b5fbf；留空用默认色）'),
   'map.tiles': tiles('', '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）'),
   'map.tileZoom': whole(18, 'levels', 1, 22, '地图瓦片的最大缩放级别'),
-  'map.attribution': optionalText('', '地图上显示的来源与审图号')
+  'map.attribution': optionalText('', '地图上显示的来源与审图号'),
+  'api.contract': choice(
+    'auto',
+    ['auto', 'public', 'whole'],
+    '接口文档（/api/docs）公开的范围（public 仅无须登录的接口，whole 全部，auto 演示环境全部、正式环境仅公开接口）'
+  )
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults

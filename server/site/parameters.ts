@@ -11,6 +11,9 @@ export { type ParameterCode, parameterDefaults, parameterText } from './paramete
 /** Decision 0085. */
 export type LicenceRule = 'off' | 'optional' | 'required'
 
+/** What the page of the contract shows: `auto` goes by the mode of the site. */
+export type ContractRule = 'auto' | 'public' | 'whole'
+
 /** The site's parameters, typed. Lengths in characters, clocks in working days, grading in calendar days. */
 export interface SiteParameters {
   readonly contentMin: number
@@ -61,6 +64,7 @@ export interface SiteParameters {
   readonly accent: string
   /** Where pictures of the map come from; an empty template: there are none. Decision 0086. */
   readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
+  readonly contract: ContractRule
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -170,12 +174,16 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       tileTemplate: isTileTemplate(text('map.tiles')) ? text('map.tiles') : '',
       tileZoom: whole('map.tileZoom'),
       attribution: text('map.attribution')
-    }
+    },
+    contract: contractRule(texts.get('api.contract'))
   }
 }
 
 const licence = (value: string | undefined): LicenceRule =>
   value === 'optional' || value === 'required' ? value : parameterDefaults['company.licence'].value
+
+const contractRule = (value: string | undefined): ContractRule =>
+  value === 'public' || value === 'whole' ? value : parameterDefaults['api.contract'].value
 
 /** Reads a whole number as the table holds it; undefined: the text is none. */
 const wholeNumber = (text: string | undefined): number | undefined =>

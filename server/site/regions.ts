@@ -1,8 +1,7 @@
 import type { components } from '@board/generated/openapi'
-import { specialCampaign } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { selectRegionPath, selectRegions, selectTopics } from './store.ts'
+import { selectRegionPath, selectRegions } from './store.ts'
 
 type Region = components['schemas']['Region']
 
@@ -18,10 +17,3 @@ export async function regionPath(db: Db, id: number): Promise<Region[]> {
   if (path.length === 0) throw new Refusal('GEN0404')
   return path.map(region => ({ ...region, type: region.type as Region['type'] }))
 }
-
-/** The topics that a message can have now. */
-export const listTopics = async (db: Db): Promise<components['schemas']['Topic'][]> =>
-  (await selectTopics(db)).map(topic => ({
-    ...topic,
-    specialLayout: topic.topicId === specialCampaign.topicId
-  }))

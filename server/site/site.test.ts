@@ -8,6 +8,7 @@ import {
 } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
+import { clientIn } from '../../tests/support/staff.ts'
 import { clientOf } from '../../tests/support/world.ts'
 import { countSite } from './numbers.ts'
 
@@ -79,12 +80,20 @@ describe('what front ends know before they begin', () => {
       .insertInto('topic')
       .values([
         { name: '老旧小区改造', sort: 2 },
-        { name: '营商环境', sort: 1 },
+        { name: '营商环境', name_en_us: 'Business environment', sort: 1 },
         { name: '旧题', status: 0 }
       ])
       .execute()
     expect((await visitor.call('topicList')).map(({ topicName }) => topicName)).toEqual([
       '营商环境',
+      '老旧小区改造'
+    ])
+  })
+
+  it('names topics in English for readers of English, where they have such a name', async () => {
+    const reader = clientIn('en-US', { app, deps }, '')
+    expect((await reader.call('topicList')).map(({ topicName }) => topicName)).toEqual([
+      'Business environment',
       '老旧小区改造'
     ])
   })

@@ -92,10 +92,24 @@ export async function isDomainUsed(trx: Trx, domainId: number): Promise<boolean>
   return row !== undefined
 }
 
-export async function selectTopics(db: Db | Trx): Promise<{ topicId: number; topicName: string }[]> {
+export interface TopicRow {
+  topicId: number
+  topicName: string
+  /** Empty: it has no English name. */
+  nameEnUs: string
+}
+
+const topicColumns = ['id as topicId', 'name as topicName', 'name_en_us as nameEnUs'] as const
+
+export async function selectTopic(db: Db | Trx, id: number): Promise<TopicRow | undefined> {
+  return await db.selectFrom('topic').select(topicColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Reads the topics that a message can have now. */
+export async function selectTopics(db: Db | Trx): Promise<TopicRow[]> {
   return await db
     .selectFrom('topic')
-    .select(['id as topicId', 'name as topicName'])
+    .select(topicColumns)
     .where('status', '=', 1)
     .orderBy('sort')
     .orderBy('id')

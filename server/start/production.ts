@@ -1,9 +1,9 @@
-import type { Config, Mode } from '../config.ts'
+import type { Config } from '../config.ts'
 import { type Address, readAddress } from '../database/address.ts'
 import type { Db } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
-import { hasMarks } from './store.ts'
+import { hasAccounts, hasMarks } from './store.ts'
 
 /** The set-up is not fit for real people's data. */
 class ProductionRefused extends Error {
@@ -41,9 +41,13 @@ export function requireProductionSettings(config: Config): void {
  * Refuses a database that belongs to the other mode, before it is changed.
  * @throws ProductionRefused
  */
-export async function requireDatabaseOfMode(mode: Mode, db: Db): Promise<void> {
+export async function requireDatabaseOfMode(
+  { mode, isModeNamed }: Pick<Config, 'mode' | 'isModeNamed'>,
+  db: Db
+): Promise<void> {
   if (!(await hasMarks(db))) return
-  if (mode === 'production' && (await findMark(db, demoMark)) !== undefined) {
+  const hasDemo = (await findMark(db, demoMark)) !== undefined
+  if (mode === 'production' && hasDemo) {
     throw new ProductionRefused(
       'MODE=production cannot start:\n  The database holds demo data, whose accounts have known passwords: use an empty one.'
     )
@@ -51,6 +55,11 @@ export async function requireDatabaseOfMode(mode: Mode, db: Db): Promise<void> {
   if (mode === 'demo' && (await findMark(db, productionMark)) !== undefined) {
     throw new ProductionRefused(
       'The database holds the data of a site in production: start it with MODE=production, or use another database for a demo.'
+    )
+  }
+  if (!isModeNamed && !hasDemo && (await hasAccounts(db))) {
+    throw new ProductionRefused(
+      'The database holds accounts that are not those of a demo: start it with MODE=production, or say MODE=demo if it is one.'
     )
   }
 }

@@ -38,7 +38,7 @@ export async function serve(config: Config): Promise<void> {
 }
 
 async function serveOn(config: Config, database: Database): Promise<void> {
-  await requireDatabaseOfMode(config.mode, database.db)
+  await requireDatabaseOfMode(config, database.db)
   await migrate(database)
   const keys = await openKeys(config.keysFolder)
   await requireMatchingKeys(database.db, keys, config.keysFolder)

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { buildAccount } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
@@ -16,6 +17,10 @@ import {
 } from './production.ts'
 import { explain } from './say.ts'
 import { serve } from './serve.ts'
+
+const production = { mode: 'production', isModeNamed: true } as const
+const demo = { mode: 'demo', isModeNamed: true } as const
+const unnamed = { mode: 'demo', isModeNamed: false } as const
 
 const good = {
   MODE: 'production',
@@ -98,15 +103,36 @@ describe('production', async () => {
   test('refuses a database with demo data', async () => {
     const { db } = await testDatabase()
     await addMark(db, demoMark, '[]')
-    await expect(requireDatabaseOfMode('production', db)).rejects.toThrow('demo data')
+    await expect(requireDatabaseOfMode(production, db)).rejects.toThrow('demo data')
   })
 
   test('leaves a mark, so that nobody starts a demo on its database', async () => {
     const { db } = await testDatabase()
-    await expect(requireDatabaseOfMode('demo', db)).resolves.toBeUndefined()
+    await expect(requireDatabaseOfMode(demo, db)).resolves.toBeUndefined()
     await markProduction(db)
-    await expect(requireDatabaseOfMode('production', db)).resolves.toBeUndefined()
-    await expect(requireDatabaseOfMode('demo', db)).rejects.toThrow('MODE=production')
+    await expect(requireDatabaseOfMode(production, db)).resolves.toBeUndefined()
+    await expect(requireDatabaseOfMode(demo, db)).rejects.toThrow('MODE=production')
+  })
+})
+
+describe('a start without MODE', async () => {
+  test('refuses accounts that no demo has made, and creates nothing', async () => {
+    const { db, url } = await testDatabase()
+    await expect(requireDatabaseOfMode(unnamed, db)).resolves.toBeUndefined()
+    await buildAccount(db)
+    await expect(requireDatabaseOfMode(demo, db)).resolves.toBeUndefined()
+    const folder = mkdtempSync(join(tmpdir(), 'board-forgotten-'))
+    await expect(serve(readConfig({ DATABASE_URL: url, DATA_DIR: folder }))).rejects.toThrow(
+      'MODE=production'
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('goes on with the data of a demo', async () => {
+    const { db } = await testDatabase()
+    await addMark(db, demoMark, '[]')
+    await buildAccount(db)
+    await expect(requireDatabaseOfMode(unnamed, db)).resolves.toBeUndefined()
   })
 })
 

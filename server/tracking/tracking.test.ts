@@ -66,6 +66,15 @@ it('takes at most 3,000 visits of one address in a minute, however they are sent
   expect(() => pace.step('::2', now, 50)).not.toThrow()
 })
 
+it('takes at most 50,000 visits of one address in a day, however slowly they come', () => {
+  const pace = paceOf()
+  const minute = (number: number) => new Date(Date.UTC(2026, 2, 1) + number * 60_000)
+  for (let batch = 0; batch < 1000; batch++) pace.step('::1', minute(batch), 50)
+  expect(() => pace.step('::1', minute(1001), 50)).toThrow(expect.objectContaining({ code: 'GEN0429' }))
+  expect(() => pace.step('::2', minute(1001), 50)).not.toThrow()
+  expect(() => pace.step('::1', minute(1440), 50)).not.toThrow()
+})
+
 it('counts the addresses of one IPv6 network together', async () => {
   const addresses = Array.from({ length: 601 }, (_, at) => `2001:db8:7:7::${(at + 1).toString(16)}`)
   // a clock that stands still: the minute does not end in between

@@ -68,6 +68,24 @@ describe('a signature', () => {
   })
 })
 
+describe('half a surrogate pair', () => {
+  it.for([
+    ['a message', 'postMessage', { content: `${'道路积水'.repeat(10)}\ud800` }],
+    ['a title', 'postMessage', { title: '\udc00道路积水严重' }]
+  ] as const)('in %s is a wrong request, not a failure', async ([, id, change]) => {
+    const body = { ...draft, fid: stage.world.forums.city, ...change }
+    const answer = await sendRaw(stage, id, { token: await stage.tokenOf('citizen'), body })
+    expect([answer.status, codeOf()]).toEqual([400, 'GEN0400'])
+  })
+
+  it('in an encrypted name is one, too', async () => {
+    const body = sealed(stage, 'peopleLogin', { username: 'a\ud800bc', password: 'Abc12345' })
+    const answer = await sendRaw(stage, 'peopleLogin', { body })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+  })
+})
+
 describe('a token', () => {
   it('in the query is nobody’s', async () => {
     const token = await stage.tokenOf('citizen')

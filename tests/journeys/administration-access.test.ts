@@ -204,7 +204,9 @@ describe('an administrator, and a user whom they appoint', async () => {
     await clerk.page.getByText('您没有查看用户管理的权限').first().waitFor()
     await looksWell(clerk, 'access-taken-away')
     await clerk.page.reload()
-    await clerk.page.waitForURL(/\/404$/)
+    await clerk.page.getByRole('heading', { name: '没有访问权限' }).waitFor()
+    await clerk.page.getByRole('button', { name: '退出登录' }).waitFor()
+    expect(new URL(clerk.page.url()).pathname).toMatch(/^\/admin/)
   })
 
   it('gives the role back and resets the password, which is shown once and ends the user’s sessions', async () => {

@@ -77,6 +77,24 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/helpC$/)
   })
 
+  it('leaves at once a page that was loaded again while a dialog was open', async () => {
+    const { page, rest } = await arrived('/data')
+    await openLogin(page)
+    await login(page).waitFor()
+    await guarded(page)
+    await page.reload()
+    await rest()
+    await guarded(page, 0)
+    expect(await login(page).isVisible()).toBe(false)
+    // another dialog has an entry again
+    await openLogin(page)
+    await guarded(page)
+    await page.goBack()
+    await login(page).waitFor({ state: 'hidden' })
+    await page.goBack()
+    await page.waitForURL(/\/helpC$/)
+  })
+
   it('closes the menu; a choice in it leaves no entry behind', async () => {
     const { page, rest } = await arrived('/data')
     const menu = page.locator('header summary').filter({ hasText: '菜单' })

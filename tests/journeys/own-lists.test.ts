@@ -15,6 +15,24 @@ async function signedIn(size: 'desktop' | 'phone'): Promise<Visitor> {
   return visitor
 }
 
+describe('own messages', () => {
+  it('say when they were answered, and when the answer was explained', async () => {
+    const visitor = await signedIn('phone')
+    const { list } = await citizen.call('listOwnMessages', { query: { rows: 100 } })
+    const pageOf = (tid: number) => visitor.page.locator(`a[href*="tid=${tid}"]`).first()
+    const isAnswered = (states: readonly number[]) =>
+      list.find(({ state, auditState }) => auditState === 1 && states.includes(state))?.tid ?? 0
+    await visitor.open('/myLeavMessage?rows=100')
+    for (const [states, words] of [
+      [[1, 2, 3], '回复于 20'],
+      [[11, 12, 13, 21], '解释于 20']
+    ] as const) {
+      const card = cards(visitor).filter({ has: pageOf(isAnswered(states)) })
+      expect(await card.innerText()).toContain(words)
+    }
+  })
+})
+
 describe('favourites', () => {
   it('are taken off and put back in their place, by keyboard; a reload shows what the server keeps', async () => {
     const visitor = await signedIn('desktop')

@@ -76,6 +76,10 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
 
   const first = await post(citizen, subject)
   const second = await post(citizen, `${subject}二`)
+  // Back shows what was checked; sending it again is no second message
+  await page.goBack()
+  await page.getByRole('button', { name: '提交留言' }).click()
+  expect(await numberOfSent(page)).toBe(second)
 
   const editor = await callerAs('editor')
   await editor.call('approveMessage', { body: { tid: first, version: 1, priorityLevel: 2 } })
@@ -101,8 +105,11 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await page.getByText('留言已撤回').waitFor()
 
   await open('/forms/logout')
+  const signedOut = page.waitForResponse(answer => answer.request().method() === 'POST')
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByText('已退出登录').waitFor()
+  // the next person at this browser does not come back to what was written
+  expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
 })
 
 it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async size => {
@@ -206,8 +213,20 @@ async function post(
   const file = await page.request.get((await shown.getAttribute('src')) ?? '')
   expect(file.headers()['content-type']).toMatch(/^image\//)
   await picture('plain-03-check')
+  await restoredByBack(page, words)
   await page.getByRole('button', { name: '提交留言' }).click()
   return await numberOfSent(page)
+}
+
+/** Goes back from the preview to the words, which are as they were typed, and forward again. */
+async function restoredByBack(page: Page, words: string): Promise<void> {
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('标题').inputValue()).toBe(words)
+  expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+  await page.goForward()
+  await page.goForward()
+  await page.getByText('我的电话是■■。').waitFor()
 }
 
 /** Returns the number in the confirmation; a refusal stands in the failure's message. */

@@ -22,10 +22,14 @@ interface Props {
 
 /** Keeps what is typed in the dialog around it until it is sent, and says so when the dialog is opened again. */
 export function DialogDraft({ draftKey, fields, given, files, end, isRestored, onClear }: Props) {
-  const translate = useTranslate()
   const text = JSON.stringify(keptOf(fields, useWatch()))
   useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files)
-  if (!isRestored) return null
+  return isRestored && <RestoredNotice end={end} onClear={onClear} />
+}
+
+/** Says that a form starts with what was typed earlier, and lets it start anew. */
+export function RestoredNotice({ end, onClear }: Pick<Props, 'end' | 'onClear'>) {
+  const translate = useTranslate()
   return (
     <Notice
       kind="info"

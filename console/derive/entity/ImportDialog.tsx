@@ -30,6 +30,8 @@ interface Imported {
   created: number
   updated: number
   skipped: number
+  /** The reasons why lines were passed over. */
+  problems: Preview['errors']
 }
 
 /** Returns the operation of an import; the dialog is offered only where there is one. */
@@ -122,7 +124,13 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       onClose={onClose}
     >
       {imported ? (
-        <Notice kind="done" words={importedWords(imported, translate)} />
+        <>
+          <Notice
+            kind={imported.skipped > 0 ? 'warning' : 'done'}
+            words={importedWords(imported, translate)}
+          />
+          <LineProblems problems={imported.problems} />
+        </>
       ) : (
         <>
           <p style={{ margin: 0 }}>{translate('entity.import.help')}</p>
@@ -158,18 +166,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
                 kind="warning"
                 words={translate(isHeadingWrong ? 'records.imports.heading' : 'records.imports.wrong')}
               />
-              <DataTable
-                caption={translate('entity.import.errors')}
-                head={['line', 'field', 'message'].map(one => translate(`entity.import.${one}`))}
-                rows={preview.errors
-                  .slice(0, mostErrors)
-                  .map(({ line, field, message }) => [String(line), field ? label(field) : '', message])}
-              />
-              {preview.errors.length > mostErrors && (
-                <p style={{ margin: 0 }}>
-                  {translate('entity.import.more', { smart_count: preview.errors.length - mostErrors })}
-                </p>
-              )}
+              <LineProblems problems={preview.errors} />
             </>
           )}
           {!isHeadingWrong && preview.existing > 0 && (
@@ -208,6 +205,29 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
         </>
       )}
     </FormDialog>
+  )
+}
+
+/** Lists what is wrong with lines of a file: its line, the field and the reason. */
+function LineProblems({ problems }: { problems: Preview['errors'] }) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  if (problems.length === 0) return null
+  return (
+    <>
+      <DataTable
+        caption={translate('entity.import.errors')}
+        head={['line', 'field', 'message'].map(one => translate(`entity.import.${one}`))}
+        rows={problems
+          .slice(0, mostErrors)
+          .map(({ line, field, message }) => [String(line), field ? label(field) : '', message])}
+      />
+      {problems.length > mostErrors && (
+        <p style={{ margin: 0 }}>
+          {translate('entity.import.more', { smart_count: problems.length - mostErrors })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ import {
   keptFilters,
   type ListAddress,
   type ListRules,
+  readAddress,
   tidyAddress,
   tidySearch
 } from './address.ts'
@@ -129,6 +130,8 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
     }),
     [isPaged]
   )
+  // a list behind a figure is not what the reader filtered: the menu's entry must not open it again
+  const isBehindFigure = readAddress(search, rules).filter.counted !== undefined
   if (tidy !== undefined) return <Navigate to={{ search: tidy }} replace />
   return (
     <RulesContext.Provider value={rules}>
@@ -139,6 +142,7 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
         filterDefaultValues={rules.defaults}
         queryOptions={queryOptions}
         exporter={false}
+        {...(isBehindFigure && { storeKey: false })}
         disableAuthentication
       >
         <EmptyOnFailure pageRef={page}>{children}</EmptyOnFailure>

@@ -74,6 +74,7 @@ export const pages = {
     to: 'To %{name}',
     number: 'No. %{tid}',
     author: 'Author',
+    colon: ': ',
     public: 'Public',
     notPublic: 'Not public',
     anonymous: 'Anonymous',

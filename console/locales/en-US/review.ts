@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: 'Somebody else has already dealt with this; below is its present state.',
+      doneBy: '%{at} %{name}: %{verb}',
+      someone: 'platform staff',
+      separator: '; ',
+      otherMatters: 'Also waiting for a decision:',
       goOn: 'Open the next one afterwards',
       done: '“%{name}”: %{verb}, done.',
       last: 'There is no next one in the list.',
@@ -72,7 +77,7 @@ export const review = {
       case: 'Case',
       latestText: 'Latest text',
       confirmedText: 'Confirmed text, which the public reads',
-      neverConfirmed: 'Never confirmed; the public does not see it.',
+      neverConfirmed: 'The public cannot read this campaign at present.',
       sameText: 'The public reads this text.',
       questions: 'Questions',
       forums: 'Entries go to',

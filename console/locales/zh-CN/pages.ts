@@ -71,6 +71,7 @@ export const pages = {
     to: '致 %{name}',
     number: '编号 %{tid}',
     author: '留言人',
+    colon: '：',
     public: '公开',
     notPublic: '不公开',
     anonymous: '匿名',

@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: '其他人已先处理了这条内容，以下是最新状态。',
+      doneBy: '%{at} %{name}：%{verb}',
+      someone: '平台工作人员',
+      separator: '；',
+      otherMatters: '还有待决定：',
       goOn: '决定后看下一条',
       done: '“%{name}”：%{verb}，已完成。',
       last: '列表里没有下一条了。',
@@ -72,7 +77,7 @@ export const review = {
       case: '案例',
       latestText: '当前文字',
       confirmedText: '已确认、公众看到的文字',
-      neverConfirmed: '尚未确认过，公众看不到。',
+      neverConfirmed: '公众目前看不到这个征集。',
       sameText: '公众看到的就是当前文字。',
       questions: '征集问题',
       forums: '建言提交给',

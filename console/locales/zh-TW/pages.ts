@@ -71,6 +71,7 @@ export const pages = {
     to: '致 %{name}',
     number: '編號 %{tid}',
     author: '留言人',
+    colon: '：',
     public: '公開',
     notPublic: '不公開',
     anonymous: '匿名',

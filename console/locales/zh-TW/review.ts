@@ -62,6 +62,11 @@ export const review = {
   },
   pages: {
     review: {
+      overtaken: '其他人已先處理了這則內容，以下是最新狀態。',
+      doneBy: '%{at} %{name}：%{verb}',
+      someone: '平台工作人員',
+      separator: '；',
+      otherMatters: '還有待決定：',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',
       last: '列表裡沒有下一筆了。',
@@ -72,7 +77,7 @@ export const review = {
       case: '案例',
       latestText: '目前文字',
       confirmedText: '已確認、公眾看到的文字',
-      neverConfirmed: '尚未確認過，公眾看不到。',
+      neverConfirmed: '公眾目前看不到這個徵集。',
       sameText: '公眾看到的就是目前文字。',
       questions: '徵集問題',
       forums: '建言提交給',

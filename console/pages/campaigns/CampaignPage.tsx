@@ -46,6 +46,7 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
       allowed={campaign.allowedActions}
       record={campaign}
       object={campaign.title}
+      timeline={campaign.timeline}
       onRefresh={onRefresh}
     >
       <Facts
@@ -64,8 +65,12 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
 /** Shows what the public reads at present, where that is not the latest text. */
 function Confirmed({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
-  const { confirmedText, confirmedAt, changedAt } = campaign
-  if (!confirmedText) return <Typography>{translate('review.neverConfirmed')}</Typography>
+  const { confirmedText, confirmedAt, changedAt, lifeCycle } = campaign
+  // the server gives the confirmed text where it differs from the latest one; a life cycle has what the public reads
+  if (!confirmedText)
+    return (
+      <Typography>{translate(lifeCycle === null ? 'review.neverConfirmed' : 'review.sameText')}</Typography>
+    )
   if (confirmedAt !== null && confirmedAt >= changedAt) {
     return <Typography>{translate('review.sameText')}</Typography>
   }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { countWords } from '../../derive/list/counts.ts'
 import { type FiguresList, FiguresTable } from '../figures/FiguresTable.tsx'
 import type { FigureName, Figures } from '../figures/figures.ts'
 import type { NamedLine } from '../figures/useNamedLines.ts'
@@ -35,7 +36,7 @@ export function Lines({ total, named, asked, opens, addressWith }: Props) {
         const deleted = figures.deleted[figure]
         const open = translate('dataBoard.open', { name, column, count: figures[figure] })
         if (deleted === 0) return [[figure, { to, words: open }]]
-        const note = translate('dataBoard.deleted', { count: deleted })
+        const note = translate('dataBoard.deleted', { count: countWords(deleted) })
         return [[figure, { to, words: `${open}${translate('dataBoard.comma')}${note}`, note }]]
       })
     )

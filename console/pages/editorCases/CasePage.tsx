@@ -35,6 +35,7 @@ function Panel({ found, onRefresh }: OpenedProps) {
       allowed={found.allowedActions}
       record={found}
       object={found.title}
+      timeline={found.timeline}
       onRefresh={onRefresh}
     >
       <Facts

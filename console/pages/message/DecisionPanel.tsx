@@ -1,9 +1,12 @@
 import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { isOfBoard } from '../../derive/board/isOfBoard.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -11,10 +14,13 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DecidedNotice, GoOnChoice } from '../parts/DecisionPanel.tsx'
+import { OtherMatters } from '../parts/OtherMatters.tsx'
+import { Overtaken, useOvertaking } from '../parts/Overtaken.tsx'
 import { useDecision } from '../parts/useDecision.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
-import { useCameFrom } from '../taskMain/useCameFrom.ts'
+import type { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { PublicTextForm } from './PublicTextForm.tsx'
+import { isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
 
 interface Props {
@@ -22,7 +28,8 @@ interface Props {
   kind: string
   /** Number of the supplement or grade that waits; NaN for the message itself. */
   id: number
-  onRefresh: () => void
+  /** Fetches the message again; undefined if that fails. */
+  onRefresh: () => Promise<DataOf<'getEditorMessage'> | undefined>
 }
 
 /** The subject of a decision: the message, one of its supplements, or the comment of a grade. */
@@ -39,8 +46,9 @@ interface Matter {
 const forms: readonly ActionId[] = ['approveMessage', 'approveSupplement']
 const isAction = (id: string): id is ActionId => id in actions
 
-function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
-  const rows = useCameFrom()?.rows ?? []
+type Listed = NonNullable<ReturnType<typeof useCameFrom>>['rows']
+
+function matterOf({ message, kind, id }: Omit<Props, 'onRefresh'>, rows: Listed): Matter {
   const row = rows.find(({ row: one, hasLeft }) => one.id === id && one.kind === kind && !hasLeft)?.row
   const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
   if (kind === 'supplement') {
@@ -66,29 +74,61 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
   }
 }
 
+/** Returns the text of a message whose redaction was begun here and not sent; undefined if there is none. */
+const draftedText = (uid: number, { tid, contentList }: Props['message']) =>
+  contentList.find(({ id }, index) =>
+    isDrafted(publicTextKey(uid, 'redactMessage', { tid }, index > 0 ? id : undefined))
+  )?.id
+
 /** The decision: approving with an optional redaction, returning with a reason. */
 export function DecisionPanel(props: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const decision = useDecision()
   useReadFirst()
-  const { message, kind, onRefresh } = props
-  const matter = useMatter(props)
+  const { message, kind, id: matterId, onRefresh } = props
+  const rows = decision.from?.rows ?? []
+  const matter = matterOf(props, rows)
+  const overtaking = useOvertaking(message.timeline)
+  const queries = useQueryClient()
   const allowed = matter.allowed.filter(isAction)
   const form = allowed.find(one => forms.includes(one))
   const others = allowed.filter(one => one !== form)
   const next = decision.from?.next
-  const [redacted, setRedacted] = useState<number>()
+  const { info } = useMe()
+  // what was not sent stands open again
+  const [redacted, setRedacted] = useState(() =>
+    allowed.includes('redactMessage') ? draftedText(info?.uid ?? 0, message) : undefined
+  )
+  /** Fetches everything again after a conflict, and notes that another person was faster. */
+  async function refresh() {
+    overtaking.note()
+    const [fresh] = await Promise.all([onRefresh(), queries.invalidateQueries({ predicate: isOfBoard })])
+    return fresh
+  }
+  /** Returns the fresh record, unless it no longer allows the act. */
+  async function refreshFor(act: ActionId) {
+    const fresh = await refresh()
+    if (!fresh) return undefined
+    const { record, allowed: still } = matterOf({ ...props, message: fresh }, rows)
+    return kind !== 'comment' && still.includes(act) ? record : 'readAgain'
+  }
   const start = (id: ActionId) =>
     id === 'redactMessage'
       ? setRedacted(message.contentList[0]?.id)
-      : decision.decide({ id, record: matter.record, object: message.subject })
+      : decision.decide({
+          id,
+          record: matter.record,
+          object: message.subject,
+          refresh: () => refreshFor(id)
+        })
   useOfferedActs(
     others.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DecidedNotice decision={decision} />
+      <Overtaken by={overtaking} />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state !== undefined && (
         <ToneWord tone={toneOf('auditState', matter.state)}>{labels('auditState', matter.state)}</ToneWord>
@@ -114,11 +154,13 @@ export function DecisionPanel(props: Props) {
       {form && others.length > 0 && <Divider />}
       {form && matter.original && (
         <PublicTextForm
+          // masks are places in a text: another text is masked anew
+          key={`${matter.original.subject} ${matter.original.content}`}
           id={form}
           record={matter.record}
           original={matter.original}
           onDone={() => decision.decided(form, message.subject)}
-          onRefresh={onRefresh}
+          onRefresh={() => void refresh()}
         />
       )}
       {redacted !== undefined && (
@@ -127,21 +169,27 @@ export function DecisionPanel(props: Props) {
           message={message}
           contentId={redacted}
           onChoose={setRedacted}
-          onRefresh={onRefresh}
+          onRefresh={() => void refresh()}
         />
       )}
       {allowed.length > 0 && <GoOnChoice decision={decision} />}
       {allowed.length === 0 && (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{translate('editor.decided')}</Typography>
-          {next && <ActionButton to={next.to}>{translate('task.next')}</ActionButton>}
+          {next && (
+            <div>
+              <ActionButton to={next.to}>{translate('task.next')}</ActionButton>
+            </div>
+          )}
         </>
       )}
+      <OtherMatters message={message} shown={{ kind, id: matterId }} />
     </Box>
   )
 }
 
-interface RedactingProps extends Pick<Props, 'message' | 'onRefresh'> {
+interface RedactingProps extends Pick<Props, 'message'> {
+  onRefresh: () => void
   /** The text that is redacted: the message's own, or an approved supplement. */
   contentId: number
   onChoose: (contentId: number | undefined) => void

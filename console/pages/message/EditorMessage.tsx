@@ -3,6 +3,7 @@ import { RecordContextProvider, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
@@ -29,7 +30,14 @@ export function EditorMessage() {
 
   if (!known) return <NotFound />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data)
+    return (
+      <Failed error={query.error} onRetry={() => void query.refetch()}>
+        <ActionButton small to="/">
+          {translate('layout.home')}
+        </ActionButton>
+      </Failed>
+    )
   return (
     <RecordContextProvider value={query.data}>
       <MessageDesk message={query.data} matter={`${kind}.${id}`}>
@@ -47,7 +55,7 @@ export function EditorMessage() {
             message={query.data}
             kind={kind ?? 'message'}
             id={id}
-            onRefresh={() => void query.refetch()}
+            onRefresh={async () => (await query.refetch()).data}
           />
         )}
       </MessageDesk>

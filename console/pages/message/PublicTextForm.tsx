@@ -4,16 +4,28 @@ import { type Mask, type MaskedField, maskedFields, masksOf, maskText } from '@b
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { RestoredNotice } from '../../derive/drafts/DialogDraft.tsx'
+import { keptOf } from '../../derive/drafts/dialogDraft.ts'
+import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
-import type { Values } from '../../derive/schema/fields.ts'
+import type { Field, Values } from '../../derive/schema/fields.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { PassageHider } from './PassageHider.tsx'
+import {
+  draftOf,
+  draftText,
+  type PublicTextDraft,
+  type PublicTextMode,
+  publicTextKey
+} from './publicTextDraft.ts'
 import { type Original, redactionOf } from './redaction.ts'
 
 interface Props {
@@ -30,22 +42,50 @@ interface Props {
 const ordinary = 2
 const reworded = ['publicSubject', 'publicContent']
 
-type Mode = 'none' | 'hide' | 'reword'
-
 /**
  * Decides what the public reads of a message or supplement: the original, the original without some passages, or
- * another wording. Approving also sets its urgency.
+ * another wording. Approving also sets its urgency. Unfinished work is kept in this browser until it is sent.
  */
-export function PublicTextForm({ id, record, original, isOpen = false, onDone, onRefresh }: Props) {
+export function PublicTextForm(props: Props) {
+  const { info } = useMe()
+  const [clearings, setClearings] = useState(0)
+  const { id, record, original } = props
+  const { contentId } = original
+  const key = publicTextKey(info?.uid ?? 0, id, record, contentId)
+  return (
+    <KeptPublicTextForm
+      {...props}
+      key={clearings}
+      draftKey={key}
+      onClear={() => setClearings(clearings + 1)}
+    />
+  )
+}
+
+interface KeptProps extends Props {
+  draftKey: string
+  /** Starts the form anew, without its draft. */
+  onClear: () => void
+}
+
+function KeptPublicTextForm(props: KeptProps) {
+  const { id, record, original, isOpen = false, onDone, onRefresh, draftKey, onClear } = props
   const translate = useTranslate()
+  const stored = useRestored(draftKey)
+  const [restored] = useState(() => draftOf(original, stored?.content))
+  const draft = useDraftEnd(draftKey)
   const prefix = useId()
   const { finished } = useActions()
-  const [masks, setMasks] = useState<readonly Mask[]>(original.masks)
+  const [masks, setMasks] = useState<readonly Mask[]>(restored?.masks ?? original.masks)
   const isReworded = original.publicSubject !== undefined || original.publicContent !== undefined
   // likely personal data is marked at once, so that nobody has to look for it
   const hasFindings = maskedFields.some(field => findPersonalData(original[field] ?? '').length > 0)
-  const begin: Mode = isReworded ? 'reword' : isOpen || masks.length > 0 || hasFindings ? 'hide' : 'none'
-  const [mode, setMode] = useState<Mode>(begin)
+  const begin: PublicTextMode = isReworded
+    ? 'reword'
+    : isOpen || original.masks.length > 0 || hasFindings
+      ? 'hide'
+      : 'none'
+  const [mode, setMode] = useState(restored?.mode ?? begin)
   const isChanged = JSON.stringify(masks) !== JSON.stringify(original.masks)
   const shown = (field: MaskedField) => maskText(original[field] ?? '', masksOf(masks, field))
   const originals = {
@@ -58,17 +98,18 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
     () => ({ ...record, ...(contentId !== undefined && { contentId }), ...(isChanged && { masks }) }),
     [record, contentId, isChanged, masks]
   )
+  const [usual] = useState<Values>(() => ({
+    // a message that comes back keeps its urgency
+    priorityLevel: record.priorityLevel ?? ordinary,
+    publicSubject: original.publicSubject ?? originals.publicSubject,
+    publicContent: original.publicContent ?? originals.publicContent,
+    reason: translate('masks.usualReason')
+  }))
   const form = useActionForm(
     {
       id,
       record: sent,
-      given: {
-        // a message that comes back keeps its urgency
-        priorityLevel: record.priorityLevel ?? ordinary,
-        publicSubject: original.publicSubject ?? originals.publicSubject,
-        publicContent: original.publicContent ?? originals.publicContent,
-        reason: translate('masks.usualReason')
-      },
+      given: { ...usual, ...restored?.values },
       prepare: ({ reason, ...values }) => ({
         ...values,
         ...blank,
@@ -77,6 +118,7 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
       })
     },
     () => {
+      draft.forget()
       finished(id)
       onDone?.()
     }
@@ -96,6 +138,16 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
   return (
     <FormFieldsProvider value={{ fields, prefix, operation: id }}>
       <FormBox {...form.options} label={verb} onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
+        <PublicTextKeeper
+          draftKey={draftKey}
+          original={original}
+          form={form.fields}
+          given={{ mode: begin, masks: original.masks, values: usual }}
+          now={{ mode, masks }}
+          end={draft}
+          isRestored={restored !== undefined}
+          onClear={onClear}
+        />
         <FormWrong />
         {mode === 'hide' &&
           maskedFields.map(field => {
@@ -132,11 +184,42 @@ export function PublicTextForm({ id, record, original, isOpen = false, onDone, o
           <ActionButton submit tone="primary" busy={form.busy}>
             {verb}
           </ActionButton>
-          {isOpen && <ActionButton onClick={() => onDone?.()}>{translate('ra.action.cancel')}</ActionButton>}
+          {isOpen && (
+            <ActionButton
+              onClick={() => {
+                draft.forget()
+                onDone?.()
+              }}
+            >
+              {translate('ra.action.cancel')}
+            </ActionButton>
+          )}
         </Box>
       </FormBox>
     </FormFieldsProvider>
   )
+}
+
+interface KeeperProps {
+  draftKey: string
+  original: Original
+  form: readonly Field[]
+  /** The work with which the form starts if it has no draft. */
+  given: PublicTextDraft
+  /** What was chosen outside of the fields. */
+  now: Omit<PublicTextDraft, 'values'>
+  end: DraftEnd
+  isRestored: boolean
+  onClear: () => void
+}
+
+/** Keeps the work of the form around it, and says so when the text is opened again. */
+function PublicTextKeeper({ draftKey, original, form, given, now, end, isRestored, onClear }: KeeperProps) {
+  const entered = useWatch()
+  const textOf = (work: PublicTextDraft) =>
+    draftText(original, { ...work, values: keptOf(form, work.values) })
+  useKeepDraft(draftKey, textOf({ ...now, values: entered }), textOf(given), end)
+  return isRestored && <RestoredNotice end={end} onClear={onClear} />
 }
 
 const blank = { publicSubject: undefined, publicContent: undefined }

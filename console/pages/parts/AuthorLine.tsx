@@ -36,7 +36,8 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('task.author')}：
+        {translate('task.author')}
+        {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
           {facts.join(' · ')}
         </Box>

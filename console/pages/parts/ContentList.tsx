@@ -1,26 +1,19 @@
-import { type ActionId, actions } from '@board/generated/actions'
 import { masksOf } from '@board/schemas/masks'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { MaskedText } from './MaskedText.tsx'
 
 type Item = StaffMessage['contentList'][number]
 
-const isAction = (id: string): id is ActionId => id in actions
-
-function Text({ item, subject, first }: { item: Item; subject: string; first: boolean }) {
+function Text({ item, first }: { item: Item; first: boolean }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { run } = useActions()
-  const acts = item.allowedActions.filter(isAction)
   return (
     <Box sx={{ display: 'grid', gap: 2, ...(first ? {} : { borderTop: 1, borderColor: 'divider', pt: 3 }) }}>
       {!first && (
@@ -55,25 +48,11 @@ function Text({ item, subject, first }: { item: Item; subject: string; first: bo
         </Typography>
       )}
       <AttachmentList attachments={item.attachments} />
-      {acts.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          {acts.map(id => (
-            <ActionButton
-              key={id}
-              small
-              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() => run({ id, record: item, object: subject })}
-            >
-              {translate(`actions.${id}.verb`)}
-            </ActionButton>
-          ))}
-        </Box>
-      )}
     </Box>
   )
 }
 
 /** The message's text and its supplements, in the original; what the public reads where it was redacted. */
-export function ContentList({ items, subject }: { items: readonly Item[]; subject: string }) {
-  return items.map((item, index) => <Text key={item.id} item={item} subject={subject} first={index === 0} />)
+export function ContentList({ items }: { items: readonly Item[] }) {
+  return items.map((item, index) => <Text key={item.id} item={item} first={index === 0} />)
 }

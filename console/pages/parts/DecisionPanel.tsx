@@ -11,6 +11,8 @@ import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { useReadFirst } from '../taskMain/focus.ts'
+import type { StaffMessage } from '../taskMain/modes.ts'
+import { Overtaken, useOvertaking } from './Overtaken.tsx'
 import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
 
 /** Says what was just decided, here or on the page before. */
@@ -49,6 +51,11 @@ export function GoOnChoice({ decision: { from, goOn, setGoOn } }: { decision: De
   )
 }
 
+/** Tells whether a record that was fetched again may still be decided so; one that says nothing about it may. */
+const isStillAllowed = (fresh: Values | 'readAgain' | undefined, id: ActionId): boolean =>
+  fresh === undefined ||
+  (fresh !== 'readAgain' && (!Array.isArray(fresh.allowedActions) || fresh.allowedActions.includes(id)))
+
 interface Props {
   title: string
   /** The state in words and the dictionary that its tone is of. */
@@ -61,21 +68,30 @@ interface Props {
   object: string
   /** Operations that decide nothing; the page stays open after them. */
   staying?: readonly string[]
-  onRefresh: () => Promise<Values | undefined>
+  /** Fetches the record again after a conflict; `readAgain` if it must be read before it can be decided. */
+  onRefresh: (id: ActionId) => Promise<Values | 'readAgain' | undefined>
+  /** The timeline of the record: it says what another person did meanwhile. */
+  timeline?: StaffMessage['timeline'] | undefined
   children?: ReactNode
 }
 
 /** The panel beside a record that waits for a decision: its own state, what was said, and the decisions. */
 export function DecisionPanel(props: Props) {
-  const { title, state, allowed, record, object, staying = [], onRefresh, children } = props
+  const { title, state, allowed, record, object, staying = [], onRefresh, timeline, children } = props
   const translate = useTranslate()
   const decision = useDecision()
   useReadFirst()
   const next = decision.from?.next
   const { run } = useActions()
   const offered = actionsAmong(allowed)
+  const overtaking = useOvertaking(timeline)
+  async function refresh(id: ActionId) {
+    overtaking.note()
+    const fresh = await onRefresh(id)
+    return isStillAllowed(fresh, id) ? fresh : 'readAgain'
+  }
   const start = (id: ActionId) =>
-    (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: onRefresh })
+    (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: () => refresh(id) })
   useOfferedActs(
     offered.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )
@@ -83,6 +99,7 @@ export function DecisionPanel(props: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DecidedNotice decision={decision} />
+      <Overtaken by={overtaking} />
       <Typography variant="h2">{title}</Typography>
       {state && <ToneWord tone={toneOf(state.dict, state.value)}>{state.words}</ToneWord>}
       {children}

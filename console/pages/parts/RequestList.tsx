@@ -16,18 +16,18 @@ const isAction = (id: string): id is ActionId => id in actions
 interface ItemProps {
   request: MessageRequest
   subject: string
-  showsActs: boolean
+  isDecidedBeside: boolean
   /** Fetches the message again after an act. */
   onRefresh?: () => Promise<Values | undefined>
 }
 
 /** Shows one request, and the acts on it. */
-export function RequestItem({ request, subject, showsActs, onRefresh }: ItemProps) {
+export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: ItemProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
   const { kind, parties, state, facts } = request
-  const acts = showsActs ? request.allowedActions.filter(isAction) : []
+  const acts = isDecidedBeside ? [] : request.allowedActions.filter(isAction)
   const times = [
     formatTime(request.at),
     request.decidedAt !== null && translate('requests.decidedAt', { at: formatTime(request.decidedAt) })
@@ -80,12 +80,12 @@ export function RequestItem({ request, subject, showsActs, onRefresh }: ItemProp
 
 interface Props {
   message: Requested & { readonly subject: string }
-  /** Whether the acts stand at the requests; otherwise the page shows them at another place. */
-  showsActs: boolean
+  /** True where a panel beside the list decides on the requests: the list has no buttons then. */
+  isDecidedBeside: boolean
 }
 
 /** Shows what was asked for about a message, what was decided, and the current actions on each request. */
-export default function RequestList({ message, showsActs }: Props) {
+export default function RequestList({ message, isDecidedBeside }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {requestsOf(message).map(request => (
@@ -93,7 +93,7 @@ export default function RequestList({ message, showsActs }: Props) {
           key={`${request.kind}.${request.id}`}
           request={request}
           subject={message.subject}
-          showsActs={showsActs}
+          isDecidedBeside={isDecidedBeside}
         />
       ))}
     </Box>

@@ -5,6 +5,7 @@ import { formatTime } from '../../derive/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { requestsOf } from '../parts/requests.ts'
 import { isOpenRequest, type RequestKind, requestActions } from './decisions.ts'
 
@@ -30,9 +31,13 @@ export function RequestPanel({ message, kind, id, onRefresh }: Props) {
       allowed={isOpenRequest(request) ? requestActions(request, message.allowedActions) : []}
       record={record}
       object={message.subject}
-      onRefresh={async () => {
+      timeline={message.timeline}
+      onRefresh={async act => {
         const fresh = await onRefresh()
-        return kind === 'delivery' ? record : fresh
+        if (!fresh) return undefined
+        const now = requestsOf(fresh).find(one => one.kind === kind && one.id === id)
+        const isOpen = now && isOpenRequest(now) && requestActions(now, fresh.allowedActions).includes(act)
+        return !isOpen ? 'readAgain' : kind === 'delivery' ? record : fresh
       }}
     >
       <Facts
@@ -52,6 +57,7 @@ export function RequestPanel({ message, kind, id, onRefresh }: Props) {
             : [{ name: 'decidedAt', label: translate('fields.decidedAt'), value: formatTime(decidedAt) }])
         ]}
       />
+      <OtherMatters message={message} shown={{ kind, id }} />
     </DecisionPanel>
   )
 }

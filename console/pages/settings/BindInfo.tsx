@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { sendWithProof } from '@board/client/with-proof'
 import { isEmail, isMobile } from '@board/schemas/contact'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -245,7 +246,11 @@ function ContactFields({ kind }: { kind: Kind }) {
       />
       <CodeInput
         send={() =>
-          api.call('getBindVerifycode', { body: { sendType: sendTypes[kind], contact: contact() } })
+          sendWithProof(api.call, proof =>
+            api.call('getBindVerifycode', {
+              body: { sendType: sendTypes[kind], contact: contact(), ...proof }
+            })
+          )
         }
         blocked={() => (isContact(kind, contact()) ? undefined : translate(`settings.bad.${kind}`))}
       />

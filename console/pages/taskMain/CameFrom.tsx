@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { useKeys } from '../../derive/keys.ts'
 import { useNow } from '../../derive/useNow.ts'
+import { faceOf } from '../../face.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { StepLink } from '../../widgets/parts/StepLink.tsx'
 import { KeyHelp } from '../../widgets/registry.tsx'
 import { focusEditor } from './focus.ts'
 import { type ListedRow, useCameFrom } from './useCameFrom.ts'
 
-const keyNames = ['j', 'k', 'r'] as const
+/** Editors write no replies. */
+const keyNames = { g: ['j', 'k', 'r'], admin: ['j', 'k'] } as const
 
 /** Handles the keys of this page; they belong to the narrow list, which one of the two views always shows. */
 function Keys({ previous, next }: { previous: ListedRow | undefined; next: ListedRow | undefined }) {
@@ -26,7 +28,7 @@ function Keys({ previous, next }: { previous: ListedRow | undefined; next: Liste
   })
   if (!help) return null
   const keys = [
-    ...keyNames.map(key => ({ key, words: translate(`keys.task.${key}`) })),
+    ...keyNames[faceOf(window.location.pathname)].map(key => ({ key, words: translate(`keys.task.${key}`) })),
     { key: '?', words: translate('keys.help') }
   ]
   return <KeyHelp keys={keys} onClose={() => setHelp(false)} />
@@ -99,7 +101,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
               >
                 {String(row[from.board.row.title] ?? '')}
               </Typography>
-              {done && <ToneWord tone="ok">{done}</ToneWord>}
+              {done && <ToneWord tone="plain">{done}</ToneWord>}
               {!done && typeof row.deadlineAt === 'number' && (
                 <Typography variant="caption" component="span">
                   <DeadlineWord deadline={row.deadlineAt} now={now} />

@@ -46,7 +46,7 @@ interface DeskProps {
 
 interface MessageDeskProps {
   message: StaffMessage
-  /** Tells what is decided on from other matters of the same message. */
+  /** Tells what is decided on from other matters of the same message; absent where nothing is decided. */
   matter?: string
   /** Stands above the message. */
   above?: ReactNode
@@ -58,14 +58,18 @@ interface MessageDeskProps {
 /** One message on the desk: what was said and done, and at the side what can be done now. */
 export const MessageDesk = ({
   message,
-  matter = '',
+  matter,
   above,
   hasActsInPanel = false,
   children
 }: MessageDeskProps) => (
-  <Desk record={`${message.tid}.${matter}`} label={message.subject} panel={children}>
+  <Desk record={`${message.tid}.${matter ?? ''}`} label={message.subject} panel={children}>
     {above}
-    <MessageView key={message.tid} message={message} hasActsInPanel={hasActsInPanel} />
+    <MessageView
+      key={message.tid}
+      message={message}
+      isDecidedBeside={hasActsInPanel || matter !== undefined}
+    />
   </Desk>
 )
 

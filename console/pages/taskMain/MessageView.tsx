@@ -36,12 +36,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface Props {
   message: StaffMessage
-  /** Whether the panel beside the message has the acts on the requests about it. */
-  hasActsInPanel?: boolean
+  /** True where the panel beside it decides on the requests: they are only shown here. */
+  isDecidedBeside?: boolean
 }
 
 /** Shows a message with its author, answers, grades, assignments and timeline. */
-export function MessageView({ message, hasActsInPanel = false }: Props) {
+export function MessageView({ message, isDecidedBeside = false }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const requests = [
@@ -97,7 +97,7 @@ export function MessageView({ message, hasActsInPanel = false }: Props) {
           </Typography>
         )}
         <AuthorLine message={message} />
-        <ContentList items={message.contentList} subject={message.subject} />
+        <ContentList items={message.contentList} />
         {message.location && (
           <Typography variant="body2">
             {translate('fields.location')}：{message.location}
@@ -132,7 +132,7 @@ export function MessageView({ message, hasActsInPanel = false }: Props) {
       {requests.some(list => list.length > 0) && (
         <Section title={translate('requests.title')}>
           <Late>
-            <RequestList message={message} showsActs={!hasActsInPanel} />
+            <RequestList message={message} isDecidedBeside={isDecidedBeside} />
           </Late>
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
+import { countWords } from '../../derive/list/counts.ts'
 import { formatDate } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -41,7 +42,7 @@ function Content({ now }: { now: number }) {
             </Box>
             {(name === 'messages' || name === 'replied') && data.total.deleted[name] > 0 && (
               <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-                {translate('dataBoard.deleted', { count: data.total.deleted[name] })}
+                {translate('dataBoard.deleted', { count: countWords(data.total.deleted[name]) })}
               </Typography>
             )}
           </div>
@@ -91,7 +92,7 @@ function Content({ now }: { now: number }) {
                     )}
                     {deleted.messages > 0 && (
                       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {translate('dataBoard.deleted', { count: deleted.messages })}
+                        {translate('dataBoard.deleted', { count: countWords(deleted.messages) })}
                       </Typography>
                     )}
                   </TableCell>

@@ -1,3 +1,4 @@
+import { sendWithProof } from '@board/client/with-proof'
 import { isEmail, isMobile } from '@board/schemas/contact'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
@@ -130,7 +131,9 @@ export function Component() {
             kind="phone"
             value={form.values}
             onChange={form.change}
-            send={phone => call('getRegisterPhoneVerifycode', { body: { phone } })}
+            send={phone =>
+              sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
+            }
             contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
             code={{ id: form.idOf('code'), error: form.errorOf('code') }}
           />
@@ -145,7 +148,9 @@ export function Component() {
                 ...('sentAt' in change && { emailSentAt: change.sentAt })
               })
             }
-            send={email => call('getRegisterEmailVerifycode', { body: { email } })}
+            send={email =>
+              sendWithProof(call, proof => call('getRegisterEmailVerifycode', { body: { email, ...proof } }))
+            }
             contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
             code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}
           />

@@ -1,3 +1,4 @@
+import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
@@ -60,7 +61,9 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
         kind="phone"
         value={form.values}
         onChange={form.change}
-        send={phone => call('getRegisterPhoneVerifycode', { body: { phone } })}
+        send={phone =>
+          sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
+        }
         contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
         code={{ id: form.idOf('code'), error: form.errorOf('code') }}
       />

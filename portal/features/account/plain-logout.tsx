@@ -17,7 +17,11 @@ export const plainLogout = plainForm({
   async send({ call, hasToken }) {
     // a session that has ended already is signed out
     if (hasToken()) await call('logout').catch(() => undefined)
-    return { to: '/forms/logout', cookies: cookies.map(name => cookieLine(name, '', 0)) }
+    return {
+      to: '/forms/logout',
+      cookies: cookies.map(name => cookieLine(name, '', 0)),
+      forgets: true
+    }
   },
   View({ data: user }) {
     const t = useT()

@@ -1,3 +1,4 @@
+import { sendWithProof } from '@board/client/with-proof'
 import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -87,7 +88,11 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
         value={form.values}
         onChange={form.change}
         send={contact =>
-          call('getRecoverVerifycode', { body: { sendType: sendTypes[kind], username: contact } })
+          sendWithProof(call, proof =>
+            call('getRecoverVerifycode', {
+              body: { sendType: sendTypes[kind], username: contact, ...proof }
+            })
+          )
         }
         contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
         code={{ id: form.idOf('code'), error: form.errorOf('code') }}

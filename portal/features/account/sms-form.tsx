@@ -1,4 +1,5 @@
 import { ApiError } from '@board/client/error'
+import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
@@ -50,7 +51,9 @@ export function SmsForm({ way }: { way: SignInWay }) {
         kind="phone"
         value={value}
         onChange={change => setValue(now => ({ ...now, ...change }))}
-        send={phone => call('getLoginPhoneVerifycode', { body: { phone } })}
+        send={phone =>
+          sendWithProof(call, proof => call('getLoginPhoneVerifycode', { body: { phone, ...proof } }))
+        }
         contact={{ flagged: tried && !isMobile(value.contact) }}
         code={{
           flagged: tried && !value.code,

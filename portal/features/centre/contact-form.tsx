@@ -1,3 +1,4 @@
+import { sendWithProof } from '@board/client/with-proof'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
@@ -43,7 +44,13 @@ export function ContactForm({ kind, label, act, check, send, onCancel }: Contact
         value={form.values}
         onChange={form.change}
         check={check}
-        send={contact => call('getBindVerifycode', { body: { sendType: kind === 'phone' ? 2 : 3, contact } })}
+        send={contact =>
+          sendWithProof(call, proof =>
+            call('getBindVerifycode', {
+              body: { sendType: kind === 'phone' ? 2 : 3, contact, ...proof }
+            })
+          )
+        }
         contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
         code={{ id: form.idOf('code'), error: form.errorOf('code') }}
       />

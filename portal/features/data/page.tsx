@@ -53,8 +53,8 @@ export function Component() {
   return (
     <div className={css.page}>
       <PageHead title={titleOf(t, region)}>
-        {region === undefined ? t('data.intro') : t('data.introOf', { region })}{' '}
-        {t('data.at', { time: formatTime(at) })}
+        <p>{region === undefined ? t('data.intro') : t('data.introOf', { region })}</p>
+        <p>{t('data.at', { time: formatTime(at) })}</p>
       </PageHead>
       <Figures
         figures={[

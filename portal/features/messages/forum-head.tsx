@@ -44,6 +44,7 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
           {institution.address && (
             <p className={css.asOf}>{t('forum.address', { address: institution.address })}</p>
           )}
+          {institution.hall && <p className={css.asOf}>{t('forum.hall', { place: institution.hall })}</p>}
         </div>
       )}
       <p className={css.share}>

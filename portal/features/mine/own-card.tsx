@@ -47,6 +47,13 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
           {isPastGrading(message) && <Chip>{t('mine.gradingOver')}</Chip>}
           {more}
           <Time at={message.createdAt} />
+          {message.auditState === 1 && message.repliedAt !== null && (
+            <span>
+              {/* from this state on, the last answer is an explanation */}
+              {t(message.state > 10 ? 'mine.explainedAt' : 'message.repliedAt')}{' '}
+              <Time at={message.repliedAt} />
+            </span>
+          )}
           <span>{t('message.number', { tid: message.tid })}</span>
         </>
       }

@@ -45,7 +45,6 @@ function Finder({ data, values, problems }: ViewProps<PostData>) {
         label={t('plain.forumName')}
         name="keywords"
         maxLength={50}
-        autoComplete="off"
         defaultValue={values.get('keywords') ?? ''}
         error={problems.forum}
       />

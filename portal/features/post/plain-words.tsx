@@ -92,7 +92,6 @@ export function WordsView({ data, values, problems }: ViewProps<PostData>) {
         label={t('post.subject')}
         hint={t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
         maxLength={limits.titleMax * 2}
-        autoComplete="off"
         defaultValue={text('subject')}
       />
       <TextArea

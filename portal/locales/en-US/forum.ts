@@ -13,6 +13,7 @@ export const messages = {
   'forum.medianBase': 'from acceptance to the first final reply',
   'forum.phone': 'Office phone: {phone}',
   'forum.address': 'Address: {address}',
+  'forum.hall': 'Service hall: {place}',
   'forum.asOf': 'Counted at',
   'forum.closed': 'It takes no new messages at present.',
 

@@ -15,6 +15,7 @@ export const messages = {
   'mine.noneHint': 'Look under another state, or write a new message.',
   'mine.deletionOpen': 'Deletion requested',
   'mine.gradingOver': 'Grading has ended',
+  'mine.explainedAt': 'Explained',
   'mine.entriesNone': 'You have not joined a campaign yet',
   'mine.entriesNoneHint': 'Campaigns that collect opinions are under People’s suggestions.',
   'mine.entriesFound': '{total} entries',

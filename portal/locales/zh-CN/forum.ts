@@ -13,6 +13,7 @@ export const messages = {
   'forum.medianBase': '从受理到首次办结回复',
   'forum.phone': '办公电话：{phone}',
   'forum.address': '办公地址：{address}',
+  'forum.hall': '服务大厅：{place}',
   'forum.asOf': '统计截至',
   'forum.closed': '目前暂不受理新的留言。',
 

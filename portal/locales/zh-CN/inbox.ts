@@ -1,6 +1,6 @@
 /** Texts of notifications. */
 export const messages = {
-  'inbox.search': '在主题里查找',
+  'inbox.search': '在标题里查找',
   'inbox.kind': '类别',
   'inbox.tabs': '按是否已读查看',
   'inbox.unread': '未读',

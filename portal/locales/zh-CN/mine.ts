@@ -15,6 +15,7 @@ export const messages = {
   'mine.noneHint': '换个状态看看，或者写一条新的留言。',
   'mine.deletionOpen': '已申请删除',
   'mine.gradingOver': '评价期已过',
+  'mine.explainedAt': '解释于',
   'mine.entriesNone': '您还没有参加过征集',
   'mine.entriesNoneHint': '正在征集意见的活动都在人民建议里。',
   'mine.entriesFound': '共参加 {total} 次',

@@ -13,6 +13,7 @@ export const messages = {
   'forum.medianBase': '從受理到首次辦結回覆',
   'forum.phone': '辦公電話：{phone}',
   'forum.address': '辦公地址：{address}',
+  'forum.hall': '服務大廳：{place}',
   'forum.asOf': '統計截至',
   'forum.closed': '目前暫不受理新的留言。',
 

@@ -1,6 +1,6 @@
 /** Texts of notifications. */
 export const messages = {
-  'inbox.search': '在主旨中尋找',
+  'inbox.search': '在標題中尋找',
   'inbox.kind': '類別',
   'inbox.tabs': '依是否已讀查看',
   'inbox.unread': '未讀',

@@ -15,6 +15,7 @@ export const messages = {
   'mine.noneHint': '換個狀態看看。',
   'mine.deletionOpen': '已申請刪除',
   'mine.gradingOver': '評價期已過',
+  'mine.explainedAt': '解釋於',
   'mine.entriesNone': '您還沒有參加過徵集',
   'mine.entriesNoneHint': '徵集中的活動都在人民建議裡。',
   'mine.entriesFound': '共參加 {total} 次',

@@ -44,15 +44,17 @@ export async function drawCaptcha(
   return picture.replace('>', '><rect width="100%" height="100%" fill="#f2f3f5"/>')
 }
 
+/** The uuid of a captcha and the answer to its picture; without an answer the uuid must be proved. */
+export interface GivenCaptcha {
+  uuid?: string | undefined
+  captcha?: string | undefined
+}
+
 /**
  * Checks the answer to a picture, ignoring case. The picture is deleted in any case, so that nobody can try it twice.
  * Without an answer, checks whether `proof.ts` has proved the uuid. Specification 8.
  */
-export async function checkCaptcha(
-  trx: Trx,
-  given: { uuid?: string | undefined; captcha?: string | undefined },
-  now: Date
-): Promise<Outcome<true>> {
+export async function checkCaptcha(trx: Trx, given: GivenCaptcha, now: Date): Promise<Outcome<true>> {
   if (!given.captcha) return await checkProof(trx, given.uuid, now)
   const picture = given.uuid ? await takeCaptcha(trx, given.uuid) : undefined
   if (!picture || picture.expires_at <= now) return { refused: '11103' }

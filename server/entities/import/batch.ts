@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { LineProblem } from './heading.ts'
 import type { Line } from './unique.ts'
 
 /** Returns the number of a batch; for a text that is not a number, 0, which no batch has. */
@@ -11,6 +12,8 @@ export interface BatchContents {
     readonly id?: number | undefined
   })[]
   readonly wrong: number
+  /** The reasons why lines cannot be written, or cannot be new; absent in a batch of an earlier release. */
+  readonly problems?: readonly LineProblem[]
 }
 
 export const contentsOf = ({ deps }: Pick<Context, 'deps'>, sealed: string): BatchContents =>

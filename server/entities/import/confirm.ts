@@ -9,6 +9,8 @@ import type { Beforehand } from '../record.ts'
 import { requireReferences } from '../references/problems.ts'
 import { updateRecord } from '../update.ts'
 import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
+import type { LineProblem } from './heading.ts'
+import { problemOf } from './refused.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
 
@@ -29,7 +31,12 @@ export interface Imported {
   created: number
   updated: number
   skipped: number
+  /** The reasons why lines were passed over, in the order of the lines. */
+  problems: LineProblem[]
 }
+
+/** The most reasons that the answer names. */
+const mostProblems = 1000
 
 type BatchLine = BatchContents['lines'][number]
 
@@ -54,13 +61,19 @@ export async function confirmImport(
   if (batch.confirmedAt) throw new Refusal('ENT0010')
   if (batch.expiresAt <= now) throw new Refusal('ENT0009')
   if (batch.recordsSealed === null) throw new Refusal('ENT0011')
-  const { lines, wrong } = contentsOf(context, batch.recordsSealed)
+  const { lines, wrong, problems = [] } = contentsOf(context, batch.recordsSealed)
   const added = lines.filter(line => line.id === undefined)
   const there = lines.filter(line => line.id !== undefined)
   const changed = choice.existing === 'update' ? there : []
   const skipped = wrong + there.length - changed.length
   if (skipped > 0 && choice.refused !== 'skip') throw new Refusal('ENT0011')
-  const imported: Imported = { created: 0, updated: 0, skipped }
+  const isTried = new Set([...added, ...changed].map(({ line }) => line))
+  const imported: Imported = {
+    created: 0,
+    updated: 0,
+    skipped,
+    problems: problems.filter(({ line }) => !isTried.has(line))
+  }
   for (let start = 0; start < added.length; start += together) {
     const some = added.slice(start, start + together)
     if (await isWritten(trx, () => write(trx, context, some, made))) imported.created += some.length
@@ -68,7 +81,8 @@ export async function confirmImport(
   }
   for (const line of changed) await writeAlone(trx, context, line, made, choice, imported)
   await confirmBatch(trx, id, now)
-  return imported
+  const inOrder = imported.problems.toSorted((one, other) => one.line - other.line)
+  return { ...imported, problems: inOrder.slice(0, mostProblems) }
 }
 
 /** Writes some lines and returns true. When one is refused, it writes none of them and returns false. */
@@ -103,6 +117,7 @@ async function writeAlone(
     if (refused === 'skip') {
       await rollBackTo(trx)
       imported.skipped++
+      imported.problems.push(problemOf(line.line, error, context.language))
       return
     }
     const reason = Object.fromEntries(languages.map(language => [language, textOf(error, language)]))

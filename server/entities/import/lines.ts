@@ -10,9 +10,10 @@ import { referenceProblems } from '../references/problems.ts'
 import type { EntityRecord } from '../rules.ts'
 import type { Table } from '../sheets/read-table.ts'
 import { type LineProblem, readHeading } from './heading.ts'
-import { sayUnfound } from './say.ts'
+import { refusedByRules } from './refused.ts'
+import { sayChoices, sayUnfound } from './say.ts'
 import { type ExistingLine, type Line, uniqueProblems } from './unique.ts'
-import { type ColumnReader, columnReader, Unresolved } from './values.ts'
+import { type ColumnReader, columnReader, UnknownWord, Unresolved } from './values.ts'
 
 /** Reads every line of a table as a record. Checks it against the schema, its conditions, references and unique values. */
 export async function readLines(
@@ -83,14 +84,23 @@ async function problemsOf(
     context,
     lines.filter(({ line }) => !wrong.has(line))
   )
-  const all = [...problems, ...unique.problems].toSorted((a, b) => a.line - b.line)
+  for (const { line } of unique.problems) wrong.add(line)
+  const refused = await refusedByRules(
+    db,
+    context,
+    lines.filter(({ line }) => !wrong.has(line))
+  )
+  const all = [...problems, ...unique.problems, ...refused].toSorted((a, b) => a.line - b.line)
   return { problems: all, existing: unique.existing }
 }
 
-/** Lists the references whose name leads to no record. The schema's own message would only say that a number is expected. */
+/** Lists the references whose name leads to no record, and words that are no choice. The schema's own message would only say that a number is expected. */
 function unresolved(context: Context, record: EntityRecord): FieldProblem[] {
   return [...context.model.fields.keys()].flatMap(path => {
-    const wrong = [record[path]].flat().filter(one => one instanceof Unresolved)
+    const values = [record[path]].flat()
+    const word = values.find(one => one instanceof UnknownWord)
+    if (word) return [{ path, message: sayChoices(context, { name: path }, word) }]
+    const wrong = values.filter(one => one instanceof Unresolved)
     const [first] = wrong
     if (!first) return []
     const alike = wrong.filter(({ isSeveral }) => isSeveral === first.isSeveral)

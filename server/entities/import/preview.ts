@@ -35,7 +35,8 @@ export async function previewImport(
   const written = lines.filter(({ line }) => !wrong.has(line) || existing.has(line))
   const contents: BatchContents = {
     lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
-    wrong: lines.length - written.length
+    wrong: lines.length - written.length,
+    problems: problems.filter(({ line }) => lines.some(one => one.line === line)).slice(0, mostErrors)
   }
   // with an unknown heading, the checks of the lines below are not reliable
   const isHeadingRight = problems.every(({ line }) => lines.some(one => one.line === line))

@@ -3,6 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import { labelsOf } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field } from '../model.ts'
+import type { UnknownWord } from './values.ts'
 
 const words = {
   notThere: {
@@ -21,6 +22,13 @@ const words = {
     'en-US': 'Not one of the choices of {field}: {values}.'
   }
 } as const satisfies Record<string, Record<Language, string>>
+
+const allowed: Readonly<Record<Language, string>> = {
+  'zh-CN': '，请填写{choices}',
+  'zh-TW': '，請填寫{choices}',
+  'en-US': ' Use {choices}.'
+}
+const most = 10
 
 const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
 const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
@@ -51,6 +59,17 @@ export function sayUnfound(
 ): string {
   const field = labelsOf(model, name)[language]
   return filled(words[kind][language], { field, values: quoted(language, values) })
+}
+
+/** Returns the message for a word that is none of a column's words, with those that are. */
+export function sayChoices(
+  context: Pick<Context, 'model' | 'language'>,
+  field: Pick<Field, 'name'>,
+  { word, choices }: UnknownWord
+): string {
+  const { language } = context
+  const some = choices.slice(0, most).join(comma[language])
+  return sayUnfound(context, 'notAChoice', field, [word]) + filled(allowed[language], { choices: some })
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
 import { readPoint } from '../points.ts'
 import { selectByLabel } from '../references/store.ts'
-import { wordsInAllLanguages } from '../words.ts'
+import { wordsInAllLanguages, wordsOf } from '../words.ts'
 
 type Cell = string | number
 
@@ -30,6 +30,18 @@ export class Unresolved {
   constructor(name: string, isSeveral: boolean) {
     this.name = name
     this.isSeveral = isSeveral
+  }
+}
+
+/** A word that is none of those that a field has for its numbers. */
+export class UnknownWord {
+  readonly word: string
+  /** The words of the field, in the reader's language. */
+  readonly choices: readonly string[]
+
+  constructor(word: string, choices: readonly string[]) {
+    this.word = word
+    this.choices = choices
   }
 }
 
@@ -92,12 +104,18 @@ async function referenceReader(
   }
 }
 
-async function valueReader(db: Db, { model }: Context, field: Field): Promise<ReadCell> {
+async function valueReader(db: Db, { model, language }: Context, field: Field): Promise<ReadCell> {
   const words = await wordsInAllLanguages(db, model, field)
+  const choices = [...((await wordsOf(db, model, field, language))?.values() ?? [])]
+  const isNumber = field.kind === 'integer' || field.kind === 'number' || field.kind === 'boolean'
   const codes = new Map(
     words.flatMap(each => [...each].map(([code, word]) => [word.toLowerCase(), code] as const))
   )
-  return cell => plainValue(field, codes.get(String(cell).toLowerCase()) ?? cell)
+  return cell => {
+    const value = plainValue(field, codes.get(String(cell).toLowerCase()) ?? cell)
+    const isRead = typeof value === 'number' || typeof value === 'boolean'
+    return isNumber && !isRead && choices.length > 0 ? new UnknownWord(String(cell), choices) : value
+  }
 }
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }

@@ -5,6 +5,7 @@ import { testDatabase } from '../../../tests/support/database.ts'
 const world = await accessWorld(await testDatabase())
 const { administrator, client, department, role, db } = world
 const admin = administrator.client
+const password = { password: 'Chang-jiang9', confirmPassword: 'Chang-jiang9' }
 const heading = '用户名,姓名,所属部门,角色,密码,确认密码'
 const upload = (...lines: string[]) =>
   admin.call('sysUserImport', { body: { file: new File([[heading, ...lines].join('\n')], 'x.csv') } })
@@ -23,7 +24,8 @@ it('brings users who sign in with the password that stands in the file, each wit
   expect(await admin.call('sysUserImportConfirm', { body: { batchId } })).toEqual({
     created: 3,
     updated: 0,
-    skipped: 0
+    skipped: 0,
+    problems: []
   })
   const body = { username: 'gang_02', password: 'Chang-jiang9' }
   expect((await client().call('peopleLogin', { body })).updatePwd).toBe(true)
@@ -46,4 +48,34 @@ it('names the user name that is taken, the department and the role that there ar
     { line: 3, field: 'deptId', message: '找不到所属部门“市政处”' },
     { line: 3, field: 'roleIdList', message: '找不到角色“审核员”' }
   ])
+})
+
+it('checks in the preview what the import checks, and names the lines that it passes over', async () => {
+  const { batchId, valid, errors } = await upload(
+    'gang_21,受理岗,,,123,123',
+    'gang_22,受理岗,,,Chang-jiang9,Chang-jiang8',
+    'gang_23,受理岗,,,Chang-jiang9,Chang-jiang9'
+  )
+  expect(valid).toBe(1)
+  expect(errors.map(({ line, field }) => [line, field])).toEqual([
+    [2, 'password'],
+    [3, 'confirmPassword']
+  ])
+  // somebody else takes the name before the file is written
+  await admin.call('sysUserCreate', { body: { username: 'gang_23', realName: '受理岗', ...password } })
+  const done = await admin.call('sysUserImportConfirm', { body: { batchId, refused: 'skip' } })
+  expect(done).toMatchObject({ created: 0, skipped: 3 })
+  expect(done.problems.map(({ line, field }) => [line, field])).toEqual([
+    [2, 'password'],
+    [3, 'confirmPassword'],
+    [4, 'username']
+  ])
+})
+
+it('names the words that a column has if another one stands there', async () => {
+  const text = '用户名,姓名,性别,状态\ngang_31,受理岗,未知,可用'
+  const { errors } = await admin.call('sysUserImport', { body: { file: new File([text], 'x.csv') } })
+  expect(errors.map(({ field }) => field)).toEqual(['gender', 'status'])
+  expect(errors[0]?.message).toMatch(/^性别没有“未知”这个选项，请填写男、女/)
+  expect(errors[1]?.message).toMatch(/^状态没有“可用”这个选项，请填写/)
 })

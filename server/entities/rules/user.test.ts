@@ -226,7 +226,7 @@ describe('resetting a password', () => {
       .insertInto('login_failure')
       .values({
         name_key: world.deps.keys.blindIndex('login', username),
-        failures: 10,
+        failures: 100,
         last_at: new Date()
       })
       .execute()

@@ -1,7 +1,9 @@
 /** Cases of the user centre: the person's own data, codes to their phone, and cancelling an account. */
+import { randomUUID } from 'node:crypto'
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
+import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
@@ -132,15 +134,8 @@ const shownCases = (
   shown(id, 'done', 'by a code', { verifyCode: code }, (stage, { phone }) => sent(stage, phone, purpose)),
   shown(id, '1011', 'a wrong code', { verifyCode: wrongCode }),
   shown(id, 'USR0054', 'a wrong password', { pass: 'Wrong12345' }),
-  shown(
-    id,
-    'USR0056',
-    'after ten failures',
-    { pass: password },
-    async ({ db, keys, clock }, { username }) => {
-      const values = { name_key: keys.blindIndex('login', username), failures: 10, last_at: clock.now() }
-      await db.insertInto('login_failure').values(values).execute()
-    }
+  shown(id, 'USR0056', 'after ten failures', { pass: password }, (stage, { username }) =>
+    failedInSession(stage, username)
   ),
   whenRaw(id, 'PER0003', 'a code to no phone', async stage => {
     const { uid } = await buildAccount(stage.db)
@@ -212,9 +207,25 @@ export const personCases: readonly Case[] = [
   when('getBindVerifycode', '1009', 'citizen', async stage => ({
     body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind') }
   })),
-  when('getBindVerifycode', '1010', 'citizen', async stage => ({
-    body: { sendType: 2, contact: await sent(stage, newPhone(), 'cancel', 10) }
+  when('getBindVerifycode', '1010', 'citizen', async stage => {
+    const contact = await sent(stage, newPhone(), 'bind', 10)
+    stage.clock.pass(120)
+    return { body: { sendType: 2, contact } }
+  }),
+  when('getBindVerifycode', '11104', 'citizen', async stage => {
+    const contact = await sent(stage, newPhone(), 'bind', 3)
+    stage.clock.pass(120)
+    return { body: { sendType: 2, contact } }
+  }),
+  when('getBindVerifycode', '11103', 'citizen', () => ({
+    body: { sendType: 2, contact: newPhone(), uuid: randomUUID(), captcha: '34734' }
   })),
+  when('getBindVerifycode', '10007', 'citizen', async stage => {
+    const uuid = randomUUID()
+    stage.clock.pass(61)
+    await stage.call('visitor', 'captchaImage', { query: { uuid } })
+    return { body: { sendType: 2, contact: newPhone(), uuid, captcha: '-----' } }
+  }),
   when('getOwnVerifycode', 'done', 'citizen', async stage => {
     await reset(stage, newPhone())
     return { body: { purpose: 'change' } }
@@ -224,7 +235,7 @@ export const personCases: readonly Case[] = [
     return { body: { purpose: 'change' } }
   }),
   when('getOwnVerifycode', '1010', 'citizen', async stage => {
-    await sent(stage, await reset(stage, newPhone()), 'bind', 10)
+    await sent(stage, await reset(stage, newPhone()), 'cancel', 10)
     return { body: { purpose: 'change' } }
   }),
   when('getOwnVerifycode', 'PER0003', 'citizen', async stage => {

@@ -1,4 +1,5 @@
 /** Codes that are sent, and what one shows that a phone is one's own for. */
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { buildAccount } from '../../support/builders.ts'
 import { type Case, when } from '../support/case.ts'
@@ -34,13 +35,54 @@ export function codeCases<Id extends CodeOperation>(
       '1010',
       'visitor',
       async stage => {
-        const to = await sent(stage, 10, 120)
+        const to = await toppedUp(stage, await sent(stage, 1, 120), 9)
         stage.clock.pass(120)
         return input(to)
       },
       'for the eleventh time in a day'
+    ),
+    when(
+      id,
+      '11104',
+      'visitor',
+      async stage => {
+        const to = await sent(stage, 3, 120)
+        stage.clock.pass(120)
+        return input(to)
+      },
+      'for the fourth time in a day without a captcha'
+    ),
+    when(
+      id,
+      '11103',
+      'visitor',
+      () => ({ body: { ...bodyOf(contact()), uuid: randomUUID(), captcha: '34734' } }) as never,
+      'with the answer to no picture'
+    ),
+    when(
+      id,
+      '10007',
+      'visitor',
+      async stage => {
+        const uuid = randomUUID()
+        stage.clock.pass(61)
+        await stage.call('visitor', 'captchaImage', { query: { uuid } })
+        return { body: { ...bodyOf(contact()), uuid, captcha: '-----' } } as never
+      },
+      'with a wrong answer'
     )
   ]
+}
+
+/** Writes more codes of the contact whose codes are the newest ones. */
+async function toppedUp({ db }: Stage, to: string, count: number): Promise<string> {
+  const newest = db.selectFrom('phone_code').selectAll().orderBy('id', 'desc').limit(1)
+  const { id: _id, ...row } = await newest.executeTakeFirstOrThrow()
+  await db
+    .insertInto('phone_code')
+    .values(Array.from({ length: count }, () => row))
+    .execute()
+  return to
 }
 
 /** Builds an account that proves its phone by a code. */

@@ -3,8 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import type { AnyInput } from '../../../client/types.ts'
+import { failureKey } from '../../../server/accounts/guesses.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
+import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import { approved } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
@@ -57,9 +59,9 @@ async function failedOnce(stage: Stage, door: (typeof doors)[number]): Promise<s
   return username
 }
 
-async function failedTenTimes(stage: Stage, username: string): Promise<void> {
-  const name_key = stage.keys.blindIndex('login', username)
-  const values = { name_key, failures: 10, last_at: stage.clock.now() }
+async function failedEverywhere(stage: Stage, username: string): Promise<void> {
+  const name_key = failureKey(stage.keys, username)
+  const values = { name_key, failures: 100, last_at: stage.clock.now() }
   await stage.db.insertInto('login_failure').values(values).execute()
 }
 
@@ -98,9 +100,9 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
     }),
     on('USR0028', 'a ban without end', async stage => as((await restricted(stage, null)).username)),
     on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
-    on('USR0005', 'ten failures', async stage => {
+    on('USR0005', 'a hundred failures', async stage => {
       const { username } = await person(stage)
-      await failedTenTimes(stage, username)
+      await failedEverywhere(stage, username)
       return as(username)
     })
   ]
@@ -312,7 +314,7 @@ const changeCases: readonly Case[] = [
   change('USR0052', 'a weak new password', { newPassword: 'abcdefgh' }),
   change('USR0054', 'a wrong old password', { oldPassword: wrong }),
   change('USR0055', 'the old password again', { newPassword: password }),
-  change('USR0056', 'after ten failures', {}, failedTenTimes)
+  change('USR0056', 'after ten failures', {}, failedInSession)
 ]
 
 const nameCases: readonly Case[] = [

@@ -19,7 +19,7 @@ export default function RequestActs({ message, onRefresh }: Props) {
             key={`${request.kind}.${request.id}`}
             request={request}
             subject={message.subject}
-            showsActs
+            isDecidedBeside={false}
             onRefresh={onRefresh}
           />
         ))}

@@ -1,0 +1,47 @@
+import type { ActionId } from '@board/generated/actions'
+import type { Mask } from '@board/schemas/masks'
+import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
+import { readDraft } from '../../derive/drafts/drafts.ts'
+import type { Values } from '../../derive/schema/fields.ts'
+import type { Original } from './redaction.ts'
+
+/** How the public reads a text: as it was written, with passages hidden, or in other words. */
+export type PublicTextMode = 'none' | 'hide' | 'reword'
+
+/** Unfinished work on a public text. */
+export interface PublicTextDraft {
+  mode: PublicTextMode
+  masks: readonly Mask[]
+  values: Values
+}
+
+/**
+ * The place of a draft: one per person, act and text.
+ * @param contentId the supplement that is redacted; absent for the text of the record itself
+ */
+export const publicTextKey = (uid: number, id: ActionId, record: Values, contentId?: number): string =>
+  `${dialogKey(uid, id, record)}.${contentId ?? 'text'}`
+
+/** Tells whether there is unfinished work at a place. */
+export const isDrafted = (key: string): boolean =>
+  readDraft(localStorage, key, Math.floor(Date.now() / 1000)) !== undefined
+
+/** The text that the masks of a draft are places in. */
+const textOf = ({ subject, content }: Original): string => JSON.stringify([subject ?? '', content])
+
+/** Writes a draft; masks are places in one text, so that the text is part of it. */
+export const draftText = (original: Original, { mode, masks, values }: PublicTextDraft): string =>
+  JSON.stringify({ of: textOf(original), mode, masks, values })
+
+/** Reads a draft; undefined if it cannot be read, or if the text has changed since: its masks would hide other words. */
+export function draftOf(original: Original, content: string | undefined): PublicTextDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(content ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return undefined
+    const { of, mode, masks, values } = kept as Partial<PublicTextDraft> & { of?: string }
+    const isOfText = of === textOf(original) && mode && Array.isArray(masks) && values
+    return isOfText ? { mode, masks, values } : undefined
+  } catch {
+    return undefined
+  }
+}

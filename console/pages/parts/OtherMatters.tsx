@@ -1,0 +1,54 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { isOpenRequest, isRequestKind, requestActions } from '../requests/decisions.ts'
+import type { StaffMessage } from '../taskMain/modes.ts'
+import { requestsOf } from './requests.ts'
+
+/** Something about a message that an editor can decide now. */
+interface Matter {
+  kind: string
+  id: number
+}
+
+/** Returns what else of a message waits for an editor: the message itself, its supplements and the requests about it. */
+export function openMatters(message: StaffMessage, shown: Matter): Matter[] {
+  const { tid, allowedActions } = message
+  const matters = [
+    ...(allowedActions.includes('approveMessage') ? [{ kind: 'message', id: tid }] : []),
+    ...message.contentList
+      .filter(item => item.allowedActions.length > 0)
+      .map(({ id }) => ({ kind: 'supplement', id })),
+    ...requestsOf(message)
+      .filter(
+        one => isRequestKind(one.kind) && isOpenRequest(one) && requestActions(one, allowedActions).length > 0
+      )
+      .map(({ kind, id }) => ({ kind, id }))
+  ]
+  return matters.filter(({ kind, id }) => kind !== shown.kind || (kind !== 'message' && id !== shown.id))
+}
+
+/** Leads to what else of the same message waits for a decision: each is decided in its own panel. */
+export function OtherMatters({ message, shown }: { message: StaffMessage; shown: Matter }) {
+  const translate = useTranslate()
+  const [params] = useSearchParams()
+  const others = openMatters(message, shown)
+  if (others.length === 0) return null
+  const addressOf = ({ kind, id }: Matter) => {
+    const rest = new URLSearchParams(params)
+    rest.set('tid', String(message.tid))
+    rest.set('kind', kind)
+    rest.set('id', String(id))
+    return `/message?${rest}`
+  }
+  return (
+    <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+      <span>{translate('review.otherMatters')}</span>
+      {others.map(one => (
+        <Link key={`${one.kind}.${one.id}`} component={RouterLink} to={addressOf(one)}>
+          {translate(`editor.${one.kind}`)}
+        </Link>
+      ))}
+    </Typography>
+  )
+}

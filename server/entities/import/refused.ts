@@ -1,0 +1,45 @@
+import type { Language } from '@board/schemas/errors'
+import type { Db, Trx } from '../../database/open.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { Refusal, textOf } from '../../refusal.ts'
+import type { Context } from '../context.ts'
+import type { LineProblem } from './heading.ts'
+import { rollBackTo, savepoint } from './store.ts'
+import type { Line } from './unique.ts'
+
+/** Returns the problem of a line that the entity's rules refuse. */
+export function problemOf(line: number, refusal: Refusal, language: Language): LineProblem {
+  const [field] = refusal.options.fields ?? []
+  return { line, field: field?.path ?? '', message: field?.message ?? textOf(refusal, language) }
+}
+
+/**
+ * Lists the new lines that the entity's own rules refuse. The preview asks the rules that the confirmation asks, so that
+ * no line is promised and left out afterwards. Nothing is written.
+ */
+export async function refusedByRules(
+  db: Db,
+  context: Context,
+  lines: readonly Line[]
+): Promise<LineProblem[]> {
+  const { rules } = context.model
+  const { beforeSave } = rules
+  if (!beforeSave || lines.length === 0) return []
+  const check = async (trx: Trx): Promise<LineProblem[]> => {
+    const problems: LineProblem[] = []
+    const { actor, now, deps, language } = context
+    await savepoint(trx)
+    for (const { line, record } of lines) {
+      try {
+        await beforeSave(trx, { actor, values: record, now, language, deps })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        problems.push(problemOf(line, error, language))
+      }
+    }
+    // a rule that prepares something prepares it for nothing here
+    await rollBackTo(trx)
+    return problems
+  }
+  return inTransaction(db, check, { isUnlisted: true })
+}

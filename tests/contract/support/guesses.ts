@@ -1,0 +1,11 @@
+import { failureKey, ownSession, placeKeyOf } from '../../../server/accounts/guesses.ts'
+import type { Stage } from './stage.ts'
+
+/** Notes ten wrong passwords in calls of a session. */
+export async function failedInSession({ db, keys, clock }: Stage, username: string): Promise<void> {
+  const now = clock.now()
+  const here = { failures: 10, at: Math.floor(now.getTime() / 1000) }
+  const places = JSON.stringify({ [placeKeyOf(keys, username, ownSession)]: here })
+  const values = { name_key: failureKey(keys, username), failures: 10, last_at: now, places }
+  await db.insertInto('login_failure').values(values).execute()
+}

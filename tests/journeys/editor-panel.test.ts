@@ -1,0 +1,126 @@
+/** What an editor decides on, in one place: the panel beside the message. */
+import { describe, expect, it } from 'vitest'
+import { buildMessage } from '../support/builders.ts'
+import { readyToAct } from './support/ready.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, world, signedIn, staff } = await ownSite()
+await staff('panelist', 'editor')
+await staff('colleague', 'editor')
+const { city: fid } = world.forums
+const phone = '13900001111'
+
+/** Creates a message with a supplement that waits, which contains a phone number. */
+async function supplemented(subject: string) {
+  const message = await buildMessage(db, { fid, subject })
+  await db
+    .insertInto('content_item')
+    .values({
+      tid: message.tid,
+      position: 1,
+      content: `请联系我，电话${phone}。`,
+      audit_state: 0,
+      created_at: new Date()
+    })
+    .execute()
+  return message
+}
+
+const publicTextOf = (tid: number) =>
+  db
+    .selectFrom('content_item')
+    .select(['audit_state', 'public_content'])
+    .where('tid', '=', tid)
+    .where('position', '=', 1)
+    .executeTakeFirstOrThrow()
+
+describe('the panel of an editor', async () => {
+  const visitor = await signedIn('desktop', 'panelist')
+  const { page } = visitor
+  const main = page.getByRole('main')
+  const panel = page.getByRole('complementary', { name: '办理' })
+  const approve = (within = panel) => within.getByRole('button', { name: '通过', exact: true })
+
+  it('is the only place to approve a supplement, and hides what was chosen', async () => {
+    const { tid } = await supplemented('补充里有电话号码')
+    const refused = await buildMessage(db, { fid, subject: '另一条' })
+    await visitor.open('/admin/queue?display=2')
+    await main.locator('a[href*="message?tid="]', { hasText: '补充里有电话号码' }).click()
+    await panel.getByRole('heading', { name: '审核补充' }).waitFor()
+    expect(await approve(main).count()).toBe(1)
+    await readyToAct(panel)
+    await panel.getByRole('button', { name: phone, pressed: false }).click()
+    await approve().click()
+    await page.getByText('“补充里有电话号码”：通过，已完成。').waitFor()
+    expect(await publicTextOf(tid)).toMatchObject({ audit_state: 1, public_content: '请联系我，电话■■。' })
+    expect(refused.tid).not.toBe(tid)
+  })
+
+  it('shows a waiting delivery in the message without buttons, and leads to it', async () => {
+    const { tid, group_id } = await buildMessage(db, { fid, subject: '请转给相关单位' })
+    const { id } = await db
+      .insertInto('delivery')
+      .values({ tid, group_id, to_group_id: world.groups.stranger, reason: '请参考', created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await visitor.open(`/admin/message?tid=${tid}`)
+    await main.getByRole('heading', { name: '申请与改投' }).waitFor()
+    expect(await main.getByRole('button', { name: '同意递送', exact: true }).count()).toBe(0)
+    await panel.getByRole('link', { name: '递送申请' }).click()
+    await panel.getByRole('button', { name: '同意递送', exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).toBe(String(id))
+    expect(await main.getByRole('button', { name: '同意递送', exact: true }).count()).toBe(1)
+  })
+
+  it('keeps what was begun when the editor leaves, and gives it back', async () => {
+    const { tid } = await buildMessage(db, {
+      fid,
+      subject: '还没审完的留言',
+      content: `我的电话是${phone}，请修路灯。`,
+      audit_state: 0
+    })
+    await visitor.open(`/admin/message?tid=${tid}`)
+    await panel.getByRole('button', { name: phone, pressed: false }).click()
+    await panel.getByRole('textbox', { name: /理由|原因/ }).fill('电话不应公开')
+    await panel.getByRole('button', { name: '改写公开文字' }).click()
+    await panel.getByRole('textbox', { name: '公开内容' }).fill('请修路灯。')
+    await page.getByRole('link', { name: '复核申请' }).first().click()
+    await page.waitForURL(/\/admin\/rechecks/)
+    await page.goBack()
+    expect(await panel.getByRole('textbox', { name: '公开内容' }).inputValue()).toBe('请修路灯。')
+    await visitor.open(`/admin/message?tid=${tid}`)
+    await panel.getByText('已恢复上次未提交的内容。').waitFor()
+    expect(await panel.getByRole('textbox', { name: '公开内容' }).inputValue()).toBe('请修路灯。')
+    expect(await panel.getByRole('textbox', { name: /理由|原因/ }).inputValue()).toBe('电话不应公开')
+    await panel.getByRole('button', { name: '对公众隐藏部分文字' }).click()
+    await panel.getByRole('button', { name: phone, pressed: true }).waitFor()
+    await panel.getByRole('button', { name: '清空' }).click()
+    await panel.getByRole('button', { name: phone, pressed: false }).waitFor()
+    await visitor.open(`/admin/message?tid=${tid}`)
+    await panel.getByRole('button', { name: phone, pressed: false }).waitFor()
+    expect(await panel.getByText('已恢复上次未提交的内容。').count()).toBe(0)
+  })
+
+  it('tells what a colleague decided meanwhile, and offers what is still possible', async () => {
+    const { tid } = await buildMessage(db, { fid, subject: '两人同时审核', audit_state: 0 })
+    const other = await signedIn('desktop', 'colleague')
+    for (const one of [visitor, other]) {
+      await one.open(`/admin/message?tid=${tid}`)
+      await approve(one.page.getByRole('complementary', { name: '办理' })).waitFor()
+    }
+    await panel.getByRole('button', { name: '退回', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('请写明地点。')
+    const elsewhere = other.page.getByRole('complementary', { name: '办理' })
+    await readyToAct(elsewhere)
+    await approve(elsewhere).click()
+    await other.page.getByText('“两人同时审核”：通过，已完成。').waitFor()
+    await dialog.getByRole('button', { name: '退回', exact: true }).click()
+    await dialog.getByRole('button', { name: '取得最新内容' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await panel.getByText('其他人已先处理了这条内容，以下是最新状态。').waitFor()
+    await panel.getByText(/审核通过/).waitFor()
+    expect(await panel.getByRole('button', { name: '退回', exact: true }).count()).toBe(0)
+    await panel.getByRole('button', { name: '下架' }).waitFor()
+  })
+})
