@@ -79,6 +79,8 @@ export const overrides: Overrides = {
     'campaigns.lifeCycle': Stage,
     'list-ans.state': StateOfMessage,
     'list-collect.state': StateOfMessage,
+    'toBeReply.state': StateOfMessage,
+    'toBeExplain.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,

@@ -1345,7 +1345,7 @@ export interface components {
    /** @description What was found, in words; null: nothing. */
    description: string | null;
    /** @description Each thing found. */
-   findings: ("phone" | "idNumber" | "forbiddenWord" | "template" | "copied" | "unrelated")[];
+   findings: ("phone" | "idNumber" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "unrelated")[];
   };
   /**
    * @description Tab: 1 all, 2 sms, 3 mail.
@@ -2525,6 +2525,11 @@ export interface components {
     * @enum {string}
     */
    due?: "overdue" | "today" | "soon";
+   /**
+    * @description Only messages of the own group that it has not assigned, or has.
+    * @enum {string}
+    */
+   assigned?: "no" | "yes";
    /**
     * @description Only messages that this figure of the data board counts.
     * @enum {string}
@@ -4832,6 +4837,8 @@ export interface components {
    grades: components["schemas"]["Grade"][];
    timeline: components["schemas"]["TimelineEntry"][];
    assignments: components["schemas"]["Assignment"][];
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    forum: components["schemas"]["Forum"];
    author: components["schemas"]["StaffAuthor"];
    /** @description Where it is about. */

@@ -6,6 +6,8 @@ export type FieldProblem = { path: string; message: string }
 export type RefusalOptions = {
   /** Which inputs are wrong; shown under the fields of a form. */
   fields?: readonly FieldProblem[]
+  /** The one input that is wrong: a form shows the text of the refusal under it. */
+  at?: string
   /** Data that the answer carries as `detail` beside the code: the ban of USR0043. Specification 8. */
   data?: Readonly<Record<string, unknown>>
   /** Seconds until it is worth trying again; becomes the header Retry-After. */

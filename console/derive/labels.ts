@@ -8,16 +8,17 @@ import type { EntityRecord } from './entity/types.ts'
 
 /**
  * Returns the label of a property: a schema-driven resource has its own (`entities.<name>.fields`), otherwise
- * the common one applies; an operation may use another (`actions.<operationId>.fields.<name>`).
+ * the common one applies; an operation may use another (`actions.<operationId>.fields.<name>`), which may name the least
+ * length of the text as %{min}.
  */
 export function useFieldLabel() {
   const translate = useTranslate()
   const resource = useResourceContext()
   return useCallback(
-    (name: string, operation?: string) => {
+    (name: string, operation?: string, min?: number) => {
       const common = translate(`fields.${name}`, { _: name })
       const label = resource ? translate(`entities.${resource}.fields.${name}`, { _: common }) : common
-      return operation ? translate(`actions.${operation}.fields.${name}`, { _: label }) : label
+      return operation ? translate(`actions.${operation}.fields.${name}`, { _: label, min }) : label
     },
     [translate, resource]
   )

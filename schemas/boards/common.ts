@@ -55,6 +55,7 @@ export const messageFilters = [
   'timeEd',
   'searchType',
   'searchState',
+  'assigned',
   'priorityLevel',
   'sourceType',
   'tids',

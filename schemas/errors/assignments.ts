@@ -33,9 +33,9 @@ export const assignmentsErrors = {
   ASG0005: entry(
     'invalid',
     'added',
-    '办理期限须晚于现在，且不晚于上级给定的期限',
-    '辦理期限須晚於現在，且不晚於上級給定的期限',
-    'The deadline must be in the future and not later than the one you were given.'
+    '交办期限须晚于现在，最晚可定为 {latest}；不填则按剩余时间自动确定',
+    '交辦期限須晚於現在，最晚可定為 {latest}；不填則按剩餘時間自動決定',
+    'The deadline must be in the future and at the latest {latest}. Left empty, it follows from the time that is left.'
   ),
   ASG0006: entry(
     'invalid',

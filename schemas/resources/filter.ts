@@ -105,6 +105,11 @@ const filters = {
     enum: dueKinds,
     description: 'Only records whose clock runs: overdue, due today, due on the two days after it.'
   },
+  assigned: {
+    type: 'string',
+    enum: ['no', 'yes'],
+    description: 'Only messages of the own group that it has not assigned, or has.'
+  },
   counted: {
     type: 'string',
     enum: countedFigures,

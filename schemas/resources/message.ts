@@ -297,6 +297,9 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   grades: listOf('Grade'),
   timeline: listOf('TimelineEntry'),
   assignments: listOf('Assignment'),
+  assignUntil: orNull(
+    moment('The latest deadline of an assignment by the reader’s group; null: it assigns nothing.')
+  ),
   forum: ref('Forum'),
   author: ref('StaffAuthor'),
   location: words('Where it is about.'),
@@ -425,7 +428,19 @@ export const MergeCandidate = shape('An open message that can take another one.'
 export const DetectorResult = shape('What the detector finds in an answer.', {
   description: orNull(words('What was found, in words; null: nothing.')),
   findings: many(
-    { type: 'string', enum: ['phone', 'idNumber', 'forbiddenWord', 'template', 'copied', 'unrelated'] },
+    {
+      type: 'string',
+      enum: [
+        'phone',
+        'idNumber',
+        'forbiddenWord',
+        'placeholder',
+        'template',
+        'repeated',
+        'copied',
+        'unrelated'
+      ]
+    },
     'Each thing found.'
   )
 })

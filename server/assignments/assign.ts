@@ -5,6 +5,7 @@ import { mayAssignOn } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { startStates } from '../assignment-core/transitions.ts'
 import { addWorkingDays } from '../calendar/calendar.ts'
+import { momentText } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import { isDirectSubordinate } from '../groups/find.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
@@ -15,6 +16,7 @@ import { maySee, refusalOf } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { type DeadlineBounds, deadlineBounds } from './latest-deadline.ts'
 import { insertAssignment } from './store.ts'
 
 /** To whom, and by when. */
@@ -48,7 +50,7 @@ export async function assignMessage(
     throw new Refusal('ASG0002')
   }
   const state = online ? startStates.online : startStates.offline
-  const deadline = deadlineOf(order, message, held, now)
+  const deadline = deadlineOf(order, deadlineBounds(message, held, parameters, now), now)
   const tpid = await insertAssignment(trx, {
     tid: message.tid,
     parent_tpid: held?.tpid ?? null,
@@ -112,21 +114,15 @@ async function requireMayAssign(
 }
 
 /**
- * By when the answer is due: as ordered, or two thirds of the working days that are left. Earlier than the giver's own
- * deadline, unless that has passed.
+ * Returns by when the answer is due: as ordered, or two thirds of the working days that are left.
+ * @throws Refusal ASG0005 outside of the bounds
  */
-function deadlineOf(
-  order: AssignOrder,
-  message: MessageRecord,
-  held: AssignmentRecord | undefined,
-  now: Date
-): Date {
-  const given = held?.deadline_at ?? message.deadline_at
-  const limit = given && given > now ? given : null
-  if (order.deadlineAt !== undefined) {
-    const chosen = new Date(order.deadlineAt * 1000)
-    if (chosen <= now || (limit && chosen >= limit)) throw new Refusal('ASG0005')
-    return chosen
+function deadlineOf(order: AssignOrder, { own, latest }: DeadlineBounds, now: Date): Date {
+  if (order.deadlineAt === undefined) return assignmentDeadline(now, own)
+  const chosen = new Date(order.deadlineAt * 1000)
+  const isLate = own ? chosen >= own : chosen > latest
+  if (chosen <= now || isLate) {
+    throw new Refusal('ASG0005', { latest: momentText(latest) }, { at: 'deadlineAt' })
   }
-  return assignmentDeadline(now, limit)
+  return chosen
 }

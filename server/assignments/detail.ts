@@ -2,7 +2,10 @@
 
 import { listAssignments } from '../assignment-core/find.ts'
 import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../assignment-core/policy.ts'
+import { seconds } from '../calendar/time.ts'
 import type { Hands, MessageReading, StaffPart } from '../message-core/detail-parts.ts'
+import { readParameters } from '../site/parameters.ts'
+import { deadlineBounds } from './latest-deadline.ts'
 import { assignmentView, seenAssignments } from './view.ts'
 
 /** All assignments of the message, and those that the reader sees. */
@@ -21,10 +24,16 @@ export async function handsOf({ actor, message, once }: MessageReading): Promise
   }
 }
 
-export const staffAssignments: StaffPart<'assignments'> = async ({ actor, attachments, once }) => {
+export const staffAssignments: StaffPart<'assignments'> = async reading => {
+  const { db, actor, message, actions, attachments, now, once } = reading
   const { seen } = await once(assignmentsOf)
+  const held = seen.find(one => mayAssignOn(actor, one))
+  const mayAssign = held !== undefined || actions.includes('assignMessage')
   return {
     assignments: seen.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
-    allowedActions: seen.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
+    assignUntil: mayAssign
+      ? seconds(deadlineBounds(message, held, await readParameters(db), now).latest)
+      : null,
+    allowedActions: held ? ['assignMessage', 'assignOffline'] : []
   }
 }

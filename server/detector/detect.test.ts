@@ -64,6 +64,47 @@ describe('the detector', () => {
     }
   )
 
+  const foreign: [message: string, answer: string][] = [
+    [
+      '单位宿舍甲醛检测该找谁\n单位宿舍刚装修完味道很大，想请人检测甲醛，不知道哪里有资质的机构，费用多少，请指点。',
+      '您好，职工医保个人账户可用于近亲属参加居民医保的缴费和就医购药，跨省共济已陆续开通，请在国家医保服务平台绑定亲属关系后使用。'
+    ],
+    [
+      '宅基地翻建要走什么程序\n老家的房子快塌了，想原地翻建，村里说要审批，请问要准备哪些材料，多长时间能批下来。',
+      '您好，公交15路末班车已延长至22点30分，班次间隔15分钟，请您留意站牌公告。'
+    ]
+  ]
+
+  it.for(foreign)('says so of a reply to somebody else: %j', ([message, answer]) => {
+    expect(findingsIn(message, answer)).toEqual(['unrelated'])
+  })
+
+  it.for([
+    '啊'.repeat(30),
+    `您好，${'修好了'.repeat(12)}`,
+    '道路坑洼，已经修补。'.repeat(8),
+    'ok '.repeat(20)
+  ])('says of the same few words again and again that they are repeated: %j', answer => {
+    expect(findingsIn(road, answer)).toEqual(['repeated'])
+  })
+
+  it('has nothing against a long reply, in which words come back', () => {
+    const days = ['一', '二', '三', '四', '五', '六']
+    const plan = days.map(day => `星期${day}修补${day}号门外路面，同日疏通${day}号雨水口；`).join('')
+    expect(findingsIn(road, `小区门口道路坑洼一事，施工计划为：${plan}欢迎监督。`)).toEqual([])
+    const english =
+      'The road at the gate of your estate was repaired on Monday, and the drain beside the gate was cleared. The pavement follows in June, because the water pipe below it has to be renewed first by the water company.'
+    expect(
+      findingsIn('Road in front of the estate\nThe road has holes, water stands there.', english)
+    ).toEqual([])
+  })
+
+  it('finds placeholders that nobody filled in', () => {
+    const answer = '{留言人}您好：关于编号{编号}的留言，小区门口道路坑洼两处已于昨日修补，积水已疏通。'
+    expect(findingsIn(road, answer)).toEqual(['placeholder'])
+    expect(findingsIn(road, answer.replaceAll(/[{}]/g, ''))).toEqual([])
+  })
+
   const own =
     '{留言人}您好：关于您在{日期}提交的“{标题}”（编号{编号}），工作人员多次拨打电话无人接听，请补充联系时间。'
   const filled =
@@ -120,6 +161,6 @@ describe('the detector', () => {
       forbiddenWords: ['无可奉告'],
       copied: true
     })
-    expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'copied'])
+    expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'unrelated', 'copied'])
   })
 })

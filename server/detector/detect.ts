@@ -3,9 +3,17 @@ import { hasIdNumber, hasPhone } from '@board/schemas/findings'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
 import { shippedTexts } from './shipped-texts.ts'
-import { withoutTexts } from './standard-texts.ts'
+import { placeholder, withoutTexts } from './standard-texts.ts'
 
-export type Finding = 'phone' | 'idNumber' | 'forbiddenWord' | 'template' | 'copied' | 'unrelated'
+export type Finding =
+  | 'phone'
+  | 'idNumber'
+  | 'forbiddenWord'
+  | 'placeholder'
+  | 'template'
+  | 'repeated'
+  | 'copied'
+  | 'unrelated'
 
 export interface Examined {
   readonly answer: string
@@ -26,17 +34,32 @@ export function detect(examined: Examined): Finding[] {
   if (hasIdNumber(answer)) findings.push('idNumber')
   if (hasPhone(answer)) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
+  if (placeholder.test(answer)) findings.push('placeholder')
   const said = substanceOf(answer)
   const left = withoutTexts(answer, [...shippedTexts.map(({ content }) => content), ...standardTexts])
   const isStandard = left !== undefined && substanceOf(left).length === 0
   if (said.length === 0 || isStandard) findings.push('template')
+  else if (isRepeated(said)) findings.push('repeated')
   else if (isUnrelated(said, examined)) findings.push('unrelated')
   if (copied) findings.push('copied')
   return findings
 }
 
+/** Groups of three characters from which on an answer is examined for repetition. */
+const enoughGroups = 12
+
+/** The share of different ones among the groups of three characters of an answer that says more than a few words. */
+const leastDifferent = 0.4
+
+/** Tells whether an answer says nothing but the same character or the same few words again and again. Decision 0062. */
+function isRepeated(said: readonly string[]): boolean {
+  const characters = Array.from(said.join(''))
+  const groups = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
+  return groups.length >= enoughGroups && new Set(groups).size < groups.length * leastDifferent
+}
+
 /** Pairs of characters from which on an answer is long enough to be held against its message. */
-const enough = 30
+const enough = 24
 
 /** The share of an answer, by the weight of its pairs of characters, that any message has in common with it. */
 const chanceOfPairs = 0.012

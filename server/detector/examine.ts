@@ -32,6 +32,16 @@ const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
   phone: { 'zh-CN': '含有手机号码', 'zh-TW': '含有手機號碼', 'en-US': 'a phone number' },
   idNumber: { 'zh-CN': '含有证件号码', 'zh-TW': '含有證件號碼', 'en-US': 'an ID number' },
   forbiddenWord: { 'zh-CN': '含有禁用词', 'zh-TW': '含有禁用詞', 'en-US': 'a forbidden word' },
+  placeholder: {
+    'zh-CN': '含有未填写的占位符，如“{留言人}”',
+    'zh-TW': '含有未填寫的預留位置，如「{留言人}」',
+    'en-US': 'a placeholder that is not filled in, such as {留言人}'
+  },
+  repeated: {
+    'zh-CN': '只是反复重复相同的字词',
+    'zh-TW': '只是反覆重複相同的字詞',
+    'en-US': 'the same few words again and again'
+  },
   template: {
     'zh-CN': '只有套话，没有实质回复',
     'zh-TW': '只有套話，沒有實質回覆',

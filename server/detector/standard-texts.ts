@@ -5,7 +5,7 @@ const longestFact = 60
 const shortestText = 10
 
 /** A placeholder of a standard text, such as {留言人}: a fact of the message stands in its place. */
-const placeholder = /\{[^{}]{1,8}\}/u
+export const placeholder = /\{[^{}]{1,8}\}/u
 
 const lettersOf = (text: string): string => text.replace(/[^\p{Script=Han}A-Za-z0-9]+/gu, '')
 

@@ -27,10 +27,12 @@ export function wrap(envelope: Envelope, data: unknown): unknown {
  * the template's.
  */
 export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Language): Reply {
-  const { fields, data: detail } = refusal.options
+  const { at, data: detail } = refusal.options
+  const msg = textOf(refusal, language)
+  const fields = at === undefined ? refusal.options.fields : [{ path: at, message: msg }]
   const said = {
     code: wireCode(refusal.code),
-    msg: textOf(refusal, language),
+    msg,
     ...(fields && { fields }),
     ...(detail && { detail })
   }

@@ -77,6 +77,18 @@ it('a superior does not learn about assignments below from a filter', async () =
   expect(tidsOf(await city.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([assigned.tid])
 })
 
+it('messages are filtered by whether they are assigned, those of the own group alone', async () => {
+  const found = async (body: object) => tidsOf(await city.call('pageAns', { body })).toSorted()
+  expect(await found({ assigned: 'yes' })).toEqual([assigned.tid])
+  const [all, open] = [await found({}), await found({ assigned: 'no' })]
+  expect(open).toEqual(all.filter(tid => tid !== assigned.tid))
+  expect(open).toContain(kept.tid)
+  for (const value of ['yes', 'no'] as const)
+    expect(
+      tidsOf(await province.call('pageAll', { body: { assigned: value, groupId: world.groups.city } }))
+    ).toEqual([])
+})
+
 it('overdue messages are those without a final reply whose deadline was before a moment', async () => {
   const due = (day: string) => ({ deadline_at: new Date(`2026-03-${day}T23:59:59+08:00`) })
   const build = (more: object) => buildMessage(db, { fid: world.forums.province, author_uid, ...more })

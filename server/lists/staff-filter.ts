@@ -9,6 +9,7 @@ import type { InstitutionActor } from '../actor.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
+import { isAssigned } from './assigned.ts'
 import { countedIn } from './counted.ts'
 import { dueMessages } from './due.ts'
 
@@ -120,8 +121,13 @@ export function messageConditions(
   const conditions = staffConditions(actor, filter, scope, groupId)
   if (filter.due !== undefined) conditions.push(dueMessages(filter.due, now))
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
-  if (states.length === 0 && holders.length === 0) return conditions
   const { id } = actor.group
+  // groups above do not learn what groups below have assigned
+  if (filter.assigned !== undefined)
+    conditions.push(
+      sql`m.group_id = ${id} and ${filter.assigned === 'yes' ? isAssigned : sql`not ${isAssigned}`}`
+    )
+  if (states.length === 0 && holders.length === 0) return conditions
   const asked = [
     sql`a.tid = m.tid and not a.is_past and ${id}::int in (m.group_id, a.giver_group_id, a.holder_group_id)`,
     ...(states.length > 0 ? [sql`a.state = any(${[...states]})`] : []),

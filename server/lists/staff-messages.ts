@@ -8,6 +8,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
 import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
 import { readWithTotal } from '../paging/with-total.ts'
+import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
@@ -96,11 +97,6 @@ export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sq
 /** Returns the condition for messages that an account keeps and that its group handles now. */
 const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and ${keptBy(actor)} and ${handledBy(sql`${actor.group.id}`)}`
-
-/** Condition: the assignment `a` is the open one of `m` by its own group. */
-const isOpenOfOwn = sql<boolean>`a.tid = m.tid and a.giver_group_id = m.group_id and a.state in (10, 20, 25, 30, 40)`
-
-const isAssigned = sql<boolean>`exists (select 1 from assignment a where ${isOpenOfOwn})`
 
 /** The open assignment of `m` by its own group, as `o`: who has it. */
 const openAssignment = sql`left join lateral (

@@ -73,6 +73,7 @@ interface StaffGivers {
   replies: 'replies'
   grades: 'grades'
   assignments: 'assignments'
+  assignUntil: 'assignments'
   collectTitle: 'campaigns'
   rechecks: 'rechecks'
   readdressings: 'moderation'

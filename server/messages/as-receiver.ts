@@ -42,6 +42,7 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
     })),
     replies: detail.replies.map(reply => ({ ...reply, attachments: open(reply.attachments) })),
     assignments: [],
+    assignUntil: null,
     rechecks: [],
     readdressings: [],
     reports: [],

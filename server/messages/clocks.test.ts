@@ -107,6 +107,56 @@ describe('an assignment', () => {
   })
 })
 
+describe('the deadline of an assignment', () => {
+  const seconds = (at: string) => new Date(`${at}+08:00`).getTime() / 1000
+  const assign = async (tid: number, deadlineAt: number) => {
+    const { version } = await view(tid)
+    return city.call('assignMessage', {
+      body: { tid, version, groupId: board.world.groups.bureau, deadlineAt }
+    })
+  }
+  const refused = (latest: string) => {
+    const message = expect.stringContaining(`最晚可定为 ${latest}`)
+    return { code: 'ASG0005', message, fields: [{ path: 'deadlineAt', message }] }
+  }
+
+  it('is earlier than that of the message; the refusal names the latest day at the field', async () => {
+    const { tid } = await approved(2)
+    expect((await view(tid)).assignUntil).toBe(seconds('2026-03-22T23:59:59'))
+    const tooLate = assign(tid, seconds('2026-03-23T23:59:59'))
+    await expect(tooLate).rejects.toMatchObject(refused('2026-03-22 23:59'))
+    await expect(assign(tid, seconds('2026-03-22T23:59:59'))).resolves.toMatchObject({ processState: 10 })
+  })
+
+  it('of a late message is at most as many working days away as the message had', async () => {
+    const { tid } = await approved(1)
+    clock.pass(14 * day)
+    await expect(assign(tid, seconds('2099-12-31T23:59:59'))).rejects.toMatchObject(
+      refused('2026-03-23 23:59')
+    )
+    expect((await view(tid)).assignUntil).toBe(seconds('2026-03-23T23:59:59'))
+    await expect(assign(tid, seconds('2026-03-23T23:59:59'))).resolves.toMatchObject({ processState: 10 })
+    const held = await bureau.call('getStaffMessage', { body: { tid } })
+    expect(held).toMatchObject({ assignUntil: null, deadlineAt: seconds('2026-03-09T23:59:59') })
+  })
+
+  it('given on lies before the own one of the holder', async () => {
+    const { tid } = await approved(2)
+    const { tpid } = await assign(tid, seconds('2026-03-12T23:59:59'))
+    await bureau.call('receiveProcess', { body: { tpid } })
+    const { assignUntil, version } = await bureau.call('getStaffMessage', { body: { tid } })
+    expect(assignUntil).toBe(seconds('2026-03-11T23:59:59'))
+    const body = {
+      tid,
+      version,
+      unit: '街道办事处',
+      contact: '值班室',
+      deadlineAt: seconds('2026-03-12T23:59:59')
+    }
+    await expect(bureau.call('assignOffline', { body })).rejects.toMatchObject(refused('2026-03-11 23:59'))
+  })
+})
+
 describe('grading', () => {
   it('is open for thirty calendar days after the reply, to the second', async () => {
     const { tid } = await replied()

@@ -115,7 +115,12 @@ function addFindings(cell: Cell, { findings }: MessageFacts): void {
 }
 
 /** Findings of the detector that say that an answer has nothing to say of its message. */
-const withoutSubstance: ReadonlySet<string> = new Set<Finding>(['template', 'unrelated', 'copied'])
+const withoutSubstance: ReadonlySet<string> = new Set<Finding>([
+  'template',
+  'repeated',
+  'unrelated',
+  'copied'
+])
 
 /**
  * Counts an answer whose clock stood still during rechecks. It was on time only because of them where fewer working days

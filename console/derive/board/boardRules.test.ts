@@ -121,6 +121,8 @@ test('a column that a tab has one value in is said by the tab; an assignment’s
   const messages = { ...listAns, tabs, columns: ['subject', 'state'] }
   expect([1, 2].map(display => isSaidByTab(messages, display, 'state'))).toEqual([true, false])
   expect(isSaidByTab(messages, 1, 'subject')).toBe(false)
+  // who has the message stands below its state
+  expect(isSaidByTab({ ...messages, columns: ['state', 'assignedTo'] }, 1, 'state')).toBe(false)
   const assignments = { ...listAns, tabs, columns: ['subject', 'processState', 'state'] }
   expect(['processState', 'state'].map(name => isSaidByTab(assignments, 1, name))).toEqual([true, false])
   for (const own of ['recheckState', 'reportState', 'deliveryState', 'deletionState']) {

@@ -20,6 +20,8 @@ const ownStates = ['processState', 'recheckState', 'reportState', 'deliveryState
 export function isSaidByTab({ tabs, columns }: Board, display: unknown, column: string): boolean {
   // a row of an assignment or of a request has the message's state, too; the tab names its own
   const own = ownStates.find(name => columns.includes(name)) ?? 'state'
+  // below the state stands who has the message while it is assigned
+  if (column === 'state' && columns.includes('assignedTo')) return false
   const state = tabs.find(tab => tab.display === display)?.holds?.state
   return column === own && Array.isArray(state) && state.length === 1
 }

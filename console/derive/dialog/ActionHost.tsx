@@ -44,11 +44,18 @@ export function useActions(): Actions {
   return actionsOfPage
 }
 
-/** Hears which acts the parts below carry out. */
-export function HeardActions({ onDone, children }: { onDone: (id: ActionId) => void; children: ReactNode }) {
+interface HeardProps {
+  onDone: (id: ActionId) => void
+  /** Hears that an act was refused or could not be sent. */
+  onFailed: () => void
+  children: ReactNode
+}
+
+/** Hears which acts the parts below carry out, and that one failed. */
+export function HeardActions({ onDone, onFailed, children }: HeardProps) {
   const { run, finished } = useActions()
-  const latest = useRef(onDone)
-  latest.current = onDone
+  const latest = useRef({ onDone, onFailed })
+  latest.current = { onDone, onFailed }
   const value = useMemo<Actions>(
     () => ({
       finished,
@@ -57,7 +64,11 @@ export function HeardActions({ onDone, children }: { onDone: (id: ActionId) => v
           ...call,
           onDone: data => {
             call.onDone?.(data)
-            latest.current(call.id)
+            latest.current.onDone(call.id)
+          },
+          onFailed: () => {
+            call.onFailed?.()
+            latest.current.onFailed()
           }
         })
     }),
@@ -116,6 +127,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
         setShown(result)
         onDone?.(data)
       } catch (failure) {
+        call.onFailed?.()
         notify(failureWords(failure, translate), { type: 'error' })
         void queries.invalidateQueries({ predicate: isOfBoard })
       }

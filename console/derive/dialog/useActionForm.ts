@@ -3,10 +3,12 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { failureWords, isConflict } from '../../api/failure.ts'
+import { useSite } from '../../api/site.ts'
 import { createAttempts } from '../../provider/attempts.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
 import { contractResolver } from '../form/resolver.ts'
 import { fieldsOf, initialValues, type Values } from '../schema/fields.ts'
+import { withSiteLengths } from '../schema/siteLengths.ts'
 import { useAct } from './useAct.ts'
 
 /** The object of a form's action and its initial values. */
@@ -20,6 +22,8 @@ export interface ActionTarget {
   given?: Values
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
+  /** Called after the act was refused or could not be sent. */
+  onFailed?: () => void
 }
 
 const nothing: JsonSchema = {}
@@ -27,12 +31,16 @@ const same = (values: Values) => values
 
 /** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, resource, record, given = {}, prepare = same }: ActionTarget,
+  { id, resource, record, given = {}, prepare = same, onFailed }: ActionTarget,
   onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
   const body = actions[id].body ?? nothing
-  const fields = useMemo(() => fieldsOf(body, record), [body, record])
+  const limits = useSite()?.limits
+  const fields = useMemo(
+    () => withSiteLengths(fieldsOf(body, record), id, limits),
+    [body, record, id, limits]
+  )
   const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
   const { mutateAsync, isPending, error, reset } = useAct()
@@ -46,6 +54,7 @@ export function useActionForm(
       if (done) onDone(done.data, values)
       return undefined
     } catch (refusal) {
+      onFailed?.()
       return fieldWordsOf(refusal, fields)
     }
   }

@@ -41,7 +41,7 @@ export function FieldInput({ field, ...props }: Props) {
   return (
     <Input
       source={name}
-      label={label(name, operation)}
+      label={label(name, operation, schema.minLength)}
       schema={schema}
       isRequired={required}
       disabled={disabled}

@@ -30,7 +30,7 @@ export const actions = {
     assignMessage: { verb: 'Assign', fields: { deadlineAt: 'Due by' } },
     assignOffline: { verb: 'Transfer offline', fields: { deadlineAt: 'Due by' } },
     receiveProcess: { verb: 'Accept' },
-    requestReturn: { verb: 'Request return' },
+    requestReturn: { verb: 'Request return', fields: { reason: 'Why (at least %{min} characters)' } },
     cancelApply: { verb: 'Withdraw the request' },
     refuseApplyCancelProcess: { verb: 'Refuse the return', done: 'Return refused' },
     cancelProcess: { verb: 'Cancel the assignment', button: 'Cancel the assignment' },

@@ -58,6 +58,7 @@ export const fields = {
     voiced: 'Joined by others',
     dueBefore: 'Overdue and not replied to, as of',
     due: 'By deadline',
+    assigned: 'Assigned or not',
     counted: 'In the figure',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
@@ -111,6 +112,7 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    assigned: { no: 'Not assigned', yes: 'Assigned' },
     due: { overdue: 'Overdue', today: 'Due today', soon: 'Due in three days, not today' },
     counted: {
       messages: 'Messages',

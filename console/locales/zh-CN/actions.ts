@@ -30,7 +30,7 @@ export const actions = {
     assignMessage: { verb: '交办', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '线下转办', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
-    requestReturn: { verb: '申请退回' },
+    requestReturn: { verb: '申请退回', fields: { reason: '退回原因（至少 %{min} 个字）' } },
     cancelApply: { verb: '撤回退回申请' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },
     cancelProcess: { verb: '取消交办', button: '确认取消交办' },

@@ -58,6 +58,7 @@ export const fields = {
     voiced: '仅看有人同遇',
     dueBefore: '逾期未回复（截至）',
     due: '按期限',
+    assigned: '是否交办',
     counted: '计入看板数字',
     thanksFlag: '仅看感谢',
     forumName: '留言对象',
@@ -111,6 +112,7 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    assigned: { no: '未交办', yes: '已交办' },
     due: { overdue: '已超期', today: '今天到期', soon: '三天内到期，不含今天' },
     counted: {
       messages: '留言',

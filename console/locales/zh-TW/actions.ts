@@ -30,7 +30,7 @@ export const actions = {
     assignMessage: { verb: '交辦', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '線下轉辦', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
-    requestReturn: { verb: '申請退回' },
+    requestReturn: { verb: '申請退回', fields: { reason: '退回原因（至少 %{min} 個字）' } },
     cancelApply: { verb: '撤回退回申請' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },
     cancelProcess: { verb: '取消交辦', button: '確認取消交辦' },

@@ -58,6 +58,7 @@ export const fields = {
     voiced: '只看有人同遇',
     dueBefore: '逾期未回覆（截至）',
     due: '按期限',
+    assigned: '是否交辦',
     counted: '計入看板數字',
     thanksFlag: '只看感謝',
     forumName: '留言對象',
@@ -111,6 +112,7 @@ export const fields = {
   },
   enums: {
     ...people.enums,
+    assigned: { no: '未交辦', yes: '已交辦' },
     due: { overdue: '已逾期', today: '今天到期', soon: '三天內到期，不含今天' },
     counted: {
       messages: '留言',

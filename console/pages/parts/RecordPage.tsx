@@ -5,7 +5,7 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord, NotFound } from '../NotFound.tsx'
 
 interface PageProps<R> {
   /** The title of the page; the record is undefined until it is fetched. */
@@ -19,14 +19,16 @@ interface Props<R> extends PageProps<R> {
   board: BoardName
   /** The id in the address; undefined if it is none. */
   id: number | undefined
+  /** The words for an id that no record has; absent: those for an address that leads nowhere. */
+  missing?: string
 }
 
 /** A failure is shown in the place of the record, not in a notification. */
 const queryOptions = { meta: wholeRecord, onError: () => {} }
 
 /** Shows the page of one record of a board by react-admin's ShowBase, so that its fields find the record around them. */
-export function RecordPage<R extends object>({ board, id, ...page }: Props<R>) {
-  if (id === undefined) return <NotFound />
+export function RecordPage<R extends object>({ board, id, missing, ...page }: Props<R>) {
+  if (id === undefined) return missing ? <MissingRecord words={missing} /> : <NotFound />
   return (
     <ShowBase
       resource={board}

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
@@ -12,13 +13,16 @@ import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-interface OneProps {
+interface ItemProps {
   request: MessageRequest
   subject: string
   isDecidedBeside: boolean
+  /** Fetches the message again after an act. */
+  onRefresh?: () => Promise<Values | undefined>
 }
 
-function One({ request, subject, isDecidedBeside }: OneProps) {
+/** Shows one request, and the acts on it. */
+export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: ItemProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
@@ -56,7 +60,14 @@ function One({ request, subject, isDecidedBeside }: OneProps) {
               key={id}
               small
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() => run({ id, record: { id: request.id }, object: subject })}
+              onClick={() =>
+                run({
+                  id,
+                  record: { id: request.id },
+                  object: subject,
+                  ...(onRefresh && { refresh: async () => (await onRefresh()) && { id: request.id } })
+                })
+              }
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>
@@ -78,7 +89,7 @@ export default function RequestList({ message, isDecidedBeside }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {requestsOf(message).map(request => (
-        <One
+        <RequestItem
           key={`${request.kind}.${request.id}`}
           request={request}
           subject={message.subject}

@@ -9,6 +9,7 @@ import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
@@ -17,6 +18,7 @@ import {
   assignmentActions,
   editKey,
   editModesOf,
+  hasRequestActs,
   type Mode,
   modesOf,
   plainActions,
@@ -45,6 +47,9 @@ const Stranded = lazy(() => import('./Stranded.tsx').then(({ Stranded }) => ({ d
 /** Few replies wait for a superior: they come after the first view. */
 const Proposals = lazy(() => import('./desk/Proposals.tsx'))
 
+/** Few messages have a request that waits for the reader. */
+const RequestActs = lazy(() => import('./desk/RequestActs.tsx'))
+
 /** Colleagues are asked for after the first view. */
 const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
 
@@ -61,6 +66,8 @@ interface Props {
   done: Done | undefined
   /** Called after a text was accepted. */
   onWritten: (id: ActionId) => void
+  /** Called after a text was refused. */
+  onFailed: () => void
 }
 
 /** A text that was sent from this page. */
@@ -77,7 +84,17 @@ const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline
  * Shows the deadline of the reader's group, the acts on its assignments and on the message, and the editor of the text that can be written, open at once. After a
  * text is sent, a notice replaces the editor until the next act.
  */
-export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, done, onWritten }: Props) {
+export function ActionPanel({
+  message,
+  uid,
+  tpid,
+  edited,
+  wanted,
+  onRefresh,
+  done,
+  onWritten,
+  onFailed
+}: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { run } = useActions()
@@ -115,6 +132,11 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
+  // the remark of the giver stands above the answer that is to be corrected
+  const sentBack =
+    mode?.id === 'answerProcess' &&
+    message.assignments.find(({ tpid: id }) => id === mode.record.tpid)?.sendBackReason
+  const asked = hasRequestActs(message)
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -154,7 +176,13 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
       assignmentActions(one).map(id => ({
         key: `${id}:${one.tpid}`,
         label: translate(`actions.${id}.verb`),
-        run: () => run({ id, record: one, object: message.subject, refresh: onRefresh })
+        run: () =>
+          run({
+            id,
+            record: { ...one, assignUntil: message.assignUntil },
+            object: message.subject,
+            refresh: onRefresh
+          })
       }))
     ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
@@ -179,9 +207,15 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           key={assignment.tpid}
           assignment={assignment}
           subject={message.subject}
+          assignUntil={message.assignUntil}
           onRefresh={onRefresh}
         />
       ))}
+      {asked && (
+        <Late>
+          <RequestActs message={message} onRefresh={onRefresh} />
+        </Late>
+      )}
       {plain.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           {plain.map(id => (
@@ -249,6 +283,9 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           </ActionButton>
         </div>
       )}
+      {mode && !isClosed && sentBack && (
+        <Notice kind="warning" words={translate('task.sentBack', { reason: sentBack })} />
+      )}
       {mode && !isClosed && (
         <ReplyEditor
           key={`${mode.key}.${(waiting ?? returned)?.id}`}
@@ -257,6 +294,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
           onWriting={setIsWriting}
+          onFailed={onFailed}
           onSent={({ kind }, isProposed) => {
             onWritten(mode.id)
             if (edited !== undefined) stopEditing()
@@ -264,7 +302,7 @@ export function ActionPanel({ message, uid, tpid, edited, wanted, onRefresh, don
           }}
         />
       )}
-      {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && (
+      {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && !asked && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
       <Late>

@@ -14,11 +14,13 @@ interface Props {
   assignment: Assignment
   /** The subject of the message, which names it in a dialog. */
   subject: string
+  /** The latest deadline of what the reader gives on, in seconds. */
+  assignUntil: number | null
   onRefresh: () => Promise<StaffMessage | undefined>
 }
 
 /** Shows an assignment that the reader can act on: the parties, its own deadline, the giver's note, and the acts. */
-export function AssignmentActs({ assignment, subject, onRefresh }: Props) {
+export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
@@ -52,7 +54,9 @@ export function AssignmentActs({ assignment, subject, onRefresh }: Props) {
             key={id}
             small
             tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-            onClick={() => run({ id, record: assignment, object: subject, refresh: onRefresh })}
+            onClick={() =>
+              run({ id, record: { ...assignment, assignUntil }, object: subject, refresh: onRefresh })
+            }
           >
             {translate(`actions.${id}.verb`)}
           </ActionButton>

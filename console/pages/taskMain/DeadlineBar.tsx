@@ -13,8 +13,8 @@ import { isHeld, type StaffMessage } from './modes.ts'
 export const stoppedSince = ({ recheckOpen, rechecks }: Pick<StaffMessage, 'recheckOpen' | 'rechecks'>) =>
   recheckOpen ? rechecks.find(({ decidedAt }) => decidedAt === null)?.askedAt : undefined
 
-/** Shows the state of a message and its deadline, or since when its clock stands still; it stays in sight. */
-export function DeadlineBar({ message, children }: { message: StaffMessage; children: ReactNode }) {
+/** Shows the state of a message and its deadline, or since when its clock stands still. */
+export function Standing({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
@@ -22,8 +22,40 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
   const stopped = stoppedSince(message)
   // the deadline of the message binds the group that it was written to, not the holder of an assignment
   const isHolder = message.assignments.some(isHeld)
+  const isLate = deadlineAt !== null && deadlineAt < now
   const started =
     clockStartedAt === null ? '' : translate('task.clockStarted', { at: formatTime(clockStartedAt) })
+  return (
+    <Box sx={{ display: 'flex', gap: 4, rowGap: 1, flexWrap: 'wrap', alignItems: 'baseline', flex: 1 }}>
+      <ToneWord tone={toneOf('traceState', message.state)}>
+        {labels('traceState', message.state, message)}
+      </ToneWord>
+      {recheckOpen && (
+        <ToneWord tone="wait" wraps>
+          {stopped === undefined
+            ? translate('task.clockStopped')
+            : translate('task.clockStoppedSince', { at: formatTime(stopped) })}
+        </ToneWord>
+      )}
+      {isLate && isHolder && !recheckOpen && (
+        <ToneWord tone="late" wraps>
+          {translate('task.messageLate', { at: formatTime(deadlineAt) })}
+        </ToneWord>
+      )}
+      {deadlineAt !== null && !isHolder && !recheckOpen && (
+        <Typography component="span" title={started}>
+          <DeadlineWord deadline={deadlineAt} now={now} />
+          <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
+            {translate('task.dueAt', { at: formatTime(deadlineAt) })}
+          </Typography>
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** Shows how a message stands; it stays in sight. */
+export function DeadlineBar({ message, children }: { message: StaffMessage; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -41,26 +73,7 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
         [roomy.md]: { top: -16 }
       }}
     >
-      <Box sx={{ display: 'flex', gap: 4, rowGap: 1, flexWrap: 'wrap', alignItems: 'baseline', flex: 1 }}>
-        <ToneWord tone={toneOf('traceState', message.state)}>
-          {labels('traceState', message.state, message)}
-        </ToneWord>
-        {recheckOpen && (
-          <ToneWord tone="wait" wraps>
-            {stopped === undefined
-              ? translate('task.clockStopped')
-              : translate('task.clockStoppedSince', { at: formatTime(stopped) })}
-          </ToneWord>
-        )}
-        {deadlineAt !== null && !isHolder && !recheckOpen && (
-          <Typography component="span" title={started}>
-            <DeadlineWord deadline={deadlineAt} now={now} />
-            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-              {translate('task.dueAt', { at: formatTime(deadlineAt) })}
-            </Typography>
-          </Typography>
-        )}
-      </Box>
+      <Standing message={message} />
       {children}
     </Box>
   )

@@ -50,14 +50,26 @@ interface MessageDeskProps {
   matter?: string
   /** Stands above the message. */
   above?: ReactNode
+  /** Whether the panel has the acts on the requests about the message. */
+  hasActsInPanel?: boolean
   children: ReactNode
 }
 
 /** One message on the desk: what was said and done, and at the side what can be done now. */
-export const MessageDesk = ({ message, matter, above, children }: MessageDeskProps) => (
+export const MessageDesk = ({
+  message,
+  matter,
+  above,
+  hasActsInPanel = false,
+  children
+}: MessageDeskProps) => (
   <Desk record={`${message.tid}.${matter ?? ''}`} label={message.subject} panel={children}>
     {above}
-    <MessageView key={message.tid} message={message} isDecidedBeside={matter !== undefined} />
+    <MessageView
+      key={message.tid}
+      message={message}
+      isDecidedBeside={hasActsInPanel || matter !== undefined}
+    />
   </Desk>
 )
 

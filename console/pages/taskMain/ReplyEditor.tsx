@@ -51,6 +51,8 @@ interface Props {
   onSent: (values: Values, isProposed: boolean) => void
   /** Hears whether the text or its files are changed. */
   onWriting: (isWriting: boolean) => void
+  /** Called after the text was refused or could not be sent. */
+  onFailed: () => void
 }
 
 /** Sorts the fields: the detector's findings are shown below the text that they concern. */
@@ -90,7 +92,7 @@ const withLength =
  * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
  * is closed afterwards.
  */
-export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting }: Props) {
+export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting, onFailed }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
@@ -107,7 +109,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
   const prepare = mode.replacesFiles ? withAllFiles : undefined
-  const target = { id: mode.id, record: mode.record, given, ...(prepare && { prepare }) }
+  const target = { id: mode.id, record: mode.record, given, onFailed, ...(prepare && { prepare }) }
   const form = useActionForm(target, (answer, values) => {
     draft.forget()
     finished(mode.id)
@@ -145,6 +147,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
       return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
     } catch (refusal) {
       setFailure(refusal)
+      onFailed()
       return undefined
     } finally {
       setChecking(false)

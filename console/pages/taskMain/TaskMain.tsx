@@ -14,6 +14,7 @@ import { doneWords } from './doneWords.ts'
 import { useFocusOnMessage } from './focus.ts'
 import { MessageDesk } from './MessageDesk.tsx'
 import { isHandling } from './modes.ts'
+import { StandingAbove } from './StandingAbove.tsx'
 import { useCameFrom } from './useCameFrom.ts'
 
 type Message = DataOf<'getStaffMessage'>
@@ -28,6 +29,7 @@ export function TaskMain() {
     <RecordPage<Message>
       board="list-ans"
       id={useRecordId('messageId')}
+      missing={translate('task.missing')}
       titleOf={message => message?.subject ?? translate('task.title')}
     >
       {(message, refresh) => <Opened message={message} onRefresh={refresh} />}
@@ -64,8 +66,17 @@ function Opened({ message, onRefresh }: OpenedProps) {
     setDone({ id, tid, at: Math.floor(Date.now() / 1000) })
   }
   return (
-    <HeardActions onDone={showDone}>
-      <MessageDesk message={message} above={merging}>
+    <HeardActions onDone={showDone} onFailed={() => setDone(undefined)}>
+      <MessageDesk
+        message={message}
+        hasActsInPanel
+        above={
+          <>
+            <StandingAbove message={message} />
+            {merging}
+          </>
+        }
+      >
         <ActionPanel
           key={tid}
           message={message}
@@ -79,6 +90,7 @@ function Opened({ message, onRefresh }: OpenedProps) {
             mark(id)
             setDone(undefined)
           }}
+          onFailed={() => setDone(undefined)}
         />
       </MessageDesk>
     </HeardActions>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { assignmentActions, editModesOf, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import {
+  assignmentActions,
+  editModesOf,
+  hasRequestActs,
+  modesOf,
+  plainActions,
+  type StaffMessage
+} from './modes.ts'
 import { lapsesBy } from './proposals.ts'
 
 const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
@@ -29,6 +36,30 @@ test('what the reader came for is written first, then the message’s own reply'
 test('examining a draft begins with its text', () => {
   const [mode] = modesOf(message([], [assignment(4, ['adoptAnswer', 'sendBackAnswer'], '三日内修补完毕')]))
   expect(mode).toMatchObject({ id: 'adoptAnswer', given: { content: '三日内修补完毕', kind: 'final' } })
+})
+
+test('an answer that waits for examination goes before a reply of one’s own', () => {
+  const modes = modesOf(
+    message(
+      ['replyMessage'],
+      [assignment(4, ['answerProcess']), assignment(5, ['adoptAnswer'], '三日内修补完毕')]
+    )
+  )
+  expect(modes.map(mode => mode.key)).toEqual(['adoptAnswer.5', 'replyMessage', 'answerProcess.4'])
+})
+
+test('an answer that was sent back is corrected, not written anew', () => {
+  const [mode] = modesOf(message([], [assignment(4, ['answerProcess', 'requestReturn'], '三日内修补完毕')]))
+  expect(mode).toMatchObject({ id: 'answerProcess', given: { content: '三日内修补完毕' } })
+  expect(mode?.given).not.toHaveProperty('kind')
+})
+
+test('a request of another group is acted on in the panel', () => {
+  const asked = (reports: unknown[], deliveries: unknown[] = []) =>
+    hasRequestActs({ ...message([]), reports, deliveries } as unknown as StaffMessage)
+  expect(asked([{ allowedActions: ['takeOverReport'] }])).toBe(true)
+  expect(asked([], [{ allowedActions: ['giveOpinion'] }])).toBe(true)
+  expect(asked([{ allowedActions: [] }])).toBe(false)
 })
 
 test('dialogs are what is neither written in the panel nor placed elsewhere', () => {

@@ -30,7 +30,7 @@ const writes = (id: string): id is ActionId =>
   isAction(id) && isReply(actions[id].body) && !fromReply.includes(id)
 
 /**
- * The texts that can be written: of the message, then of its assignments, the one that the reader came for first.
+ * The texts that can be written: answers to examine, of the message, then of its assignments; the one that the reader came for first.
  * @param tpid the assignment that the reader came for
  */
 export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
@@ -47,13 +47,21 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
         key: `${id}.${assignment.tpid}`,
         id,
         record: { ...assignment },
-        given: id === 'adoptAnswer' ? { content: assignment.answer ?? undefined, ...kind } : {}
+        // an answer that was sent back or taken back is corrected, not written anew
+        given: { content: assignment.answer ?? undefined, ...(id === 'adoptAnswer' ? kind : {}) }
       })
     )
   )
   const wanted = assigned.filter(mode => mode.record.tpid === tpid)
-  return [...wanted, ...own, ...assigned.filter(mode => mode.record.tpid !== tpid)]
+  const others = assigned.filter(mode => mode.record.tpid !== tpid)
+  // an answer that waits for examination goes before a reply of one's own
+  const isExamined = ({ id }: Mode) => id === 'adoptAnswer'
+  return [...wanted, ...others.filter(isExamined), ...own, ...others.filter(mode => !isExamined(mode))]
 }
+
+/** Tells whether the reader can act on a request about a message, such as the report of a subordinate. */
+export const hasRequestActs = ({ reports, deliveries }: StaffMessage): boolean =>
+  [...reports, ...deliveries].some(({ allowedActions }) => allowedActions.length > 0)
 
 const ofAttachments: readonly ActionId[] = [
   'setMessageAttachmentPublic',

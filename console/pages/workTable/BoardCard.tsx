@@ -6,9 +6,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type ConsoleBoard, tabsOf } from '../../boards.ts'
 import { countWords } from '../../derive/list/counts.ts'
 import type { useCounts } from '../../layout/useCounts.ts'
-import { sortOfOrder } from '../../provider/boards.ts'
 import { type Tone, ToneWord } from '../../widgets/cells/cells.tsx'
-import { dueAddress, tabAddress } from './addresses.ts'
+import { dueAddress, tabAddress, waitingAddress } from './addresses.ts'
 import { Panel } from './Panel.tsx'
 
 type Due = (typeof dueKinds)[number]
@@ -33,7 +32,6 @@ export function BoardCard({
   const translate = useTranslate()
   const title = translate(`board.names.${board.name}`)
   const byDeadline = board.orders.find(order => order.value === overdueFirst)
-  const dueFirst = tabAddress(board, board.attention?.[0] ?? 1, sortOfOrder(overdueFirst))
   return (
     <Panel title={title}>
       {byDeadline && (
@@ -70,7 +68,7 @@ export function BoardCard({
               </Box>
             ))}
           </Box>
-          <Link component={RouterLink} to={dueFirst}>
+          <Link component={RouterLink} to={waitingAddress(board)}>
             {translate('workTable.byDeadline')}
           </Link>
         </>

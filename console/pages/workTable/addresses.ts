@@ -18,3 +18,21 @@ export function dueAddress(
   const filter = { ...(all && { display: all.display }), due }
   return `/${name}?${writeAddress({ filter, sort: sortOfOrder(overdueFirst) })}`
 }
+
+/**
+ * Returns the address of what waits for the reader on a board, by deadline: all its tabs that ask for attention if an
+ * assignment's state tells them apart, otherwise the first of them.
+ */
+export function waitingAddress({
+  name,
+  tabs,
+  attention = [1]
+}: Pick<Board, 'name' | 'tabs' | 'attention'>): string {
+  const asked = tabs.filter(({ display }) => attention.includes(display))
+  const states = asked.flatMap(({ holds }) => (Array.isArray(holds?.state) ? holds.state : []))
+  const all = tabs.find(({ key }) => key === 'all')
+  const sort = sortOfOrder(overdueFirst)
+  const isOfAssignments = tabs.some(({ key }) => key === 'awaitingAcceptance')
+  if (!isOfAssignments || !all || asked.length < 2) return tabAddress({ name }, attention[0] ?? 1, sort)
+  return `/${name}?${writeAddress({ filter: { display: all.display, searchProcessState: states }, sort })}`
+}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { boardNamed } from '../../boards.ts'
-import { type Due, earliest } from './due.ts'
+import { type Due, earliest, isDue } from './due.ts'
 
 const board = boardNamed('list-ans')
 if (!board) throw new Error('There is no board of messages')
 
 const due = (tid: number, deadlineAt: number | null): Due => ({
   board,
-  display: 1,
-  tab: 'toReply',
+  filter: { display: 1 },
+  words: 'board.tabs.toReply',
   row: { tid, subject: `留言 ${tid}`, forumName: '市长', deadlineAt }
 })
 const tids = (list: readonly Due[]) => list.map(({ row }) => row.tid)
@@ -29,4 +29,12 @@ test('the rows of all lists stand by their deadlines', () => {
 
 test('a row without a deadline comes last, in the order of its list', () => {
   expect(tids(earliest([[due(1, null), due(2, 500)], [due(3, null)]], 5))).toEqual([2, 1, 3])
+})
+
+test('a message with an interim reply waits as long as its clock runs', () => {
+  const { row } = due(1, 300)
+  expect(isDue({ ...row, state: 1, recheckOpen: false })).toBe(true)
+  expect(isDue({ ...row, state: 1, recheckOpen: true })).toBe(false)
+  expect(isDue({ ...row, state: 1, deadlineAt: null })).toBe(false)
+  expect(isDue({ ...row, state: 0, deadlineAt: null })).toBe(true)
 })

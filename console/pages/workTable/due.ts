@@ -1,4 +1,5 @@
 import type { ConsoleBoard } from '../../boards.ts'
+import type { Values } from '../../derive/schema/fields.ts'
 
 /** A row that waits for the reader's group: a message, or an assignment. */
 export interface DueRow {
@@ -10,15 +11,22 @@ export interface DueRow {
   /** The group or the unit that has the message while it is assigned. */
   readonly assignedTo?: string | null
   readonly assignedOffline?: boolean
+  /** The trace state of the message. */
+  readonly state?: number | null
+  readonly recheckOpen?: boolean
 }
 
-/** A row with the tab of the board where it waits: its number and its word. */
+/** A row with the list of the board where it waits, and the key of the words for what it waits for. */
 export interface Due {
   readonly board: ConsoleBoard
-  readonly display: number
-  readonly tab: string
+  readonly filter: Values
+  readonly words: string
   readonly row: DueRow
 }
+
+/** Tells whether a row waits: the clock of a message with an interim reply may stand still, or be that of another message. */
+export const isDue = ({ state, deadlineAt, recheckOpen }: DueRow): boolean =>
+  state !== 1 || (deadlineAt !== null && recheckOpen !== true)
 
 /** Returns the first rows of several lists, the earliest deadline first; those without a deadline come last. */
 export const earliest = (lists: readonly (readonly Due[])[], count: number): Due[] =>

@@ -48,6 +48,8 @@ function TextBox(props: ControlProps & { type?: string; rows?: number; inputMode
         'aria-describedby': describedBy(props),
         'aria-required': props.required || undefined,
         inputMode,
+        // a filter has no line for an error: it takes no more than the list does
+        maxLength: compact ? props.schema.maxLength : undefined,
         autoComplete: props.autoComplete ?? 'off'
       }}
     />

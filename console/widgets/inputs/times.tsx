@@ -4,11 +4,16 @@ import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
+/** The largest moment of the contract, which limits nothing: 9999-12-31. */
+const lastMoment = 253_402_214_400
+
 function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
   const { id, name, value, onChange, disabled, error, schema, compact, label } = props
   const [hasFocus, setFocus] = useState(false)
-  // the picker offers no day before the least that the field takes
+  // the picker offers no day that the field does not take
   const least = days && schema.minimum ? formatDate(schema.minimum) : undefined
+  const latest =
+    days && schema.maximum && schema.maximum < lastMoment ? formatDate(schema.maximum) : undefined
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
   return (
     <FieldFrame {...props}>
@@ -25,7 +30,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
         onChange={event => onChange(fromInput(event.target.value))}
         disabled={disabled ?? false}
         error={error !== undefined}
-        inputProps={{ 'aria-describedby': describedBy(props), min: least }}
+        inputProps={{ 'aria-describedby': describedBy(props), min: least, max: latest }}
       />
     </FieldFrame>
   )

@@ -9,6 +9,7 @@ export const texts = {
     allOf: 'See all: %{title}',
     due: 'Due first',
     dueHint: 'Messages and assignments that wait for your institution, the nearest deadline first.',
+    interim: 'Interim reply, final one due',
     noDue: 'No message or assignment is waiting.',
     fresh: 'New since yesterday',
     freshCount: '%{smart_count} message |||| %{smart_count} messages',

@@ -9,6 +9,7 @@ export const texts = {
     allOf: '查看全部：%{title}',
     due: '先办这些',
     dueHint: '待您单位处理的留言和交办，最紧的期限在前。',
+    interim: '已阶段性回复，待办结',
     noDue: '没有等待处理的留言或交办。',
     fresh: '昨天以来的新留言',
     freshCount: '共 %{smart_count} 条',

@@ -9,6 +9,7 @@ export const texts = {
     allOf: '檢視全部：%{title}',
     due: '優先處理',
     dueHint: '等待貴單位處理的留言和交辦，期限最近的排在前面。',
+    interim: '已階段性回覆，待辦結',
     noDue: '沒有等待處理的留言或交辦。',
     fresh: '昨天以來的新留言',
     freshCount: '共 %{smart_count} 則',

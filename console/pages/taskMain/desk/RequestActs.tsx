@@ -1,0 +1,28 @@
+import { Box } from '@mui/material'
+import { RequestItem } from '../../parts/RequestList.tsx'
+import { requestsOf } from '../../parts/requests.ts'
+import type { StaffMessage } from '../modes.ts'
+
+interface Props {
+  message: StaffMessage
+  onRefresh: () => Promise<StaffMessage | undefined>
+}
+
+/** Shows the requests about a message on which the reader can act now, such as a report of a subordinate. */
+export default function RequestActs({ message, onRefresh }: Props) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+      {requestsOf(message)
+        .filter(({ allowedActions }) => allowedActions.length > 0)
+        .map(request => (
+          <RequestItem
+            key={`${request.kind}.${request.id}`}
+            request={request}
+            subject={message.subject}
+            isDecidedBeside={false}
+            onRefresh={onRefresh}
+          />
+        ))}
+    </Box>
+  )
+}

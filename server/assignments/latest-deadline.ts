@@ -1,0 +1,37 @@
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { endOfDay } from '../calendar/calendar.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { explainDeadline, replyDeadline } from '../messages/deadlines.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+
+const day = 86_400_000
+
+/** The bounds of the deadline that a group may set for an assignment. */
+export interface DeadlineBounds {
+  /** The giver's own deadline, before which the assignment is due; null if it has passed or there is none. */
+  readonly own: Date | null
+  /** The last second of the latest day that may be chosen; on the last day of the giver, the minute before its deadline. */
+  readonly latest: Date
+}
+
+/**
+ * Returns the bounds of an assignment's deadline. It is earlier than the giver's own. A giver that is late gives at most
+ * the working days that the message had, counted from now. Domain 3, 4.
+ * @param held the assignment by which the giver has the message; absent for the group of the forum
+ */
+export function deadlineBounds(
+  message: Pick<MessageRecord, 'state' | 'type_id' | 'priority_level' | 'deadline_at'>,
+  held: Pick<AssignmentRecord, 'deadline_at'> | undefined,
+  parameters: SiteParameters,
+  now: Date
+): DeadlineBounds {
+  const own = [held?.deadline_at, message.deadline_at].find(one => one && one > now) ?? null
+  if (own) {
+    const before = endOfDay(new Date(own.getTime() - day))
+    return { own, latest: before > now ? before : new Date(own.getTime() - 60_000) }
+  }
+  const { state, type_id, priority_level } = message
+  const latest =
+    state === 0 ? replyDeadline(now, type_id, priority_level, parameters) : explainDeadline(now, parameters)
+  return { own, latest }
+}
