@@ -84,7 +84,8 @@ describe('the embedded database', () => {
     expect(await client.call('sysParameterImportConfirm', { body: { batchId } })).toEqual({
       created: 1,
       updated: 0,
-      skipped: 0
+      skipped: 0,
+      problems: []
     })
     expect(await client.call('sysParameterOptions', {})).toMatchObject([{ label: 'a.first' }])
   })

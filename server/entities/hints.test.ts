@@ -300,7 +300,8 @@ describe('files', () => {
     expect(await inTransaction(db, trx => confirmImport(trx, pieces, batchId))).toEqual({
       created: 2,
       updated: 0,
-      skipped: 0
+      skipped: 0,
+      problems: []
     })
     const [first] = (await listRecords(db, pieces, { filter: '{"q":"甲"}' })).list
     expect(first).toMatchObject({

@@ -58,6 +58,34 @@ describe('an editor’s hour, by keyboard', async () => {
       await menu.getByRole('link', { name: new RegExp(`^${name}\\D*[1-9]`) }).waitFor()
   })
 
+  it('does not find the list behind a figure at the entry of the menu', async () => {
+    const menu = page.getByRole('navigation').first()
+    const row = page.getByRole('main').locator('[data-row]').first()
+    await visitor.open('/admin/queue?display=4&counted=messages')
+    await row.waitFor()
+    await menu.getByRole('link', { name: /^案例/ }).click()
+    await page.waitForURL(/\/admin\/cases/)
+    await menu.getByRole('link', { name: /^审核/ }).click()
+    await page.waitForURL(/\/admin\/queue/)
+    await row.waitFor()
+    expect(page.url()).not.toContain('counted')
+    await menu.getByRole('link', { name: /^案例/ }).click()
+    await page.waitForURL(/\/admin\/cases/)
+  })
+
+  it('says of a confirmed campaign that the public reads its present text', async () => {
+    const editor = await callerAs('editor')
+    const { list } = await editor.call('pageCampaignQueue', { body: { display: 7, rows: 100 } })
+    const confirmed = list.filter(({ auditState, lifeCycle }) => auditState === 1 && lifeCycle !== null)
+    // one that has ended, and one that has not
+    const some = [2, 1].flatMap(stage => confirmed.find(({ lifeCycle }) => lifeCycle === stage) ?? [])
+    expect(some).toHaveLength(2)
+    for (const { id } of some) {
+      await visitor.open(`/admin/campaign?id=${id}`)
+      await page.getByText('公众看到的就是当前文字。').waitFor()
+    }
+  })
+
   it.each([
     { board: 'rechecks', verb: '驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
     { board: 'deletions', verb: '不同意删除', reason: '留言已有公开回复，暂不宜删除' },

@@ -142,7 +142,8 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
         filterDefaultValues={rules.defaults}
         queryOptions={queryOptions}
         exporter={false}
-        {...(isBehindFigure && { storeKey: false })}
+        // with `false`, react-admin would store it at the usual key nevertheless
+        {...(isBehindFigure && { storeKey: `${resource}.behindFigure` })}
         disableAuthentication
       >
         <EmptyOnFailure pageRef={page}>{children}</EmptyOnFailure>
