@@ -3,7 +3,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
@@ -13,15 +13,18 @@ import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { DecidedNotice, GoOnChoice } from '../parts/DecisionPanel.tsx'
 import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { Overtaken, useOvertaking } from '../parts/Overtaken.tsx'
 import { useDecision } from '../parts/useDecision.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
 import type { useCameFrom } from '../taskMain/useCameFrom.ts'
-import { PublicTextForm } from './PublicTextForm.tsx'
 import { isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
+
+// the message is read first; most of what an editor opens later is decided, and has no form
+const PublicTextForm = lazy(() => import('./PublicTextForm.tsx'))
 
 interface Props {
   message: DataOf<'getEditorMessage'>
@@ -125,6 +128,7 @@ export function DecisionPanel(props: Props) {
   useOfferedActs(
     others.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )
+  const loading = <Notice kind="loading" words={translate('ra.page.loading')} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DecidedNotice decision={decision} />
@@ -153,24 +157,28 @@ export function DecisionPanel(props: Props) {
       )}
       {form && others.length > 0 && <Divider />}
       {form && matter.original && (
-        <PublicTextForm
-          // masks are places in a text: another text is masked anew
-          key={`${matter.original.subject} ${matter.original.content}`}
-          id={form}
-          record={matter.record}
-          original={matter.original}
-          onDone={() => decision.decided(form, message.subject)}
-          onRefresh={() => void refresh()}
-        />
+        <Suspense fallback={loading}>
+          <PublicTextForm
+            // masks are places in a text: another text is masked anew
+            key={`${matter.original.subject} ${matter.original.content}`}
+            id={form}
+            record={matter.record}
+            original={matter.original}
+            onDone={() => decision.decided(form, message.subject)}
+            onRefresh={() => void refresh()}
+          />
+        </Suspense>
       )}
       {redacted !== undefined && (
-        <Redacting
-          key={`${redacted} ${message.version}`}
-          message={message}
-          contentId={redacted}
-          onChoose={setRedacted}
-          onRefresh={() => void refresh()}
-        />
+        <Suspense fallback={loading}>
+          <Redacting
+            key={`${redacted} ${message.version}`}
+            message={message}
+            contentId={redacted}
+            onChoose={setRedacted}
+            onRefresh={() => void refresh()}
+          />
+        </Suspense>
       )}
       {allowed.length > 0 && <GoOnChoice decision={decision} />}
       {allowed.length === 0 && (

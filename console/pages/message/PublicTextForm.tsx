@@ -46,7 +46,7 @@ const reworded = ['publicSubject', 'publicContent']
  * Decides what the public reads of a message or supplement: the original, the original without some passages, or
  * another wording. Approving also sets its urgency. Unfinished work is kept in this browser until it is sent.
  */
-export function PublicTextForm(props: Props) {
+export default function PublicTextForm(props: Props) {
   const { info } = useMe()
   const [clearings, setClearings] = useState(0)
   const { id, record, original } = props
