@@ -47,6 +47,7 @@ describe('the panel of an editor', async () => {
     await visitor.open('/admin/queue?display=2')
     await main.locator('a[href*="message?tid="]', { hasText: '补充里有电话号码' }).click()
     await panel.getByRole('heading', { name: '审核补充' }).waitFor()
+    await approve(panel).waitFor()
     expect(await approve(main).count()).toBe(1)
     await readyToAct(panel)
     await panel.getByRole('button', { name: phone, pressed: false }).click()

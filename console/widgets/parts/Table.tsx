@@ -10,7 +10,6 @@ import {
   TableSortLabel,
   useMediaQuery
 } from '@mui/material'
-import type { SxProps, Theme } from '@mui/material/styles'
 import {
   DataTableBase,
   RecordContextProvider,
@@ -269,24 +268,6 @@ function TableRows(props: TableProps) {
   )
 }
 
-/** The frame around the scrolling rows draws their focus ring above the sticky head, and nothing cuts it off. */
-const ringed: SxProps<Theme> = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  position: 'relative',
-  '&:has(> [data-rows]:focus-visible)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: 4,
-    pointerEvents: 'none',
-    outline: theme => `3px solid ${theme.tokens.accent}`,
-    outlineOffset: -3
-  }
-}
-
 /**
  * Shows records as a table with a sticky head, as cards on a phone; react-admin's DataTableBase sorts and
  * ticks them. The region around it has the focus, and keeps it when the last record is removed.
@@ -311,17 +292,15 @@ export function RecordTable(props: TableProps) {
     )
   }
   return (
-    <Box sx={ringed}>
-      <TableContainer
-        sx={{ flex: 1, minHeight: 0, '&:focus-visible': { outline: 'none' } }}
-        onFocus={showBeside}
-        tabIndex={0}
-        data-rows
-        role="region"
-        aria-label={caption}
-      >
-        {data}
-      </TableContainer>
-    </Box>
+    <TableContainer
+      sx={{ flex: 1, minHeight: 0 }}
+      onFocus={showBeside}
+      tabIndex={0}
+      data-rows
+      role="region"
+      aria-label={caption}
+    >
+      {data}
+    </TableContainer>
   )
 }

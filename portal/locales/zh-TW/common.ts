@@ -59,10 +59,10 @@ export const messages = {
 
   'error.title': '頁面無法開啟',
   'error.unexpected': '系統發生錯誤，請稍後再試',
-  'error.network': '無法連上網路，請檢查網路後再試',
+  'error.network': '無法連上網路，請檢查後再試',
   'error.timeout': '等候時間過長，請稍後再試',
   'error.again': '重新開啟',
-  'error.sessionKept': '登入狀態已失效，您填寫的內容已保留，重新登入後可以繼續送出',
+  'error.sessionKept': '登入已失效，您填寫的內容已保留，重新登入後可以繼續送出',
 
   'post.done': '留言已送出，編號 {tid}',
   'missing.title': '抱歉，您造訪的頁面不存在',

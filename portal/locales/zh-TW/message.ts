@@ -6,7 +6,7 @@ export const messages = {
   'supplement.withdraw': '撤回補充',
   'voice.none': '您也遇到同樣的問題？加入這則留言，不必另寫。',
   'message.replies': '辦理回覆',
-  'message.noReply': '尚未回覆。承辦單位回覆後會顯示在這裡。',
+  'message.noReply': '尚未回覆，回覆後會顯示在這裡。',
   'message.noReplyReturned': '已退回，修改後重新送出才會辦理。',
   'message.noReplyEnded': '不再辦理，不會有回覆。',
   'message.postedAt': '提交於',
@@ -30,7 +30,7 @@ export const messages = {
   'grade.word5': '非常滿意',
   'grade.thanks': '留言人表示感謝',
   'grade.commentPending': '評價文字審核中，通過後公開。',
-  'grade.explanationPending': '評語審核後，承辦單位須在 {days} 個工作日內作出解釋，期限屆時顯示在頁首。',
+  'grade.explanationPending': '評語審核後，承辦單位須在 {days} 個工作日內作出解釋。',
   'grade.commentRefused': '評價文字未通過審核，評分仍然有效。',
 
   'message.mergedInto': '與編號 {tid} 併案辦理',
@@ -92,7 +92,7 @@ export const messages = {
   'mark.follow': '關注',
   'mark.done': '已{mark}',
   'mark.takenBack': '已取消{mark}',
-  'mark.tooSoon': '請稍候片刻再按「{mark}」',
+  'mark.tooSoon': '請稍候再按「{mark}」',
   'mark.likedAlready': '您已經按過讚了',
 
   'promise.due': '承諾於 {day}前回覆',
