@@ -34,7 +34,7 @@ export const suites: Suite[] = [
     wide: true,
     timeoutMinutes: 25
   },
-  { name: 'contract', projects: ['contract'], timeoutMinutes: 20 },
+  { name: 'contract', projects: ['contract'], wide: true, timeoutMinutes: 20 },
   {
     name: 'generator',
     projects: ['generator'],
