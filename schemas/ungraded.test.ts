@@ -6,7 +6,7 @@ const all = [0, 1, 2, 3, 11, 12, 13, 21]
 test('the state of a message that cannot be graded mentions no grade, for any reader', () => {
   expect(all.map(state => ungradedWord(state, { gradingUsed: false }))).toEqual([
     'notReplied',
-    undefined,
+    'replied',
     'replied',
     undefined,
     'explained',

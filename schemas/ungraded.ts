@@ -1,10 +1,10 @@
 /**
- * The words of trace states where replies are not graded; the dictionary has those of the other states. After an
- * interim reply a message waits for its final one, whether or not that is graded.
+ * The words of trace states where replies are not graded; the dictionary has those of the other states.
  * Specification 4.
  */
 const ungradedWords = {
   0: 'notReplied',
+  1: 'replied',
   2: 'replied',
   11: 'explained',
   12: 'explained'

@@ -7,7 +7,7 @@ const label = (state: number, gradingUsed = true, auditState = 1) =>
 test('each trace state has its own words', () => {
   expect([0, 1, 2, 3, 11, 12, 13, 21].map(state => label(state))).toEqual([
     'state.awaitingReply',
-    'state.interim',
+    'state.awaitingGrade',
     'state.awaitingGrade',
     'state.graded',
     'state.explained',
@@ -20,7 +20,7 @@ test('each trace state has its own words', () => {
 test('a message that nobody grades is replied to or not', () => {
   expect([0, 1, 2].map(state => label(state, false))).toEqual([
     'state.notReplied',
-    'state.interim',
+    'state.replied',
     'state.replied'
   ])
 })

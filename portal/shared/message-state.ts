@@ -49,7 +49,7 @@ const ungradedLabels: Record<UngradedWord, { label: MessageKey; tone: ChipTone }
 
 const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   0: { label: 'state.awaitingReply', tone: 'wait' },
-  1: { label: 'state.interim', tone: 'wait' },
+  1: { label: 'state.awaitingGrade', tone: 'ok' },
   2: { label: 'state.awaitingGrade', tone: 'ok' },
   // a grade may be low: the state alone is no success
   3: { label: 'state.graded', tone: 'quiet' },

@@ -81,7 +81,7 @@ export const dictionaries: readonly Dictionary[] = [
   ]),
   dict('traceState', '办理状态', [
     [0, '待回复', '待回覆', 'Awaiting reply'],
-    [1, '已阶段性回复，待办结', '已階段性回覆，待辦結', 'Interim reply, final one due'],
+    [1, '已回复，待评价', '已回覆，待評價', 'Replied, awaiting grade'],
     [2, '已回复，待评价', '已回覆，待評價', 'Replied, awaiting grade'],
     [3, '已评价', '已評價', 'Graded'],
     [11, '已解释，待评价', '已解釋，待評價', 'Explained, awaiting grade'],

@@ -2,7 +2,7 @@ import type { Tone } from './cells.tsx'
 
 /** Tones of states by dictionary; what is not listed is plain. An enum's tones stand at it (`x-tone`). */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
-  traceState: { 0: 'wait', 1: 'wait', 2: 'ok', 11: 'ok', 12: 'ok', 13: 'wait', 21: 'ok' },
+  traceState: { 0: 'wait', 1: 'ok', 2: 'ok', 11: 'ok', 12: 'ok', 13: 'wait', 21: 'ok' },
   auditState: { 0: 'wait', 1: 'ok', 2: 'late' },
   processState: { 10: 'wait', 20: 'wait', 25: 'wait', 30: 'late', 40: 'wait', 50: 'ok' },
   solved: { 1: 'ok', 2: 'wait', 3: 'late' },

@@ -132,7 +132,6 @@ export const messages = {
   'state.notReplied': 'Not answered',
   'state.replied': 'Answered',
   'state.awaitingReply': 'Awaiting an answer',
-  'state.interim': 'Interim answer, final one due',
   'state.awaitingGrade': 'Answered, awaiting grade',
   'state.graded': 'Graded',
   'state.explained': 'Explained, awaiting grade',

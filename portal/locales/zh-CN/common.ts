@@ -131,7 +131,6 @@ export const messages = {
   'state.notReplied': '未回复',
   'state.replied': '已回复',
   'state.awaitingReply': '待回复',
-  'state.interim': '已阶段性回复，待办结',
   'state.awaitingGrade': '已回复，待评价',
   'state.graded': '已评价',
   'state.explained': '已解释，待评价',

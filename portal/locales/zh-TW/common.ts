@@ -131,7 +131,6 @@ export const messages = {
   'state.notReplied': '未回覆',
   'state.replied': '已回覆',
   'state.awaitingReply': '待回覆',
-  'state.interim': '已階段性回覆，待辦結',
   'state.awaitingGrade': '已回覆，待評價',
   'state.graded': '已評價',
   'state.explained': '已解釋，待評價',
