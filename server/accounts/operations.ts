@@ -170,11 +170,11 @@ async function code<Id extends CodeOperation>(
   call: Call<Id>,
   contact: Contact,
   purpose: CodePurpose,
-  { uuid, captcha }: GivenCaptcha
+  captcha: GivenCaptcha
 ): Promise<null> {
   await call.limitFrom('code', limits.codeFrom)
   return await evenly(evenTime, async () => {
-    const wanted = { purpose, captcha: { uuid, captcha } }
+    const wanted = { purpose, captcha }
     return settle(await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language)))
   })
 }

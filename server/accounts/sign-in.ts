@@ -43,7 +43,7 @@ export async function signInByPassword(
   const guesses = await lockGuesses(trx, keys, { username, place: device ?? networkOf(origin.address) }, now)
   const attempt = { account, username, origin }
   const isKnown =
-    guesses.failures > 0 && (device !== undefined || (await isKnownPlace(trx, account, origin, now)))
+    guesses.lockedAnywhere > 0 && (device !== undefined || (await isKnownPlace(trx, account, origin, now)))
   const lockedMinutes = Math.max(guesses.lockedHere, isKnown ? 0 : guesses.lockedAnywhere)
   if (lockedMinutes > 0) {
     await logAttempt(trx, { ...attempt, result: 'locked' }, now)

@@ -1,47 +1,44 @@
-import type { JsonObject } from './contract.ts'
+import { type Json, type JsonObject, object } from './contract.ts'
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const objectAt = (value: unknown): JsonObject => (isObject(value) ? value : {})
+/** Tells a call of a path from what all its calls share. */
+const isCall = (value: Json | undefined): boolean => 'operationId' in object(value)
 
 /**
  * Returns the part of a contract that visitors need: the calls without a session, the components that they refer to, and
  * the tags that they have.
  */
 export function publicPart(document: JsonObject): JsonObject {
-  const paths = publicPaths(objectAt(document.paths))
-  const calls = Object.values(paths).flatMap(path => Object.values(objectAt(path)))
-  const tags = new Set(calls.flatMap(call => objectAt(call).tags ?? []))
-  const { securitySchemes, ...components } = objectAt(document.components)
+  const paths = publicPaths(object(document.paths))
+  const calls = Object.values(paths).flatMap(path => Object.values(object(path)))
+  const tags = new Set(calls.flatMap(call => object(call).tags ?? []))
+  const { securitySchemes, ...components } = object(document.components)
   return {
     ...document,
     ...(Array.isArray(document.tags) && {
-      tags: document.tags.filter(tag => tags.has(objectAt(tag).name ?? null))
+      tags: document.tags.filter(tag => tags.has(object(tag).name ?? null))
     }),
     paths,
     components: {
       ...usedComponents(components, paths),
-      ...(isObject(securitySchemes) && { securitySchemes })
+      ...(securitySchemes !== undefined && { securitySchemes })
     }
   }
 }
 
 function publicPaths(paths: JsonObject): JsonObject {
   const kept = Object.entries(paths).flatMap(([path, item]) => {
-    const calls = Object.entries(objectAt(item)).filter(
-      ([, call]) => !isObject(call) || !('operationId' in call) || call['x-permission'] === 'public'
+    const calls = Object.entries(object(item)).filter(
+      ([, call]) => !isCall(call) || object(call)['x-permission'] === 'public'
     )
-    const hasCall = calls.some(([, call]) => isObject(call) && 'operationId' in call)
-    return hasCall ? [[path, Object.fromEntries(calls)]] : []
+    return calls.some(([, call]) => isCall(call)) ? [[path, Object.fromEntries(calls)]] : []
   })
   return Object.fromEntries(kept)
 }
 
 /** Returns the components that the given part refers to, directly or by others. */
-function usedComponents(components: JsonObject, from: unknown): JsonObject {
+function usedComponents(components: JsonObject, from: Json): JsonObject {
   const used = new Map<string, Set<string>>()
-  const open: unknown[] = [from]
+  const open: (Json | undefined)[] = [from]
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     if (typeof part !== 'object' || part === null) continue
     for (const [key, value] of Object.entries(part)) {
@@ -49,13 +46,13 @@ function usedComponents(components: JsonObject, from: unknown): JsonObject {
       if (family === undefined || name === undefined) open.push(value)
       else if (!used.get(family)?.has(name)) {
         used.set(family, (used.get(family) ?? new Set()).add(name))
-        open.push(objectAt(components[family])[name])
+        open.push(object(components[family])[name])
       }
     }
   }
   const kept = Object.entries(components).map(([family, all]) => [
     family,
-    Object.fromEntries(Object.entries(objectAt(all)).filter(([name]) => used.get(family)?.has(name)))
+    Object.fromEntries(Object.entries(object(all)).filter(([name]) => used.get(family)?.has(name)))
   ])
   return Object.fromEntries(kept)
 }

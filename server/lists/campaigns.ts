@@ -3,8 +3,7 @@ import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from 
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'
-import { fromSeconds } from '../paging/columns.ts'
-import { containing } from '../paging/narrowing.ts'
+import { between, containing } from '../paging/narrowing.ts'
 import { countedTotal, type Found, type PageRequest } from '../paging/paging.ts'
 import { byDisplay } from '../paging/tabs.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,7 +18,6 @@ import {
   type Sequence
 } from './campaign-order.ts'
 import { forumsIn } from './public-messages.ts'
-import { upTo } from './staff-filter.ts'
 
 /** A campaign with one of its texts, without the columns that lists do not show. */
 export type CampaignRow = CampaignRecord &
@@ -123,8 +121,7 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
   return [
     ...(groupId === undefined ? [] : [sql`c.group_id = ${groupId}`]),
     ...(fids?.length ? [sql`t.fids && ${[...fids]}::int[]`] : []),
-    ...(timeSt === undefined ? [] : [sql`c.created_at >= ${fromSeconds(timeSt)}`]),
-    ...(timeEd === undefined ? [] : [upTo(sql`c.created_at`, timeEd)]),
+    ...between({ startTime: timeSt, endTime: timeEd }, 'c.created_at'),
     ...containing(keywords, 't.title', 't.excerpt')
   ]
 }

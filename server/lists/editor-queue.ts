@@ -6,12 +6,12 @@ import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { fromSeconds } from '../paging/columns.ts'
+import { between } from '../paging/narrowing.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
-import { handledBelow, overdueAt, upTo } from './staff-filter.ts'
+import { handledBelow, overdueAt } from './staff-filter.ts'
 import { proposedKind, type StaffRow } from './staff-messages.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
@@ -142,10 +142,10 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
   if (filter.satisfaction?.length) conditions.push(sql`m.satisfaction = any(${[...filter.satisfaction]})`)
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
-  if (filter.startTime !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.startTime)}`)
-  if (filter.endTime !== undefined) conditions.push(upTo(sql`m.approved_at`, filter.endTime))
-  if (from !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(from)}`)
-  if (to !== undefined) conditions.push(upTo(sql`m.created_at`, to))
+  conditions.push(
+    ...between(filter, 'm.approved_at'),
+    ...between({ startTime: from, endTime: to }, 'm.created_at')
+  )
   if (!filter.keywords?.trim()) return conditions
   // only approved messages are in the search index; the waiting ones are a short list
   const found =

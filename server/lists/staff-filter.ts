@@ -7,6 +7,7 @@ import { maxId, suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import { fromSeconds } from '../paging/columns.ts'
+import { between } from '../paging/narrowing.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
 import { isAssigned } from './assigned.ts'
@@ -46,10 +47,6 @@ export function typesOf(filter: ListFilter, organization: number): readonly numb
   if (suggestions) return [suggestionType]
   return filter.typeIds ?? null
 }
-
-/** Condition: a moment lies before the end of a second; the last second of a day belongs to the day. */
-export const upTo = (column: RawBuilder<unknown>, second: number) =>
-  sql<boolean>`${column} < ${fromSeconds(second + 1)}`
 
 function requireOrderedTimes(filter: ListFilter): void {
   const reversed = (from?: number, to?: number) => from !== undefined && to !== undefined && to < from
@@ -93,11 +90,10 @@ export function staffConditions(
     conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   if (filter.voiced) conditions.push(sql`m.voice_count > 0`)
-  if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
-  if (filter.timeEd !== undefined) conditions.push(upTo(sql`m.created_at`, filter.timeEd))
-  const time = sql.ref(timeColumns[filter.timeType ?? 1])
-  if (filter.startTime !== undefined) conditions.push(sql`${time} >= ${fromSeconds(filter.startTime)}`)
-  if (filter.endTime !== undefined) conditions.push(upTo(time, filter.endTime))
+  conditions.push(
+    ...between({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.created_at'),
+    ...between(filter, timeColumns[filter.timeType ?? 1])
+  )
   const grades = gradeCondition(filter)
   if (grades) conditions.push(grades)
   if (filter.content?.trim()) conditions.push(searchCondition(filter.content, groupId))

@@ -61,8 +61,7 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     getBindVerifycode: async call => {
       const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
       await call.limitFrom('code', limits.codeFrom)
-      const { uuid, captcha } = call.body
-      const wanted = { purpose: 'bind', captcha: { uuid, captcha } } as const
+      const wanted = { purpose: 'bind', captcha: call.body } as const
       return settle(
         await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language))
       )

@@ -21,8 +21,7 @@ export const recoveryOperations = defineOperations({
     const contact = contactIn(call.body, call.language)
     await call.limitFrom('code', limits.codeFrom)
     return await evenly(evenTime, async () => {
-      const { uuid, captcha } = call.body
-      const wanted = { purpose: 'recover', captcha: { uuid, captcha } } as const
+      const wanted = { purpose: 'recover', captcha: call.body } as const
       return settle(
         await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language))
       )

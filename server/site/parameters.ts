@@ -8,12 +8,6 @@ import { isTileTemplate } from './tile-template.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
 
-/** Decision 0085. */
-export type LicenceRule = 'off' | 'optional' | 'required'
-
-/** What the page of the contract shows: `auto` goes by the mode of the site. */
-export type ContractRule = 'auto' | 'public' | 'whole'
-
 /** The site's parameters, typed. Lengths in characters, clocks in working days, grading in calendar days. */
 export interface SiteParameters {
   readonly contentMin: number
@@ -38,8 +32,8 @@ export interface SiteParameters {
   readonly postCertification: boolean
   /** Whether a company that has registered is confirmed by an editor before it writes. */
   readonly companyConfirmation: boolean
-  /** Whether a company hands in a picture of its licence with what an editor confirms. */
-  readonly companyLicence: LicenceRule
+  /** Whether a company hands in a picture of its licence with what an editor confirms. Decision 0085. */
+  readonly companyLicence: Choice<'company.licence'>
   /** Whether a person gives an e-mail address at registration. */
   readonly registerEmail: boolean
   /** Messages that one account may post on one day. */
@@ -64,7 +58,8 @@ export interface SiteParameters {
   readonly accent: string
   /** Where pictures of the map come from; an empty template: there are none. Decision 0086. */
   readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
-  readonly contract: ContractRule
+  /** The part of the contract that its page shows: `auto` goes by the mode of the site. */
+  readonly contract: Choice<'api.contract'>
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -112,6 +107,9 @@ export async function findParameterProblem(
 /** Reads anew next time: for whoever has just changed a parameter. */
 export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
 
+/** A word of a parameter that has a few. */
+type Choice<Code extends CodeOf<'choice'>> = (typeof parameterDefaults)[Code]['value']
+
 /** Types what the table holds; a code that is missing, or whose text does not fit its kind, has its default. */
 export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
   const texts = new Map(rows.map(({ code, value }) => [code, value]))
@@ -125,6 +123,10 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     texts.get(code) ?? parameterDefaults[code].value
   const pattern = (code: CodeOf<'pattern'>): string =>
     isPattern(text(code)) ? text(code) : parameterDefaults[code].value
+  const choice = <Code extends CodeOf<'choice'>>(code: Code): Choice<Code> => {
+    const words: readonly Choice<Code>[] = parameterDefaults[code].among
+    return words.find(word => word === texts.get(code)) ?? parameterDefaults[code].value
+  }
   return {
     contentMin: whole('content.min'),
     contentMax: whole('content.max'),
@@ -149,7 +151,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     explainDays: whole('clock.explain'),
     postCertification: flag('post.certification'),
     companyConfirmation: flag('company.confirmation'),
-    companyLicence: licence(texts.get('company.licence')),
+    companyLicence: choice('company.licence'),
     registerEmail: flag('register.email'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
@@ -175,15 +177,9 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       tileZoom: whole('map.tileZoom'),
       attribution: text('map.attribution')
     },
-    contract: contractRule(texts.get('api.contract'))
+    contract: choice('api.contract')
   }
 }
-
-const licence = (value: string | undefined): LicenceRule =>
-  value === 'optional' || value === 'required' ? value : parameterDefaults['company.licence'].value
-
-const contractRule = (value: string | undefined): ContractRule =>
-  value === 'public' || value === 'whole' ? value : parameterDefaults['api.contract'].value
 
 /** Reads a whole number as the table holds it; undefined: the text is none. */
 const wholeNumber = (text: string | undefined): number | undefined =>

@@ -9,7 +9,7 @@ import type { Beforehand } from '../record.ts'
 import { requireReferences } from '../references/problems.ts'
 import { updateRecord } from '../update.ts'
 import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
-import type { LineProblem } from './heading.ts'
+import { type LineProblem, mostProblems } from './heading.ts'
 import { problemOf } from './refused.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
@@ -34,9 +34,6 @@ export interface Imported {
   /** The reasons why lines were passed over, in the order of the lines. */
   problems: LineProblem[]
 }
-
-/** The most reasons that the answer names. */
-const mostProblems = 1000
 
 type BatchLine = BatchContents['lines'][number]
 

@@ -12,6 +12,9 @@ export interface LineProblem {
   readonly message: string
 }
 
+/** The most problems that an answer names. */
+export const mostProblems = 1000
+
 export interface Heading {
   /** The field of each column; undefined for a column that is not imported. */
   readonly columns: readonly (Field | undefined)[]

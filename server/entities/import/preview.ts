@@ -7,6 +7,7 @@ import type { EntityRecord } from '../rules.ts'
 import { readTable, type Table } from '../sheets/read-table.ts'
 import { unreadable } from '../sheets/unreadable.ts'
 import type { BatchContents } from './batch.ts'
+import { mostProblems } from './heading.ts'
 import { readLines } from './lines.ts'
 import { insertBatch } from './store.ts'
 
@@ -15,7 +16,6 @@ type Answer = Omit<components['schemas']['EntityImport'], 'batchId'>
 /** The number of seconds that a file waits for its confirmation. */
 const batchLifetime = 3600
 
-const mostErrors = 1000
 const sampleSize = 20
 
 /**
@@ -33,20 +33,22 @@ export async function previewImport(
   const valid = lines.filter(({ line }) => !wrong.has(line))
   const existing = new Map(mayUpdate(context) ? there.map(({ line, id }) => [line, id]) : [])
   const written = lines.filter(({ line }) => !wrong.has(line) || existing.has(line))
+  const numbers = new Set(lines.map(({ line }) => line))
+  const ofLines = problems.filter(({ line }) => numbers.has(line))
   const contents: BatchContents = {
     lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
     wrong: lines.length - written.length,
-    problems: problems.filter(({ line }) => lines.some(one => one.line === line)).slice(0, mostErrors)
+    problems: ofLines.slice(0, mostProblems)
   }
   // with an unknown heading, the checks of the lines below are not reliable
-  const isHeadingRight = problems.every(({ line }) => lines.some(one => one.line === line))
+  const isHeadingRight = ofLines.length === problems.length
   const isWritable = isHeadingRight && written.length > 0
   return {
     answer: {
       lines: lines.length,
       valid: valid.length,
       existing: existing.size,
-      errors: problems.slice(0, mostErrors),
+      errors: problems.slice(0, mostProblems),
       sample: valid.slice(0, sampleSize).map(({ record }) => readable(context, record))
     },
     keep: async trx => {
