@@ -14,8 +14,8 @@ import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
- * Sends who may not use a face to /404 (specification 6), tells people without a role at /admin so, and sends who lost their session to its sign-in page, and who must change
- * their password first to where they can (domain 1).
+ * Lets people use a face who may. It sends others to /404 (specification 6), and tells staff without a role so. It sends
+ * who lost their session to the sign-in page, and who must change their password first to where they can (domain 1).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const me = useMe()
@@ -27,10 +27,11 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
   // staff whose role was taken away are told so; they have no other place on this site
   const lacksRole = refused && face === 'admin' && !mayUse('g', me.organization, me.permissions)
+  const isSentAway = refused && !lacksRole
 
   useEffect(() => {
-    if (refused && !lacksRole) window.location.replace('/404')
-  }, [refused, lacksRole])
+    if (isSentAway) window.location.replace('/404')
+  }, [isSentAway])
 
   /** Leads to the sign-in page, and back to this page afterwards. */
   const leave = useCallback(() => {
@@ -52,7 +53,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   )
 
   // deferred, React draws the frame and the page in slices, and the browser answers in between
-  const isWaiting = useDeferredValue((refused && !lacksRole) || me.isPending)
+  const isWaiting = useDeferredValue(isSentAway || me.isPending)
   const mustChange = me.mustChangePassword && pathname !== passwordPage
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Reader } from '../boards.ts'
 import { type Face, faceOf } from '../face.ts'
+import { ownAddress } from '../ownAddress.ts'
 import { mayOpen, pagesOnFace } from '../pages.ts'
 import { mayAccess } from './access.ts'
 import { mayUse } from './rules.ts'
@@ -31,10 +32,9 @@ function mayOpenRoute(face: Face, reader: Reader, route: string): boolean {
  * @param wanted `next` in the address of the sign-in page, which anybody may have written
  */
 export function placeOfNext(wanted: string | null, face: Face, reader: Reader): string | undefined {
-  if (!wanted?.startsWith('/') || wanted.includes('\\')) return undefined
-  const base = 'https://site.invalid'
-  const url = URL.parse(wanted, base)
-  if (url?.origin !== base || !url.pathname.startsWith(`/${face}/`)) return undefined
+  if (!wanted || wanted.includes('\\')) return undefined
+  const url = ownAddress(wanted, 'https://site.invalid')
+  if (!url?.pathname.startsWith(`/${face}/`)) return undefined
   const route = url.pathname.slice(face.length + 1)
   return mayOpenRoute(face, reader, route) ? `${url.pathname}${url.search}${url.hash}` : undefined
 }

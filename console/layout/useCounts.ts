@@ -1,4 +1,4 @@
-import type { DataOf } from '@board/client'
+import type { DataOf, OperationId } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
@@ -6,6 +6,12 @@ import { defaultRows } from '../derive/list/address.ts'
 import type { Face } from '../face.ts'
 
 type Counts = DataOf<'boardCounts'>
+
+/** Reads the numbers of a board's tabs by the call that only counts. */
+async function countsOf({ name, defaultFilter = {} }: ConsoleBoard, count: OperationId, signal: AbortSignal) {
+  const answer = (await api.callAny(count, { body: defaultFilter, signal })) as Counts[number]
+  return { ...answer, board: name }
+}
 
 /** Reads the numbers of a board's tabs from its list, for a board that has no call that only counts. */
 async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, signal: AbortSignal) {
@@ -25,22 +31,14 @@ async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, si
 
 async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Promise<Counts> {
   const known = face === 'g' ? await api.call('boardCounts', { signal }) : []
-  const counted = boardsOf(face, reader).flatMap(board =>
-    board.count && !known.some(one => one.board === board.name) ? [{ board, count: board.count }] : []
-  )
+  const others = boardsOf(face, reader).flatMap(board => {
+    const { name, count, counted, attention } = board
+    if (count) return known.some(one => one.board === name) ? [] : [countsOf(board, count, signal)]
+    return face === 'admin' && attention?.length && !counted ? [countsInList(board, signal)] : []
+  })
   // a number that cannot be read takes none of the others away
-  const others = await Promise.allSettled(
-    counted.map(async ({ board, count }) => {
-      const answer = (await api.callAny(count, { body: board.defaultFilter ?? {}, signal })) as Counts[number]
-      return { ...answer, board: board.name }
-    })
-  )
-  const listed = boardsOf(face, reader).filter(
-    ({ attention, count, counted: elsewhere }) =>
-      face === 'admin' && attention?.length && !count && !elsewhere
-  )
-  const read = await Promise.allSettled(listed.map(board => countsInList(board, signal)))
-  return [...known, ...[...others, ...read].flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))]
+  const read = await Promise.allSettled(others)
+  return [...known, ...read.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))]
 }
 
 /** Fetches the counts of every board of a face each minute; institutions get those of messages in one call. */

@@ -1,17 +1,28 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { useTitle } from '../layout/useTitle.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
+interface Props {
+  /** `main` where no frame stands around it. */
+  component?: 'div' | 'main'
+  /** The way out; by default to the first page. */
+  children?: ReactNode
+}
+
 /** An address that is there, and not for this person: who can change that, and the way out. */
-export function Forbidden() {
+export function Forbidden({ component = 'div', children }: Props) {
   const translate = useTranslate()
   useTitle(translate('ra.page.access_denied'))
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: { xs: 6, sm: 12 }, textAlign: 'center' }}>
+    <Box
+      component={component}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: { xs: 6, sm: 12 }, textAlign: 'center' }}
+    >
       <Typography variant="h1">{translate('ra.page.access_denied')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('layout.forbidden')}</Typography>
-      <ActionButton to="/">{translate('layout.home')}</ActionButton>
+      {children ?? <ActionButton to="/">{translate('layout.home')}</ActionButton>}
     </Box>
   )
 }

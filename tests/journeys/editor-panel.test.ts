@@ -1,4 +1,4 @@
-/** What an editor decides on, in one place: the panel beside the message. */
+/** An editor decides in one place: the panel beside the message. */
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
 import { readyToAct } from './support/ready.ts'

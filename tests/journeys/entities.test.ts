@@ -16,6 +16,7 @@ import {
   type Size,
   sideways
 } from './support/browser.ts'
+import { goWithin } from './support/go-within.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { walkThrough } from './support/walk.ts'
 import { wordsOf } from './support/words.ts'
@@ -102,10 +103,9 @@ async function administrator(size: Size, language: string) {
     keys: keyboardOf(page),
     missing,
     see,
-    /** Goes to a screen as a link within the console does, which is quicker than opening its address. */
+    /** Goes to a screen within the console, which is quicker than opening its address. */
     async go(screen: Screen) {
-      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(screen.path)})`)
-      await page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
+      await goWithin(page, screen.path)
       await see(screen)
     },
     /**

@@ -206,7 +206,7 @@ interface KeeperProps {
   form: readonly Field[]
   /** The work with which the form starts if it has no draft. */
   given: PublicTextDraft
-  /** What was chosen outside of the fields. */
+  /** The choices that stand outside of the fields. */
   now: Omit<PublicTextDraft, 'values'>
   end: DraftEnd
   isRestored: boolean

@@ -6,7 +6,7 @@ import type { StaffMessage } from '../taskMain/modes.ts'
 
 type Entries = StaffMessage['timeline']
 
-/** What another person did to a record while this page showed it. */
+/** Tells what another person did to a record while this page showed it. */
 export interface Overtaking {
   /** Notes the present end of the timeline: later entries are another person's. Call it at a conflict. */
   note: () => void

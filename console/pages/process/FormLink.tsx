@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { ownAddress } from '../../ownAddress.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { ownAddress } from './startForm.ts'
 
 /** Leads to the page with the business form of an instance; says why it cannot. Specification 8. */
 export function FormLink({ route, businessKey }: { route: string; businessKey: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOfForm, hasForm, keyOf, missingParts, ownAddress, type StartForm } from './startForm.ts'
+import { ownAddress } from '../../ownAddress.ts'
+import { fieldsOfForm, hasForm, keyOf, missingParts, type StartForm } from './startForm.ts'
 
 const form: StartForm = {
   processDefinitionKey: 'coordinationMeeting',

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { ApiError } from '@board/client'
 import { api } from '../../api/client.ts'
 import type { Field, Values } from '../../derive/schema/fields.ts'
+import { ownAddress } from '../../ownAddress.ts'
 
 export type StartForm = DataOf<'getStartForm'>
 
@@ -39,13 +40,6 @@ export const fieldsOfForm = ({ fields }: StartForm): Field[] =>
     // a box that is not ticked says no
     required: required && type !== 'boolean'
   }))
-
-/** Returns the address of this site that a text names; undefined for one that leads elsewhere. */
-export function ownAddress(text: string, origin: string): URL | undefined {
-  if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return undefined
-  const url = URL.parse(text, origin)
-  return url?.origin === origin ? url : undefined
-}
 
 /**
  * Sends a business form to an address of this site, and returns what it answers: the business key. Our own addresses are

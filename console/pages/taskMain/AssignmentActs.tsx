@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
-import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { DueTime } from './DueTime.tsx'
 import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from './modes.ts'
 
 interface Props {
@@ -34,14 +34,7 @@ export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: 
         <ToneWord tone={toneOf('processState', processState)}>
           {labels('processState', processState)}
         </ToneWord>
-        {hasDeadline(assignment) && (
-          <Typography component="span">
-            <DeadlineWord deadline={deadlineAt} now={now} />
-            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-              {translate('task.dueAt', { at: formatTime(deadlineAt) })}
-            </Typography>
-          </Typography>
-        )}
+        {hasDeadline(assignment) && <DueTime deadline={deadlineAt} now={now} />}
       </Box>
       {note && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

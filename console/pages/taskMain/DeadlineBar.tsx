@@ -1,12 +1,13 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { roomy, size } from '../../theme/tokens.ts'
-import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
+import { DueTime } from './DueTime.tsx'
 import { isHeld, type StaffMessage } from './modes.ts'
 
 /** Returns since when the clock of a message stands still, in seconds; undefined while it runs. */
@@ -43,12 +44,7 @@ export function Standing({ message }: { message: StaffMessage }) {
         </ToneWord>
       )}
       {deadlineAt !== null && !isHolder && !recheckOpen && (
-        <Typography component="span" title={started}>
-          <DeadlineWord deadline={deadlineAt} now={now} />
-          <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-            {translate('task.dueAt', { at: formatTime(deadlineAt) })}
-          </Typography>
-        </Typography>
+        <DueTime deadline={deadlineAt} now={now} title={started} />
       )}
     </Box>
   )

@@ -1,0 +1,7 @@
+import type { Page } from 'playwright'
+
+/** Goes to an address of the console as a link within it does: nothing is loaded anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`)
+  await page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
+}
