@@ -45,7 +45,7 @@ type Described = {
   cause?: Described | undefined
 }
 
-/** Describes an error for the log, without long numbers and without values that drivers add (`detail`, `parameters`). */
+/** Describes an error for the log, without long numbers and without values added by drivers (`detail`, `parameters`). */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error))
     return { type: typeof error, message: hideNumbers(messageOf(error)), stack: '' }
