@@ -15,7 +15,7 @@ const bureau = await board.client('bureau')
 const editor = await board.client('editor')
 const citizen = await board.client('citizen')
 
-/** Creates a message approved on that Monday, whatever was done before. */
+/** Sets the clock back to that Monday, and creates a message that is approved then. */
 async function approved(typeId: number, priorityLevel: 1 | 2 = 2): Promise<{ tid: number; version: number }> {
   clock = testClock(monday)
   await board.db.deleteFrom('rate_counter').execute()
