@@ -4,7 +4,7 @@ export type CaseState = 'draft' | 'pending' | 'published' | 'refused' | 'withdra
 
 export interface CaseTransition {
   readonly from: readonly CaseState[]
-  /** Absent: the state stays. */
+  /** The state after the action; absent if it does not change. */
   readonly to?: CaseState
   /** The actor: the institution of the case, an editor, or only the process. */
   readonly who: 'group' | 'editor' | 'process'
