@@ -6,7 +6,7 @@ import { unreadable } from './unreadable.ts'
 
 type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.Entry): Promise<Readable> }
 
-/** The number of parts that a workbook may have; real ones have some dozens. */
+/** The largest number of parts of a workbook. Real ones have a few dozen. */
 const mostParts = 500
 
 /**
