@@ -40,7 +40,7 @@ const addresses: Readonly<Record<number, (region: string) => string>> = {
   [types.cloudB]: region => `https://s3.${region}.qiniucs.com`
 }
 
-/** Returns the region for the signature of requests; the default of S3 if there is none. */
+/** Returns the region of a configuration in the form of its cloud; empty if there is none. */
 const regionOf = ({ type, region, regionCode }: StorageAccount): string =>
   type === types.cloudC ? region : regionCode.replace(/^oss-/, '')
 
