@@ -8,7 +8,7 @@ import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
 import type { EntityRecord } from './types.ts'
 
-/** loaded only when something is to be deleted */
+/** Loaded only when something is to be deleted. */
 const BulkDeleteDialog = lazy(() =>
   import('./DeleteDialog.tsx').then(({ BulkDeleteDialog }) => ({ default: BulkDeleteDialog }))
 )
