@@ -21,7 +21,7 @@ const endOfSoon = (now: Date): Date => new Date(endOfDay(now).getTime() + 2 * da
 /** Condition: the clock of a message `m` runs. It stands still during a recheck. */
 export const messageRuns = sql<boolean>`not m.recheck_open`
 
-/** Condition: the holder of an assignment `a`, or the outside unit, still has to act. */
+/** Condition: an assignment `a` is open and has no answer yet. */
 export const assignmentRuns = sql<boolean>`a.state in (10, 20, 25, 30)`
 
 /** Returns the condition of each kind on a deadline. */

@@ -107,8 +107,8 @@ async function isInvolved(reading: MessageReading, { hands, sights }: MessageDet
 }
 
 /**
- * Tells whether the public may read a text. The message's own text needs the approval of the message; a supplement
- * needs its own.
+ * Tells whether readers other than the author may read a text. The message's own text needs the approval of the
+ * message; a supplement needs its own.
  */
 const isReadable = (item: ContentRecord, message: MessageRecord): boolean =>
   isApproved(item.position === 0 ? message : item)

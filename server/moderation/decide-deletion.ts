@@ -20,7 +20,7 @@ import { findOpenDeletion, updateDeletion } from './store.ts'
 
 /**
  * An editor consents to a deletion. After that only the author and editors can read the message. Open requests and
- * assignments on it are closed. The statistics still count it. Domain 2, 4.
+ * assignments on it are closed. The statistics still count it if it was approved. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function consentDeletion(
@@ -53,7 +53,7 @@ export async function consentDeletion(
     deletion_open: false,
     deadline_at: null,
     explain_due: false,
-    // a message without approval gets the time of taking it down, for the statistics
+    // `taken_down_at` excludes a message from the statistics; one that was not approved was not counted before
     ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
   })
   await lapseUnfitProposal(trx, actor, saved, now)

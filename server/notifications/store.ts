@@ -16,7 +16,7 @@ export interface Recipient {
 export interface NewsFilter {
   /** Only those with these words in their subject. */
   words?: string
-  /** Only of these verbs. */
+  /** Only those with these verbs. */
   verbs?: readonly string[]
   /** Only those that the account has not read. */
   isNew?: boolean

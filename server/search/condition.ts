@@ -4,7 +4,7 @@ import { planPerValue } from '../database/statements.ts'
 import { facetGrams, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
 import { hidden } from './find.ts'
 
-/** Tells whether a column contains a text. No index serves it, so it is for short lists only. */
+/** Returns the condition that a column contains a text. No index serves it, so it is for short lists only. */
 export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   return sql<boolean>`strpos(lower(${typeof column === 'string' ? sql.ref(column) : column}), ${text.trim().toLowerCase()}) > 0`
 }
@@ -20,7 +20,7 @@ function gramsOf({ grams }: SearchQuery, groupId: number | undefined): RawBuilde
 }
 
 /**
- * Tells whether the public text of a message contains every term of a query.
+ * Returns the condition that the public text of a message contains every term of a query.
  * @param groupId limits the search to the messages of a group
  */
 export function searchCondition(asked: string, groupId?: number): RawBuilder<boolean> {
@@ -31,7 +31,7 @@ export function searchCondition(asked: string, groupId?: number): RawBuilder<boo
     select 1 from message_search s where s.tid = m.tid and s.grams @> ${gramsOf(query, groupId)} ${sql.join(holds, sql` `)})`
 }
 
-/** Tells whether the subject of a message, the first line of its body, contains every term of a query. */
+/** Returns the condition that the subject of a message, the first line of its body, contains every term of a query. */
 export function subjectCondition(asked: string, groupId?: number): RawBuilder<boolean> {
   const query = searchQuery(asked)
   if (!query) return sql<boolean>`false`

@@ -116,7 +116,7 @@ export function CheckTree({ label, options, chosen, onChange }: Props) {
     </Box>
   )
 
-  /** Tells whether no record below a ticked record is ticked. */
+  /** Tells whether there are records below a ticked record, and none of them is ticked. */
   function isAlone(record: RecordId): boolean {
     const children = branches.below.get(record) ?? []
     return children.length > 0 && children.every(child => tickedOf(branches, ticked, child.id) === false)

@@ -8,7 +8,7 @@ import { CheckMark } from './CheckMark.tsx'
 interface Props {
   node: TreeNode
   chosen: boolean | 'mixed'
-  /** The state of its box; absent: the item has no box, and is chosen or not. */
+  /** True if the item is ticked or not; otherwise it is chosen or not. */
   isChecked?: boolean
   /** A short text after its name. */
   note?: string | undefined
