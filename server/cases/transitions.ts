@@ -12,7 +12,10 @@ export interface CaseTransition {
 }
 
 const open: readonly CaseState[] = ['draft', 'refused', 'withdrawn']
-/** The states of a case in a running process. A case that was sent back is refused while its process goes on. */
+/**
+ * The states of a case in a running process. A case that was sent back has the state refused while its process
+ * continues.
+ */
 const inProcess: readonly CaseState[] = ['pending', 'refused']
 
 /** The actions on a case: action → from, to, who. Operations have their names in the contract. Domain 6. */

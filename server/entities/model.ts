@@ -136,7 +136,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
   }
 }
 
-/** The kinds of values that are decided by the widget alone. */
+/** The kinds of values that depend only on the widget. */
 const ownKinds: { readonly [Name in WidgetName]?: FieldKind } = { attachment: 'file', map: 'point' }
 
 function kindOf(schema: JsonSchema): FieldKind {

@@ -208,7 +208,10 @@ function fits({ kind }: Field, value: unknown): boolean {
   return Math.abs(value) <= (kind === 'moment' ? latestMoment : maxId)
 }
 
-/** Reads the columns of an exported file: the ones asked for, else all readable ones. @throws Refusal GEN0400 */
+/**
+ * Reads the columns of an exported file: the requested ones, or all readable ones.
+ * @throws Refusal GEN0400
+ */
 export function readColumns(text: string | undefined, context: Context): readonly string[] {
   const { model, actor } = context
   const readable = [...model.fields.values()].filter(field => mayRead(actor, field)).map(({ name }) => name)

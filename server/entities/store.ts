@@ -174,7 +174,7 @@ const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
 
 const from = ({ table }: Model) => sql`${sql.table(table)} t`
 
-/** Returns a page of rows. An index alone can serve the skipped rows, because the inner query selects only ids. */
+/** Returns a page of rows. The inner query selects only ids, so that an index is enough for the skipped rows. */
 export async function selectPage(
   db: Db,
   model: Model,

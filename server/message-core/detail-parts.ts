@@ -167,7 +167,7 @@ export function readingOf(
 
 /**
  * Reads all parts one after the other, so that a request uses one connection at a time.
- * @returns the fields of the parts, and all actions that they allow
+ * @returns the fields of the parts, which are complete if `parts` are, and all actions that they allow
  */
 export async function readParts<Fields, R extends MessageReading>(
   parts: Readonly<Record<string, (reading: R) => Promise<Partial<Fields> & Allowing>>>,

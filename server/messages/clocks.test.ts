@@ -53,7 +53,7 @@ describe('an answer is due', () => {
   it.each([
     ['consultation', 1, 2, '2026-03-09'],
     ['complaint', 2, 2, '2026-03-23'],
-    // Tomb-Sweeping Day lies in between
+    // Tomb-Sweeping Day is in between
     ['suggestion', 5, 2, '2026-04-14'],
     ['call for help', 6, 2, '2026-03-23'],
     ['word of thanks', 9, 2, '2026-03-23'],

@@ -48,7 +48,7 @@ export async function insertRun(trx: Trx, jobId: number, reason: Reason, dueAt: 
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Removes waiting runs from the queue, except those that somebody asked for. Current runs stay. */
+/** Removes waiting runs from the queue, except those that somebody requested. Current runs stay. */
 export async function deleteWaiting(trx: Trx, jobIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('schedule_run')

@@ -7,8 +7,8 @@ import { isStoredName, type LocalStore, requireStoredName } from './place.ts'
 const drafts = 'drafts'
 
 /**
- * Stores files in a folder of this machine. They are spread over subfolders by the first two characters of their names.
- * Drafts are on the same disk, so that one rename turns a draft into a file.
+ * Stores files in a folder of this machine. They are spread over 256 subfolders by the first two characters of their
+ * names. Drafts are on the same disk, so that one rename turns a draft into a file.
  */
 export function localStore(folder: string): LocalStore {
   const pathOf = (name: string) => {

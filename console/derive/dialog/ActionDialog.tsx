@@ -42,7 +42,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
 interface OwnProps extends ActionDialogProps {
   draftKey: string
-  /** Starts the dialog anew, without its draft. */
+  /** Restarts the dialog without its draft. */
   onClear: () => void
 }
 

@@ -16,7 +16,7 @@ interface Props {
   end: DraftEnd
   /** True if the dialog started with a draft. */
   isRestored: boolean
-  /** Starts the dialog anew, without its draft. */
+  /** Restarts the dialog without its draft. */
   onClear: () => void
 }
 

@@ -12,7 +12,7 @@ import { Notice } from './States.tsx'
 export interface MonthDay {
   /** yyyy-MM-dd */
   readonly day: string
-  /** The day in words, with its weekday. */
+  /** The day as text, with its weekday. */
   readonly label: string
   readonly isToday: boolean
   /** True if it belongs to another month. */

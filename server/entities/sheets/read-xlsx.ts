@@ -10,8 +10,8 @@ type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.En
 const mostParts = 500
 
 /**
- * Reads the rows of an XLSX file's first sheet. A formula gives the value that was last computed. Empty rows are left
- * out. The limit counts the bytes as they are decompressed, not the size that the file states.
+ * Reads the rows of an XLSX file's first sheet. The value of a formula is the one that was last computed. Empty rows
+ * are left out. The limit counts the decompressed bytes, not the size that the file states.
  * @throws Refusal ENT0008 for a file that is not a workbook, or a hostile one
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
