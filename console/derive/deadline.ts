@@ -2,7 +2,10 @@ const day = 24 * 60 * 60
 const shanghai = 8 * 60 * 60
 const dayNumber = (seconds: number) => Math.floor((seconds + shanghai) / day)
 
-/** How a deadline stands: an i18n key below `deadline`, its number, and a tone that is never the only sign. */
+/**
+ * The state of a deadline: a key of the locale files below `deadline`, its number, and a tone. The tone is never the
+ * only sign.
+ */
 export interface Standing {
   key: 'daysLeft' | 'hoursLeft' | 'today' | 'daysLate'
   count: number
@@ -10,8 +13,8 @@ export interface Standing {
 }
 
 /**
- * How much is left until a deadline, by calendar days in Asia/Shanghai: past days are late, today counts its hours,
- * up to two days ahead want attention. Both times in seconds. Domain decisions 3.
+ * Returns the state of a deadline, counted in calendar days of Asia/Shanghai. A past deadline is late, one of today
+ * shows its hours, and one within two days needs attention. Both times are in seconds. Domain decisions 3.
  */
 export function standingOf(deadline: number, now: number): Standing {
   const days = dayNumber(deadline) - dayNumber(now)

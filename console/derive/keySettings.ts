@@ -1,6 +1,6 @@
-/** A person's own choice of the single keys (WCAG 2.1.4). */
+/** A person's settings for single keys (WCAG 2.1.4). */
 export interface KeySettings {
-  /** True if no single key does anything. */
+  /** True if single keys are switched off. */
   readonly off: boolean
   /** The own key of an act, by its usual key. */
   readonly own: Readonly<Record<string, string>>
@@ -23,11 +23,11 @@ export const singleKeys: Readonly<Record<string, string>> = {
 /** Returns the key that a person presses for an act. */
 export const keyFor = ({ own }: KeySettings, usual: string): string => own[usual] ?? usual
 
-/** Returns the usual key of the act that a pressed key stands for; undefined if it stands for none. */
+/** Returns the usual key of the act to which a pressed key belongs; undefined if there is none. */
 export function actOfKey(settings: KeySettings, pressed: string): string | undefined {
   const changed = Object.keys(singleKeys).find(usual => keyFor(settings, usual) === pressed)
   if (changed === undefined && Object.hasOwn(singleKeys, pressed)) return undefined
-  // keys that cannot be changed, such as Enter, are those of the browser
+  // keys that cannot be changed, such as Enter, have the meaning of the browser
   if (settings.off && pressed.length === 1) return undefined
   return changed ?? pressed
 }
@@ -36,7 +36,7 @@ export function actOfKey(settings: KeySettings, pressed: string): string | undef
 export const holderOf = (settings: KeySettings, usual: string, key: string): string | undefined =>
   Object.keys(singleKeys).find(other => other !== usual && keyFor(settings, other) === key)
 
-/** Gives an act another key; an empty one, or its usual key, gives the usual one back. */
+/** Assigns a key to an act. An empty key, or its usual key, restores the usual one. */
 export function withKey(settings: KeySettings, usual: string, key: string): KeySettings {
   const { [usual]: _, ...others } = settings.own
   return { ...settings, own: key === '' || key === usual ? others : { ...others, [usual]: key } }

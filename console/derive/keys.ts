@@ -8,8 +8,9 @@ const typing =
 const openDialog = '[role="dialog"][aria-modal="true"]'
 
 /**
- * Single keys of a page, as long as nobody types and no dialog is open. Each person may change them or switch them off.
- * @param keys what each key (`KeyboardEvent.key`) does, by its usual name
+ * Handles single keys of a page while nobody types and no dialog is open. Each person may change them or switch them
+ * off.
+ * @param keys the handler of each key (`KeyboardEvent.key`), by its usual name
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys)
@@ -31,7 +32,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   }, [settings])
 }
 
-/** Moves the focus to the top of the records below `root`, from which j and k go on. */
+/** Moves the focus to the top of the records below `root`. The keys j and k continue from there. */
 export function focusRows(root: ParentNode): void {
   const rows = root.querySelector<HTMLElement>('[data-rows]')
   rows?.focus()
@@ -39,21 +40,21 @@ export function focusRows(root: ParentNode): void {
 }
 
 /**
- * Moves the focus back to where it was before a dialog. After a deletion the row that it was asked from is about
- * to disappear, so that the focus goes to the records. A dialog that has opened meanwhile keeps the focus.
+ * Moves the focus back to its place before a dialog. After a deletion in a row, the row is about to disappear, so the
+ * focus goes to the records. If another dialog has opened meanwhile, it keeps the focus.
  */
 export function focusBack(opener: Element | null, isDeleted = false): void {
   setTimeout(() => {
     if (document.querySelector(openDialog)) return
     if (isDeleted && opener?.closest('[data-row]')) return focusRows(document)
-    // a page that opened meanwhile has chosen what is read first
+    // a page that has opened meanwhile has set its own focus
     if (!opener?.isConnected && document.activeElement !== document.body) return
     const target = opener?.isConnected ? opener : document.getElementById('main')
     if (target instanceof HTMLElement) target.focus()
   })
 }
 
-/** Moves the focus by rows: the link of the next or previous row below `root`; gives back the row's id. */
+/** Moves the focus to the link of the next or previous row below `root`, and returns the id of the row. */
 export function focusRow(root: ParentNode, step: 1 | -1): string | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('[data-row] [data-row-link]')]
   const at = links.findIndex(link => link.closest('[data-row]')?.contains(document.activeElement))

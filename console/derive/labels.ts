@@ -7,9 +7,9 @@ import { useLabels } from '../api/site.ts'
 import type { EntityRecord } from './entity/types.ts'
 
 /**
- * Returns the label of a property: a schema-driven resource has its own (`entities.<name>.fields`), otherwise
- * the common one applies; an operation may use another (`actions.<operationId>.fields.<name>`), which may name the least
- * length of the text as %{min}.
+ * Returns the label of a property. A schema-driven resource has its own (`entities.<name>.fields`); otherwise the
+ * common one is used. An operation may have another (`actions.<operationId>.fields.<name>`), which may contain the
+ * minimum length of the text as %{min}.
  */
 export function useFieldLabel() {
   const translate = useTranslate()
@@ -39,10 +39,7 @@ export function useEnumWord() {
   )
 }
 
-/**
- * Formats a single value, except references to records. The label of a state depends on the record that it
- * belongs to.
- */
+/** Formats a single value, except references to records. The label of a state depends on the record. */
 export function useValueWords() {
   const translate = useTranslate()
   const labels = useLabels()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIsSettling } from '../widgets/registry.tsx'
 
-/** An act that the shown page offers to the command palette, too. */
+/** An act that the present page also offers in the command palette. */
 export interface OfferedAct {
   readonly key: string
   readonly label: string
@@ -10,10 +10,13 @@ export interface OfferedAct {
 
 let offered: readonly OfferedAct[] = []
 
-/** Returns the acts on the record that is shown at present. */
+/** Returns the acts on the present record. */
 export const offeredActs = (): readonly OfferedAct[] => offered
 
-/** Offers the acts of a page as long as it is shown; like their buttons, they do nothing while the record has only just come. */
+/**
+ * Offers the acts of a page while it is shown. Like their buttons, they do nothing for a moment after the record has
+ * changed.
+ */
 export function useOfferedActs(acts: readonly OfferedAct[]): void {
   const isSettling = useIsSettling()
   const isEarly = useRef(isSettling)

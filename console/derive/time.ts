@@ -18,28 +18,31 @@ function read(seconds: number) {
   }
 }
 
-/** Seconds as yyyy-MM-dd HH:mm in Asia/Shanghai (specification 9). */
+/** Formats seconds as yyyy-MM-dd HH:mm in Asia/Shanghai (specification 9). */
 export function formatTime(seconds: number): string {
   const { date, clock } = read(seconds)
   return `${date} ${clock}`
 }
 
-/** Seconds as yyyy-MM-dd HH:mm:ss in Asia/Shanghai, where the second matters. */
+/** Formats seconds as yyyy-MM-dd HH:mm:ss in Asia/Shanghai, for places where the second matters. */
 export function formatSecond(seconds: number): string {
   const { date, clock, second } = read(seconds)
   return `${date} ${clock}:${second}`
 }
 
-/** Seconds as yyyy-MM-dd in Asia/Shanghai. */
+/** Formats seconds as yyyy-MM-dd in Asia/Shanghai. */
 export const formatDate = (seconds: number): string => read(seconds).date
 
-/** Seconds as the value of a `datetime-local` control, in Asia/Shanghai. */
+/** Formats seconds as the value of a `datetime-local` control, in Asia/Shanghai. */
 export function toTimeInput(seconds: number): string {
   const { date, clock } = read(seconds)
   return `${date}T${clock}`
 }
 
-/** Seconds of the first moment of a yyyy-MM-dd day in Asia/Shanghai, or of a yyyy-MM-ddTHH:mm minute. */
+/**
+ * Returns the seconds of the first moment of a yyyy-MM-dd day in Asia/Shanghai, or of a yyyy-MM-ddTHH:mm minute;
+ * undefined for another text.
+ */
 export function fromInput(text: string): number | undefined {
   const whole = text.length === 10 ? `${text}T00:00` : text
   const milliseconds = Date.parse(`${whole}:00+08:00`)
@@ -48,7 +51,7 @@ export function fromInput(text: string): number | undefined {
 
 const day = 24 * 60 * 60
 
-/** The last `days` days including today, in whole days of Asia/Shanghai: [first second, last second]. */
+/** Returns the first and the last second of the last `days` days in Asia/Shanghai, including today. */
 export function lastDays(days: number, now: number): [number, number] {
   const today = fromInput(formatDate(now)) ?? now
   return [today - (days - 1) * day, today + day - 1]

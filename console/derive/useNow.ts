@@ -4,7 +4,7 @@ import { useSite } from '../api/site.ts'
 const minute = 60_000
 const deviceNow = () => Math.floor(Date.now() / 1000)
 
-/** Now in seconds by the server's clock, each minute anew. */
+/** Returns the present time of the server's clock, in seconds. It changes every minute. */
 export function useNow(): number {
   const offset = useSite()?.clockOffset ?? 0
   const [now, setNow] = useState(deviceNow)

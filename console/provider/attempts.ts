@@ -1,14 +1,15 @@
 import { ApiError } from '@board/client'
 import { randomHex } from '@board/client/random'
 
-/** Maximum number of contents whose key is kept after a failure; the oldest is forgotten first. */
+/** The largest number of contents whose key is kept after a failure. The oldest is removed first. */
 const most = 100
-/** Milliseconds after a failure in which the same content is a retry; later it is meant as a new act. */
+/** The time after a failure during which the same content counts as a retry, in milliseconds. Later it is a new act. */
 const retryTime = 10 * 60_000
 
 /**
- * Gives each sent content a key, and the same key to a retry soon after its answer was lost, so that it cannot happen
- * twice. A content that was answered, by success or by refusal, is forgotten: sending it again is a new act.
+ * Gives each sent content a key. A retry of the same content, soon after its answer was lost, has the same key, so that
+ * the act cannot happen twice. After an answer, success or refusal, the key is removed: sending the content again is a
+ * new act.
  */
 export function createAttempts(random: () => string = randomHex, clock: () => number = Date.now) {
   const kept = new Map<string, { key: string; at: number }>()
@@ -32,7 +33,10 @@ export function createAttempts(random: () => string = randomHex, clock: () => nu
   }
 }
 
-/** Tells whether a failure is the server's decision. Without an answer, or after its own fault, the effect is unknown. */
+/**
+ * Tells whether a failure is a decision of the server. Without an answer, or after an error of the server itself, the
+ * effect is unknown.
+ */
 const isAnswered = (failure: unknown) =>
   failure instanceof ApiError && failure.status >= 400 && failure.status < 500
 

@@ -17,7 +17,7 @@ import { UnsupportedMethod } from './unsupported.ts'
 /** One record of a board, with the actions that its reader may call on it. */
 export type BoardRecord = RaRecord & Values & { readonly allowedActions?: readonly string[] }
 
-/** How many records are fetched at once for `getMany`. */
+/** The number of records that `getMany` fetches at once. */
 const atOnce = 4
 
 interface ListAnswer {
@@ -40,7 +40,7 @@ export function sortOfOrder(value: string | number): SortPayload {
   return { field, order: direction === 'asc' ? 'ASC' : 'DESC' }
 }
 
-/** Returns the filters that the contract's body has; a variant (`typeId`) is sent as the only type. */
+/** Returns the filters that the request body of the contract has. A variant (`typeId`) is sent as the only type. */
 function known(wanted: Values, { properties = {} }: JsonSchema): Record<string, unknown> {
   const { typeId, ...rest } = wanted
   const all = typeId === undefined ? rest : { ...rest, typeIds: [typeId] }
@@ -49,19 +49,19 @@ function known(wanted: Values, { properties = {} }: JsonSchema): Record<string, 
   )
 }
 
-/** Leaves out a record that is not there, or that its reader may not open. */
+/** Ignores a record that does not exist, or that its reader may not open. */
 function onlyOpened(failure: unknown): undefined {
   if (failure instanceof ApiError && [403, 404].includes(failure.status)) return
   throw failure
 }
 
 /**
- * Fetches the lists and records of task boards through the contract's client. The tab is the filter `display`, the
- * suggestion variant the filter `typeId` (specification 2); the board's default filter applies unless its
+ * Fetches the lists and records of task boards through the contract's client. The tab is the filter `display`, and the
+ * suggestion variant is the filter `typeId` (specification 2). The default filter of the board applies unless its
  * reader chooses otherwise.
  */
 export function boardProvider({ client, cursors }: { client: Pick<Client, 'callAny'>; cursors: Cursors }) {
-  /** Returns the body of a board's list: its tab, its default filter, and what its reader chose. */
+  /** Returns the request body of a board's list: its tab, its default filter, and the reader's choices. */
   function wantedOf(board: ConsoleBoard, filter: Values | undefined, sort: SortPayload | undefined) {
     const [first] = board.tabs
     const tab = board.tabs.find(({ display }) => display === filter?.display) ?? first

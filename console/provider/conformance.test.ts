@@ -28,7 +28,7 @@ beforeAll(async () => {
 const sort = { field: 'sort', order: 'ASC' } as const
 const pagination = { page: 1, perPage: 10 }
 
-/** Expects that a call ends as soon as its reader leaves. */
+/** Expects that a call ends when its reader leaves. */
 async function endsWhenLeft(call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const stop = new AbortController()
   const answer = call(stop.signal)
@@ -36,7 +36,7 @@ async function endsWhenLeft(call: (signal: AbortSignal) => Promise<unknown>): Pr
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 }
 
-/** Makes topics called `<name> 1` … in the order of their number. */
+/** Creates topics named `<name> 1` … in the order of their number. */
 async function makeTopics(name: string, count: number): Promise<number[]> {
   const ids: number[] = []
   for (let number = 1; number <= count; number += 1) {

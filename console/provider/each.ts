@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core'
 import type { BulkResult } from './types.ts'
 
 interface Options {
-  /** Ends the run before the next record; a call that is under way is finished, so that its result is known. */
+  /** Ends the run before the next record. A current call is finished, so that its result is known. */
   readonly signal?: AbortSignal | undefined
   /** Called after each record with the results so far. */
   readonly onProgress?: ((results: readonly BulkResult[]) => void) | undefined
@@ -18,15 +18,18 @@ const waitFor = (seconds: number) => new Promise<void>(resolve => setTimeout(res
 /** Tells whether the next call would fail like this one: there is no session, or no server. */
 const isHopeless = (error: unknown) => error instanceof ApiError && [0, 401].includes(error.status)
 
-/** Returns how long the server asks to wait before the same call; undefined if it does not. */
+/**
+ * Returns the seconds that the server asks to wait before the same call; undefined if it does not, or if it is too
+ * long.
+ */
 const pauseOf = (error: unknown) =>
   error instanceof ApiError && error.status === 429 && (error.retryAfter ?? 1) <= longestWait
     ? (error.retryAfter ?? 1)
     : undefined
 
 /**
- * Sends a call for each record, one after another. A refusal does not stop the others; the loss of the session or of the
- * connection does. Records without a result were not sent.
+ * Sends a call for each record, one after another. The run continues after a refusal, and stops if the session or the
+ * connection is lost. Records without a result were not sent.
  */
 export async function sendEach<R extends RaRecord>(
   records: readonly R[],

@@ -33,14 +33,14 @@ export function operationOf(url: string, method = 'GET') {
   }
 }
 
-/** Returns the operation of this name; refuses it as not found if the contract has none. */
+/** Returns the operation with this name, or refuses the call as not found if the contract has none. */
 export function operationOrRefuse(name: string | undefined) {
   const operation = operationNamed(name)
   if (!operation) throw new ApiError({ code: 'REPLY', status: 404, message: '' })
   return operation
 }
 
-/** Returns an entity; the schemas are fetched with the first record that is written. */
+/** Returns an entity. Its schema is loaded when the first record is written. */
 async function entityOf(resource: string): Promise<Entity> {
   const { entityNamed } = await import('../entities.ts')
   const entity = entityNamed(resource)
@@ -56,9 +56,9 @@ interface Surroundings {
 }
 
 /**
- * Reads and writes the records of schema-driven entities, with ra-data-simple-rest through the contract's
- * client. A new record omits empty fields, and a changed one sends only its changes; several are deleted in
- * one call, all or none.
+ * Reads and writes the records of schema-driven entities, with ra-data-simple-rest through the contract's client. A new
+ * record omits empty fields, and a changed one sends only its changes. Several records are deleted in one call, all or
+ * none.
  */
 export function entityProvider({ client, attempt, cursors, options }: Surroundings) {
   /** Sends a request of ra-data-simple-rest, and unwraps the envelope. */
@@ -102,13 +102,13 @@ export function entityProvider({ client, attempt, cursors, options }: Surroundin
     return { data, pageInfo: { hasNextPage: nextCursor !== null, hasPreviousPage }, meta }
   }
 
-  /** Those of some records that their reader may see on the page of their resource. */
+  /** Returns those of some records that their reader may see on the page of their resource. */
   async function wholeRecords<R extends RaRecord>(
     resource: string,
     ids: readonly R['id'][],
     signal: AbortSignal | undefined
   ): Promise<R[]> {
-    // a call of the contract that searches has names alone
+    // a call of the contract that searches has only names
     if (!operationNamed(resourceOperation(resource, 'List')) || ids.length === 0) return []
     try {
       const { data } = await getList<R>(resource, {
@@ -127,7 +127,10 @@ export function entityProvider({ client, attempt, cursors, options }: Surroundin
   return {
     ...rest,
     getList,
-    /** Returns the records of these ids; where `meta` asks for names, or the reader may not see a record, its name alone. */
+    /**
+     * Returns the records of these ids. It returns only the name of a record if `meta` requests names, or if the reader
+     * may not see the record.
+     */
     async getMany<R extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams<R>) {
       const found = wantsNames({ meta }) ? [] : await wholeRecords<R>(resource, ids, signal)
       const missing = ids.filter(id => found.every(record => String(record.id) !== String(id)))
@@ -148,7 +151,7 @@ export function entityProvider({ client, attempt, cursors, options }: Surroundin
       const body = updatePayload(await entityOf(resource), data, previousData ?? {})
       return rest.update(resource, { id, data: body, previousData })
     },
-    /** Changes several records one after the other, each in its current version; stops at the first refusal. */
+    /** Changes several records one after the other, each in its present version. It stops at the first refusal. */
     async updateMany(resource, { ids, data }) {
       const entity = await entityOf(resource)
       for (const id of ids) {

@@ -2,7 +2,7 @@ import type { ConsoleDataProvider } from './types.ts'
 
 let provider: Promise<ConsoleDataProvider> | undefined
 
-/** Fetches the data provider once; after a failure the next call fetches it again. */
+/** Loads the data provider once. After a failure the next call loads it again. */
 export function loadProvider(): Promise<ConsoleDataProvider> {
   provider ??= import('./console.ts').then(
     module => module.dataProvider,
@@ -14,7 +14,7 @@ export function loadProvider(): Promise<ConsoleDataProvider> {
   return provider
 }
 
-/** The data provider, fetched with the first request for a record: pages made by hand need none. */
+/** The data provider, which is loaded with the first request for a record. Pages written by hand do not need it. */
 export const lazyProvider: ConsoleDataProvider = {
   supportAbortSignal: true,
   getList: async (...args) => (await loadProvider()).getList(...args),

@@ -1,4 +1,6 @@
-/** Holds the mutation modes of react-admin's hooks against the server: what is shown, what is sent, what is taken back. */
+/**
+ * Tests the mutation modes of react-admin's hooks against the server: what is shown, what is sent, and what is undone.
+ */
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -24,7 +26,7 @@ const { database, board, consoleClient } = await serveBoard()
 const providerOf = (...session: Parameters<typeof consoleClient>): ConsoleDataProvider =>
   createDataProvider(consoleClient(...session))
 
-/** The parts of a browser that React asks for; nothing is drawn, because the component under test shows nothing. */
+/** The parts of a browser that React needs. Nothing is drawn, because the component under test renders nothing. */
 const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined }
 const fakeDocument = { ...nowhere, nodeType: 9, activeElement: null, body: null }
 const globals = { window: globalThis, document: fakeDocument, HTMLIFrameElement: class {} }
@@ -44,7 +46,7 @@ afterAll(() => {
 
 const params = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' } } as const
 
-/** A page with a record and the list that holds it: what it shows and can do. */
+/** A page with a record and its list: the present data, and the functions to change it. */
 interface Shown {
   one: RaRecord | undefined
   listed: readonly RaRecord[]
@@ -60,11 +62,11 @@ interface Shown {
 let root: Root | undefined
 afterEach(async () => {
   root?.unmount()
-  // React ends its work in tasks of its own
+  // React finishes its work in later tasks
   await new Promise(resolve => setTimeout(resolve, 20))
 })
 
-/** Mounts such a page for a record; the returned object follows it. */
+/** Mounts such a page for a record. The returned object always has its present state. */
 async function pageOf(dataProvider: ConsoleDataProvider, record: RaRecord): Promise<Shown> {
   const shown: { now?: Shown } = {}
   const names: unknown[] = []
@@ -126,13 +128,13 @@ const saved = ({ id }: RaRecord): Promise<string | undefined> =>
     () => undefined
   )
 
-/** Another person renames the record meanwhile. */
+/** Renames the record as another person. */
 const rename = (record: RaRecord, name: string) =>
   editor.update('topic', { id: record.id, data: { ...record, name }, previousData: record })
 
 const modes = ['optimistic', 'undoable'] as const
 
-/** Lets an undoable mutation go through, or takes it back; any other has been sent already. */
+/** Confirms an undoable mutation, or undoes it. Other mutations have been sent already. */
 function settle({ take }: Shown, isUndo = false) {
   const mutation = take()
   mutation?.({ isUndo })
@@ -212,7 +214,7 @@ describe('a change', () => {
       await expect
         .poll(() => failures)
         .toMatchObject([{ status: 409, detail: { current: { name: theirs, version: 2 } } }])
-      // nothing of the refused change stays on the page; the server keeps what the other person wrote
+      // the page shows nothing of the refused change, and the server keeps the other person's name
       await expect.poll(() => page.one?.name).not.toBe('我后改')
       expect(await saved(record)).toBe(theirs)
     }

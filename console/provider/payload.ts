@@ -33,7 +33,10 @@ function emptied(schema: JsonSchema): unknown {
   return types.includes('string') ? '' : (schema.default ?? null)
 }
 
-/** Builds the body of a new record: a hidden field is never sent, and the server decides on an empty one. */
+/**
+ * Builds the body of a new record. A hidden field is never sent. An empty field is not sent either, and the server
+ * decides its value.
+ */
 export function createPayload(entity: Entity, data: Values): Record<string, unknown> {
   return Object.fromEntries(
     writableFields(entity)
@@ -43,15 +46,15 @@ export function createPayload(entity: Entity, data: Values): Record<string, unkn
 }
 
 /**
- * Returns the changes of a record; an emptied field is sent as empty, but a hidden field or one that `data`
- * does not contain is never sent.
+ * Returns the changes of a record. An emptied field is sent as empty. A field that is hidden, or that `data` does not
+ * contain, is never sent.
  */
 export function changedFields(entity: Entity, data: Values, previous: Values): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
   for (const field of writableFields(entity)) {
     const { name, schema } = field
     if (!Object.hasOwn(data, name) || !isSent(field, data)) continue
-    // a field that nobody touched is not tidied either: its reader may not be allowed to write it
+    // an unchanged field is not tidied: its reader may not be allowed to write it
     if (isSameValue(schema, data[name], previous[name])) continue
     const next = isEmpty(data[name]) ? undefined : tidy(field, data[name])
     const before = isEmpty(previous[name]) ? undefined : previous[name]
@@ -60,7 +63,7 @@ export function changedFields(entity: Entity, data: Values, previous: Values): R
   return changed
 }
 
-/** Builds the body of a changed record: its changes, and the version that they were made to. */
+/** Builds the body of a changed record: its changes, and the version on which they are based. */
 export function updatePayload(entity: Entity, data: Values, previous: Values): Record<string, unknown> {
   const version = data.version ?? previous.version
   const changes = changedFields(entity, data, previous)

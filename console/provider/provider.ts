@@ -19,13 +19,12 @@ import { entityProvider, operationOrRefuse } from './entities.ts'
 import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from './types.ts'
 import { UnsupportedMethod } from './unsupported.ts'
 
-/** Maximum duration of an export, in milliseconds. */
+/** The longest duration of an export, in milliseconds. */
 const longestExport = 60 * 60 * 1000
 
 /**
- * Creates the data provider of the console: entities by ra-data-simple-rest, boards by their list operations,
- * both through one client of the contract. A resource is a board, an entity, or a call of the contract that
- * searches (for names).
+ * Creates the data provider of the console: entities by ra-data-simple-rest, and boards by their list operations, both
+ * through one client of the contract. A resource is a board, an entity, or a call of the contract that searches names.
  */
 export function createDataProvider(client: Client): ConsoleDataProvider {
   const attempt = createAttempts()
@@ -35,10 +34,10 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   const boards = boardProvider({ client, cursors })
   const acts = actProvider(client)
 
-  /** Returns a page of names, in the resource's own order. */
+  /** Returns a page of names, in the order of the resource. */
   async function getNames(resource: string, { filter, pagination, signal }: GetListParams) {
     const { page, perPage } = pagination ?? { page: 1, perPage: mostOptions }
-    // One more record than requested is fetched, to know whether there are further ones.
+    // One more record than requested is fetched, to find out whether there are further ones.
     const found = await options(resource, filter, perPage + 1, signal, (page - 1) * perPage)
     const pageInfo = { hasNextPage: found.length > perPage, hasPreviousPage: page > 1 }
     return { data: found.slice(0, perPage), pageInfo }
@@ -116,7 +115,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   }
 }
 
-/** The methods of react-admin that write records: those of a board change by acts alone. */
+/** The methods of react-admin that write records. Records of a board only change by acts. */
 type Writing = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>
 
 /** Returns the writing methods, which refuse a board. */

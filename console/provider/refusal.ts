@@ -24,7 +24,7 @@ export class FieldRefusal extends ApiError {
 /** Returns the field of a form for a path such as `variables.days` or `variables/days`. */
 const fieldOf = (path: string) => path.split(/[./]/)[0] ?? path
 
-/** Waits for a call; its findings become field errors. */
+/** Waits for a call, and converts the errors at fields to a FieldRefusal. */
 export async function withFieldErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -6,7 +6,7 @@ import type { Values } from '../derive/schema/fields.ts'
 import type { Attempt } from './attempts.ts'
 
 /**
- * Maximum count of records; a larger count only says that there are more. The server counts one record
+ * The largest exact count of records. A larger count only says that there are more: the server counts one record
  * further.
  */
 export const countedRecords = 10_000
@@ -15,23 +15,23 @@ export const countedRecords = 10_000
 export interface ListMeta {
   readonly totalCapped: boolean
   readonly nextCursor: string | null
-  /** How many records there are in each tab, by display, if the list says so. */
+  /** The number of records in each tab, by display, if the list has it. */
   readonly tabs?: Readonly<Record<string, number>>
 }
 
 /**
- * The `meta` of a `getMany` or `getList` that wants nothing but names (`RecordOption`): they need no permission on
- * the page of their resource. A list of names may be searched by the filter `q`.
+ * The `meta` of a `getMany` or `getList` that requests only names (`RecordOption`). Names need no permission for the
+ * page of their resource. A list of names may be searched by the filter `q`.
  */
 export const namesAlone = { names: true } as const
 
-/** Tells whether a request asks for nothing but names. */
+/** Tells whether a request needs only names. */
 export const wantsNames = ({ meta }: { readonly meta?: Partial<typeof namesAlone> }): boolean =>
   meta?.names === true
 
 /**
- * The `meta` of a `getOne` for the whole record of a board. React-admin keeps the rows of a list as records; this
- * keeps the whole record apart from its row, which has fewer fields.
+ * The `meta` of a `getOne` for the whole record of a board. React-admin stores the rows of a list as records. With this
+ * `meta` the whole record is stored separately from its row, which has fewer fields.
  */
 export const wholeRecord = { whole: true } as const
 
@@ -43,8 +43,8 @@ export interface ActParams {
   /** The values of the form; the request omits hidden and empty fields. */
   readonly values?: Values
   /**
-   * The attempts of the form that sends the act: a retry of the same content carries the same Idempotency-Key.
-   * Without them each call is a new act.
+   * The attempts of the form that sends the act. A retry of the same content has the same Idempotency-Key. Without them
+   * each call is a new act.
    */
   readonly attempt?: Attempt
   readonly signal?: AbortSignal
@@ -88,9 +88,9 @@ export interface ExportParams {
   readonly format: 'csv' | 'xlsx'
   readonly filter: Values
   readonly columns: readonly string[]
-  /** The words above the columns, for a board; an entity has its own. */
+  /** The headings of the columns, for a board. An entity has its own. */
   readonly headings?: readonly string[]
-  /** The words of values that no dictionary has, by the columns of a board. */
+  /** The texts of values without a dictionary, by the columns of a board. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly sort?: SortPayload
   /** Only these records of a board. */
@@ -100,15 +100,16 @@ export interface ExportParams {
 }
 
 /**
- * The data provider of every entity and board: react-admin's nine methods, and five further ones of the
- * vocabulary. A method that a resource does not have is refused by an `UnsupportedMethod`. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
+ * The data provider of every entity and board: react-admin's nine methods, and five further ones. A method that a
+ * resource does not have is refused by an `UnsupportedMethod`. A component gets it from
+ * `useDataProvider<ConsoleDataProvider>()`.
  */
 export interface ConsoleDataProvider extends DataProvider {
   /** Sends one act. */
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
-   * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the
-   * other. A stopped run gives the results so far.
+   * Sends the same act for several records, in one call if the operation takes ids, otherwise one after the other. A
+   * stopped run returns the results so far.
    */
   bulkAct(resource: string, params: BulkActParams): Promise<{ data: BulkResult[] }>
   /** Counts the records of each tab of a board. */

@@ -1,6 +1,6 @@
 /**
- * Refuses a method of the data provider that a resource does not have, before anything is sent. It is a mistake of
- * the page that calls it: docs/guide/overrides.md says which methods a board has.
+ * Refuses a method of the data provider that a resource does not have, before anything is sent. The error is in the
+ * page that calls it: docs/guide/overrides.md lists the methods of boards.
  */
 export class UnsupportedMethod extends Error {
   override readonly name = 'UnsupportedMethod'

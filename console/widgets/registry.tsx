@@ -1,7 +1,7 @@
 /**
- * The only module through which the derive layer reaches Material UI: it maps each kind of field and cell to
- * a component, and exports the components of which screens consist. A component exchanged here changes every
- * derived screen.
+ * The only module through which the derive layer reaches Material UI. It maps each kind of field and cell to a
+ * component, and exports the components of which screens consist. Replacing a component here changes every derived
+ * screen.
  */
 import { type ComponentType, lazy, Suspense } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
@@ -13,7 +13,7 @@ import { NumberControl, PasswordControl, TextareaControl, TextControl } from './
 import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
 import type { ControlProps } from './inputs/types.ts'
 
-/** Inputs that few forms have: no list fetches them. */
+/** Inputs that few forms have. They are loaded only when a form needs them. */
 const AttachmentsControl = late<ControlProps>(() =>
   import('./inputs/AttachmentsControl.tsx').then(module => module.AttachmentsControl)
 )
@@ -42,7 +42,7 @@ const TreeControl = late<ControlProps>(() =>
   import('./inputs/TreeControl.tsx').then(module => module.TreeControl)
 )
 
-/** The component that edits each kind of field, given its value. */
+/** The component that edits each kind of field. It gets the value as a prop. */
 export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   text: TextControl,
   textarea: TextareaControl,
@@ -69,7 +69,7 @@ export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> 
   place: PlaceControl
 }
 
-/** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
+/** The same components as inputs of react-admin. Each finds its value by `source` in the surrounding form. */
 export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   text: asInput(TextControl),
   textarea: asInput(TextareaControl),
@@ -125,7 +125,7 @@ export { CountTabs } from './parts/Tabs.tsx'
 export { TitledPage } from './parts/TitledPage.tsx'
 export { WrongSummary } from './parts/WrongSummary.tsx'
 
-/** Makes a part that is fetched when it is first shown; nothing stands in its place until then. */
+/** Makes a component that is loaded when it is first shown. Until then nothing is shown in its place. */
 function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(() => load().then(part => ({ default: part as ComponentType<object> })))
   return function Late(props: P) {
@@ -137,7 +137,7 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>): Componen
   }
 }
 
-/** Parts of dialogs and tabs that are opened seldom. */
+/** Parts of dialogs and tabs that are rarely opened. */
 export const ColumnArranger = late(() =>
   import('./parts/ColumnArranger.tsx').then(module => module.ColumnArranger)
 )

@@ -1,11 +1,12 @@
 import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 
-/** Working days for an assignment whose giver has no deadline, or is late. */
+/** The working days for an assignment if its giver has no deadline or is late. */
 const withoutLimit = 3
 
 /**
- * Returns by when an assignment is answered if its giver names no day: two thirds of the working days that are left, at the
- * end of that day. On the giver's last day it is two thirds of the time, to the minute. Domain 3, 4.
+ * Returns the deadline of an assignment whose giver chooses none. It is at the end of a day, after two thirds of the
+ * remaining working days. On the giver's last day it is after two thirds of the remaining time, to the minute. Domain
+ * 3, 4.
  * @param limit the giver's own deadline
  */
 export function assignmentDeadline(now: Date, limit: Date | null): Date {

@@ -1,4 +1,4 @@
-/** Reads assignments, for all that act on a message. */
+/** Reads assignments. Every noun that acts on a message uses it. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { AssignmentRecord } from './record.ts'
@@ -22,14 +22,13 @@ const selectAssignment = (db: Db | Trx) =>
       )
     ])
 
-/** The assignment, if there is one. */
 export async function findAssignment(db: Db | Trx, tpid: number): Promise<AssignmentRecord | undefined> {
   return (await selectAssignment(db).where('a.tpid', '=', tpid).executeTakeFirst()) as
     | AssignmentRecord
     | undefined
 }
 
-/** The open assignment of a message on which a group stands at one side, if there is one. */
+/** Finds the open assignment of a message that a group gave, or that it holds. */
 const findOpen =
   (side: 'a.giver_group_id' | 'a.holder_group_id') =>
   async (db: Db | Trx, tid: number, group: number): Promise<AssignmentRecord | undefined> => {
@@ -41,13 +40,13 @@ const findOpen =
     return row as AssignmentRecord | undefined
   }
 
-/** The one that a group gave. */
+/** Finds the open assignment of a message that a group gave. */
 export const findOpenGiven = findOpen('a.giver_group_id')
 
-/** The one that a group holds. */
+/** Finds the open assignment of a message that a group holds. */
 export const findOpenHeld = findOpen('a.holder_group_id')
 
-/** A message's assignments, oldest first. */
+/** Lists the assignments of a message, oldest first. */
 export async function listAssignments(db: Db | Trx, tid: number): Promise<AssignmentRecord[]> {
   return (await selectAssignment(db)
     .where('a.tid', '=', tid)

@@ -1,4 +1,6 @@
-/** The rules of who may see an assignment and act on it; pure functions over the transition table. Domain 4. */
+/**
+ * The rules about who may see an assignment and act on it. They are pure functions over the transition table. Domain 4.
+ */
 import { type Actor, isInstitution } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { AssignmentRecord } from './record.ts'
@@ -11,33 +13,42 @@ import {
 
 const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
 
-/** Whether an assignment still waits for somebody. */
+/** Tells whether an assignment is open: one of its parties still has to act. */
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
   (openStates as readonly number[]).includes(assignment.state)
 
 /** The fields of an assignment that decide which groups its message concerns. */
 type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>
 
-/** An assignment from before the message moved to another group concerns nobody any more. Decision 0037. */
+/**
+ * Tells whether an assignment concerns a group. An assignment from before the message moved to another group concerns
+ * none. Decision 0037.
+ */
 const concerns = (group: number, { giver_group_id, holder_group_id, is_past }: Party): boolean =>
   !is_past && (giver_group_id === group || holder_group_id === group)
 
-/** Whether one of a message's assignments was given to, or by, the actor's group, open or not. `handledBy` in SQL. */
+/**
+ * Tells whether the actor's group gave or holds one of a message's assignments, open or closed. `handledBy` is the same
+ * rule in SQL.
+ */
 export const isConcernedBy = (actor: Actor, all: readonly Party[]): boolean =>
   isInstitution(actor) && all.some(one => concerns(actor.group.id, one))
 
-/** Whether the actor's group gave or holds one of a message's assignments that is open now. */
+/** Tells whether the actor's group gave or holds an open one of a message's assignments. */
 export const isAtWorkBy = (actor: Actor, all: readonly AssignmentRecord[]): boolean =>
   isConcernedBy(actor, all.filter(isAssignmentOpen))
 
-/** Whether the actor's group is the one a row speaks of. */
+/** Tells whether the actor's group is the party that a row names. */
 function isWho(actor: Actor, assignment: AssignmentRecord, action: AssignmentAction): boolean {
   if (!isInstitution(actor)) return false
   const group = rows[action].who === 'giver' ? assignment.giver_group_id : assignment.holder_group_id
   return group === actor.group.id
 }
 
-/** Missing and forbidden look the same. @throws Refusal GEN0404 */
+/**
+ * Refuses an assignment that the actor's group may not see, as if it were missing.
+ * @throws Refusal GEN0404
+ */
 export function requireVisible(actor: Actor, assignment: AssignmentRecord | undefined): asserts assignment {
   const groups = [assignment?.giver_group_id, assignment?.holder_group_id, assignment?.message_group_id]
   if (!assignment || !isInstitution(actor) || !groups.includes(actor.group.id)) throw new Refusal('GEN0404')
@@ -46,7 +57,10 @@ export function requireVisible(actor: Actor, assignment: AssignmentRecord | unde
 const fits = (assignment: AssignmentRecord, action: AssignmentAction): boolean =>
   rows[action].from.includes(assignment.state) && !(rows[action].notWhileGivenOn && assignment.given_on)
 
-/** @throws Refusal ASG0001, ASG0004; GEN0404 for who sees it but is not the one to do it. */
+/**
+ * Refuses an action that the table does not allow now.
+ * @throws Refusal ASG0001, ASG0004; GEN0404 if the action belongs to the other party
+ */
 export function requireTransition(
   actor: Actor,
   assignment: AssignmentRecord,
@@ -60,13 +74,13 @@ export function requireTransition(
   }
 }
 
-/** Where an action leads. */
+/** Returns the state after an action. */
 export function nextState(assignment: AssignmentRecord, action: AssignmentAction): AssignmentRecord['state'] {
   const { to } = rows[action]
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }
 
-/** The operations that the actor may call on the assignment now. */
+/** Returns the operations that the actor may call on the assignment now. */
 export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRecord): string[] {
   const actions = Object.keys(rows) as AssignmentAction[]
   const allowed = actions.filter(action => isWho(actor, assignment, action) && fits(assignment, action))
@@ -74,7 +88,10 @@ export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRec
   return mayAssignOn(actor, assignment) ? [...operations, 'assignMessage', 'assignOffline'] : operations
 }
 
-/** Whether the actor's group holds it, has accepted it, and may give it on to its own subordinates. */
+/**
+ * Tells whether the actor's group holds the assignment, has accepted it, and may assign the message to its own
+ * subordinates.
+ */
 export const mayAssignOn = (actor: Actor, assignment: AssignmentRecord): boolean =>
   isInstitution(actor) &&
   actor.group.organization !== 5 &&

@@ -1,6 +1,6 @@
 import type { AssignmentState } from './transitions.ts'
 
-/** An assignment's row, with what its rules need of its message and of what was given on from it. */
+/** A row of an assignment, with the names of its groups and the facts that its rules need. */
 export interface AssignmentRecord {
   tpid: number
   tid: number
@@ -13,9 +13,9 @@ export interface AssignmentRecord {
   message_group_id: number
   state: AssignmentState
   state_before_return: 10 | 20 | null
-  /** Whether the holder gave it on, and that is open. */
+  /** True if an assignment below it is open. */
   given_on: boolean
-  /** Whether the message has come to another group's hands since. */
+  /** True if the message has moved to another group since. */
   is_past: boolean
   note: string
   return_reason: string | null

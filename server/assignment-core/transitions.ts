@@ -1,20 +1,20 @@
-/**
- * The one table of what may be done with an assignment (domain 4): buttons, refusals, tabs and documentation read
- * these rows.
- */
+/** The transitions of an assignment (domain 4). Buttons, refusals, tabs and the documentation read these rows. */
 import type { Transition } from '../transition.ts'
 import { inWords as name } from '../words.ts'
 
-/** 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 to examine, 50 done, 90 cancelled. */
+/**
+ * The state of an assignment: 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 answered and to
+ * examine, 50 done, 90 cancelled.
+ */
 export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
 
-/** In which state an assignment begins. */
+/** The first state of an assignment. */
 export const startStates = { online: 10, offline: 25 } as const satisfies Record<string, AssignmentState>
 
-/** It leads to a state; `before`: to the one before the return was requested. */
+/** A row of the table. It leads to a state, or with `before` to the state before the return was requested. */
 export interface AssignmentTransition
   extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before'> {
-  /** Refused while the holder has given it on and that is still open. */
+  /** The action is refused while an assignment below it is open. */
   readonly notWhileGivenOn?: true
 }
 
@@ -113,5 +113,5 @@ export const assignmentTransitions = {
 
 export type AssignmentAction = keyof typeof assignmentTransitions
 
-/** The states in which a giver still waits for something. */
+/** The states of an open assignment. */
 export const openStates = [10, 20, 25, 30, 40] as const satisfies readonly AssignmentState[]

@@ -10,7 +10,10 @@ import { closeChain } from './close-chain.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 
-/** The subordinate takes the assignment on. @throws Refusal GEN0404, ASG0001. Specification 4, 7. */
+/**
+ * The holder accepts the assignment. Specification 4, 7.
+ * @throws Refusal GEN0404, ASG0001
+ */
 export async function acceptAssignment(trx: Trx, actor: InstitutionActor, tpid: number, now: Date) {
   const { assignment, message } = await lockAssignment(trx, actor, tpid)
   requireTransition(actor, assignment, 'accept')
@@ -24,7 +27,10 @@ export async function acceptAssignment(trx: Trx, actor: InstitutionActor, tpid: 
   )
 }
 
-/** The holder asks to give it back. @throws Refusal GEN0404, ASG0001, ASG0004, ASG0006. Domain 4. */
+/**
+ * The holder requests to return the assignment. Domain 4.
+ * @throws Refusal GEN0404, ASG0001, ASG0004, ASG0006
+ */
 export async function requestReturn(
   trx: Trx,
   actor: InstitutionActor,
@@ -76,7 +82,10 @@ export async function refuseReturn(
   )
 }
 
-/** The giver cancels, or agrees to the return; what was given on is cancelled too. @throws Refusal GEN0404, ASG0001. */
+/**
+ * The giver cancels an assignment, or agrees to its return. The assignments below it are cancelled too.
+ * @throws Refusal GEN0404, ASG0001
+ */
 export async function cancelAssignment(
   trx: Trx,
   actor: InstitutionActor,
@@ -101,7 +110,10 @@ export async function cancelAssignment(
   return cancelled
 }
 
-/** The holder takes back an answer that was not examined yet. @throws Refusal GEN0404, ASG0001. Domain 4. */
+/**
+ * The holder takes back an answer that the giver has not examined yet. Domain 4.
+ * @throws Refusal GEN0404, ASG0001
+ */
 export async function takeBackAnswer(trx: Trx, actor: InstitutionActor, tpid: number, now: Date) {
   const { assignment, message } = await lockAssignment(trx, actor, tpid)
   requireTransition(actor, assignment, 'takeBack')
@@ -115,7 +127,10 @@ export async function takeBackAnswer(trx: Trx, actor: InstitutionActor, tpid: nu
   )
 }
 
-/** The giver sends a draft back with a reason. @throws Refusal GEN0404, ASG0001. Domain 4. */
+/**
+ * The giver sends a draft back to the holder with a reason. Domain 4.
+ * @throws Refusal GEN0404, ASG0001
+ */
 export async function sendBackAnswer(
   trx: Trx,
   actor: InstitutionActor,
@@ -135,7 +150,10 @@ export async function sendBackAnswer(
   )
 }
 
-/** The giver records what came of an offline transfer. @throws Refusal GEN0404, ASG0001. Domain 4. */
+/**
+ * The giver records the result of an offline transfer. Domain 4.
+ * @throws Refusal GEN0404, ASG0001
+ */
 export async function recordOfflineResult(
   trx: Trx,
   actor: InstitutionActor,

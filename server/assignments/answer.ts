@@ -10,7 +10,7 @@ import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
 
 /**
- * The holder hands in an answer; it is a draft until the giver adopts it. Domain 4.
+ * The holder submits an answer. It is a draft until the giver adopts it. Domain 4.
  * @throws Refusal GEN0404, ASG0001, MSG0004, MSG0012, ATT0004
  */
 export async function answerAssignment(

@@ -19,19 +19,20 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { type DeadlineBounds, deadlineBounds } from './latest-deadline.ts'
 import { insertAssignment } from './store.ts'
 
-/** To whom, and by when. */
+/** A request to assign a message, with the recipient and the deadline. */
 export interface AssignOrder {
   readonly tid: number
   readonly version: number
   readonly deadlineAt?: number | undefined
   readonly note?: string | undefined
-  /** Online: the subordinate group. Offline: a unit outside, and how to reach it. */
+  /** Online: the subordinate group. Offline: the name of an outside unit, and its contact. */
   readonly to: { readonly groupId: number } | { readonly unit: string; readonly contact: string }
 }
 
 /**
- * A group gives a message to a direct subordinate, or notes that it is handled offline. The forum's group may, and
- * whoever holds it and has accepted; one open assignment per giver and message. Domain 4.
+ * A group assigns a message to a direct subordinate, or records that an outside unit handles it offline. The group of
+ * the message may do this, and a group that has accepted an assignment of it. Each giver has at most one open
+ * assignment of a message. Domain 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0007, ASG0002, ASG0003, ASG0005
  */
 export async function assignMessage(
@@ -103,7 +104,7 @@ async function requireMayAssign(
   if (await findOpenGiven(trx, message.tid, actor.group.id)) throw new Refusal('ASG0003')
   const action = online ? 'assignOnline' : 'assignOffline'
   const circumstances = await circumstancesOf(trx, message, parameters, now)
-  // a holder gives on what is assigned already; the other rules are the same for both
+  // for a holder the message is always assigned already; the other rules are the same for both
   const refusal = refusalOf(
     message,
     action,
@@ -114,8 +115,9 @@ async function requireMayAssign(
 }
 
 /**
- * Returns by when the answer is due: as ordered, or two thirds of the working days that are left.
- * @throws Refusal ASG0005 outside of the bounds
+ * Returns the deadline of the assignment: the ordered one, or a deadline after two thirds of the remaining working
+ * days.
+ * @throws Refusal ASG0005 if the ordered one is outside the bounds
  */
 function deadlineOf(order: AssignOrder, { own, latest }: DeadlineBounds, now: Date): Date {
   if (order.deadlineAt === undefined) return assignmentDeadline(now, own)

@@ -6,7 +6,7 @@ import { type Person, testBoard } from '../../tests/support/world.ts'
 const board = await testBoard(await testDatabase())
 const { db, world } = board
 
-/** Each message is answered in its own words, as the detector asks. */
+/** Returns a different answer for each message, as the detector requires. */
 const answerTo = (tid: number) =>
   `经核实，您反映的第${tid}号留言，小区门口道路坑洼已列入本周养护计划，预计三日内修补完毕。`
 

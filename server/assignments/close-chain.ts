@@ -9,15 +9,16 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { tell } from '../messages/tell.ts'
 import { putAssignmentsAway, updateAssignment } from './store.ts'
 
-/** Why a chain is closed. */
+/** The reason for closing a chain of assignments. */
 export type CloseReason = (typeof closeReasons)[number]
 
 /**
- * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.
+ * Closes the open assignments of a message, or those below one of them. Drafts are kept. Every holder is notified.
  * Domain 4.
- * @param closing.below only assignments that come from this one, directly or further down
- * @param closing.except an assignment that is closed in another way
- * @param closing.toGroupId the group of the message from now on; another group makes all assignments past (decision 0037)
+ * @param closing.below an assignment: only those below it are closed, at any depth
+ * @param closing.except an assignment that the caller closes in another way
+ * @param closing.toGroupId the next group of the message; if it is another group, all assignments become past (decision
+ * 0037)
  */
 export async function closeChain(
   trx: Trx,
@@ -51,7 +52,7 @@ export async function closeChain(
 
 function descendantsOf(tpid: number, all: readonly AssignmentRecord[]): AssignmentRecord[] {
   const found = new Set([tpid])
-  // what was given on has a larger number than what it was given on from
+  // an assignment has a larger number than its parent
   return all.filter(one => {
     if (one.parent_tpid === null || !found.has(one.parent_tpid)) return false
     found.add(one.tpid)

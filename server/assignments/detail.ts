@@ -1,4 +1,4 @@
-/** The assignments in a message's detail, and the facts about the reader that follow from them. */
+/** The assignments in a message's detail, and the reader's relation to them. */
 
 import { listAssignments } from '../assignment-core/find.ts'
 import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../assignment-core/policy.ts'
@@ -8,7 +8,7 @@ import { readParameters } from '../site/parameters.ts'
 import { deadlineBounds } from './latest-deadline.ts'
 import { assignmentView, seenAssignments } from './view.ts'
 
-/** All assignments of the message, and those that the reader sees. */
+/** Reads all assignments of the message, and selects those that the reader may see. */
 async function assignmentsOf({ db, actor, message }: MessageReading) {
   const all = await listAssignments(db, message.tid)
   return { all, seen: seenAssignments(actor, message, all) }

@@ -8,16 +8,22 @@ const day = 86_400_000
 
 /** The bounds of the deadline that a group may set for an assignment. */
 export interface DeadlineBounds {
-  /** The giver's own deadline, before which the assignment is due; null if it has passed or there is none. */
+  /**
+   * The deadline that the assignment's must precede: that of the giver's own assignment, or else that of the message;
+   * null if both have passed or are missing.
+   */
   readonly own: Date | null
-  /** The last second of the latest day that may be chosen; on the last day of the giver, the minute before its deadline. */
+  /**
+   * The latest possible deadline: the last second of the day before `own`, or on that day itself the minute before
+   * `own`.
+   */
   readonly latest: Date
 }
 
 /**
- * Returns the bounds of an assignment's deadline. It is earlier than the giver's own. A giver that is late gives at most
- * the working days that the message had, counted from now. Domain 3, 4.
- * @param held the assignment by which the giver has the message; absent for the group of the forum
+ * Returns the bounds of an assignment's deadline. It must be before the giver's own deadline. If the giver has none or
+ * is late, the bound is the usual time for an answer, counted from now. Domain 3, 4.
+ * @param held the assignment by which the giver has the message; absent for the group of the message
  */
 export function deadlineBounds(
   message: Pick<MessageRecord, 'state' | 'type_id' | 'priority_level' | 'deadline_at'>,

@@ -7,8 +7,8 @@ import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 
 /**
- * Locks an assignment through its message, and reads it as it is behind the lock.
- * @throws Refusal GEN0404 when it is missing or hidden
+ * Locks the message of an assignment, and reads the assignment again under the lock.
+ * @throws Refusal GEN0404 if it is missing or hidden
  */
 export async function lockAssignment(
   trx: Trx,

@@ -22,7 +22,7 @@ export interface Move {
 
 const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
 
-/** Takes an assignment along one row of the table, writes the event, and tells the other side. */
+/** Applies one row of the transition table to an assignment, records the event, and notifies the other side. */
 export async function moveAssignment(
   trx: Trx,
   actor: InstitutionActor,

@@ -31,7 +31,7 @@ async function countOf(call: Reading, side: Side, board: string, filter: ListFil
   return { board, ...counts }
 }
 
-/** The message's last offline transfer by the actor's group; whether it is still open is the verb's matter. */
+/** Returns the last offline transfer of a message by the actor's group. The caller checks whether it is still open. */
 async function offlineOf(trx: Trx, actor: InstitutionActor, tid: number): Promise<number> {
   const given = await listAssignments(trx, tid)
   const last = given.findLast(one => one.type === 2 && one.giver_group_id === actor.group.id)
@@ -39,7 +39,7 @@ async function offlineOf(trx: Trx, actor: InstitutionActor, tid: number): Promis
   return last.tpid
 }
 
-/** The operations that answer with the assignment as it is afterwards. */
+/** The operations that return the changed assignment. */
 type ActId = {
   [Id in OperationId]: DataOf<Id> extends DataOf<'receiveProcess'> ? Id : never
 }[OperationId]
@@ -51,7 +51,7 @@ type Act<Id extends ActId> = (
   parameters: SiteParameters
 ) => Promise<AssignmentRecord>
 
-/** An act on an assignment: one transaction, and the assignment as its actor then sees it. */
+/** Runs an act on an assignment in one transaction, and returns the changed assignment as the actor sees it. */
 function acting<Id extends ActId>(act: Act<Id>) {
   return async (call: Call<Id>) => {
     const actor = requireInstitution(call.actor)
@@ -60,7 +60,7 @@ function acting<Id extends ActId>(act: Act<Id>) {
   }
 }
 
-/** Giving a message to a subordinate, and what comes back. */
+/** Operations on assignments. */
 export const assignmentOperations = defineOperations({
   ...assignmentPages,
   toCount: call => countOf(call, 'received', 'list-to', call.body),

@@ -6,7 +6,7 @@ import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
 
-/** The parts of a call that a page of assignments is read from. */
+/** The parts of a call that a page of assignments needs. */
 interface PageCall {
   readonly db: Db
   readonly actor: Actor
@@ -14,7 +14,7 @@ interface PageCall {
   readonly now: Date
 }
 
-/** Returns a page of the assignments on one side, each with what may be done with it. */
+/** Returns a page of the assignments that the group gave or received, each with its allowed actions. */
 async function assignmentsOf(call: PageCall, side: Side) {
   const actor = requireInstitution(call.actor)
   const page = await listAssignmentRows(call.db, actor, side, call.body, call.now)

@@ -5,7 +5,7 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { assignmentView } from './view.ts'
 
-/** Returns an assignment as its actor sees it, read in the transaction that changed it. */
+/** Returns a changed assignment as the actor sees it. It reads in the transaction that changed it. */
 export async function showAssignment(
   trx: Trx,
   { actor, deps: { keys }, now }: { actor: Actor; deps: { keys: Keys }; now: Date },

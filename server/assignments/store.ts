@@ -1,10 +1,10 @@
-/** The only SQL that writes assignments. */
+/** All SQL that writes assignments. */
 import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Trx } from '../database/open.ts'
 
-/** Writes an assignment; gives its id. */
+/** Writes an assignment and returns its id. */
 export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {
   const { tpid } = await trx
     .insertInto('assignment')
@@ -14,13 +14,13 @@ export async function insertAssignment(trx: Trx, assignment: Insertable<Assignme
   return tpid
 }
 
-/** Puts a message's assignments into the past: the message goes to another group's hands. */
+/** Marks the assignments of a message as past, because the message moves to another group. */
 export async function putAssignmentsAway(trx: Trx, tid: number): Promise<void> {
   const present = trx.updateTable('assignment').where('tid', '=', tid).where('is_past', '=', false)
   await present.set({ is_past: true }).execute()
 }
 
-/** Writes a change and counts the version up. */
+/** Writes a change and increases the version. */
 export async function updateAssignment(
   trx: Trx,
   assignment: Pick<AssignmentRecord, 'tpid' | 'version'>,

@@ -11,8 +11,8 @@ import { gradingUsed } from '../messages/policy.ts'
 type Schemas = components['schemas']
 
 /**
- * Returns the assignments of a message that an actor may see. Editors and the group that handles the message see all.
- * Another group sees those that it gave or holds, and those that were given on from them.
+ * Returns the assignments of a message that an actor may see. Editors and the group of the message see all. Another
+ * group sees those that it gave or holds, and all assignments below them.
  * @param all the assignments of the message; each must come after its parent
  */
 export function seenAssignments(
@@ -45,7 +45,7 @@ const factsOf = (one: AssignmentRecord) => ({
   version: one.version
 })
 
-/** Converts an assignment to the contract's shape. Only the holder sees an answer that was not yet handed in. */
+/** Returns an assignment in the form of the contract. Only the holder sees an answer that is not submitted yet. */
 export function assignmentView(
   actor: Actor,
   one: AssignmentRecord,

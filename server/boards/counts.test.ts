@@ -33,7 +33,8 @@ const tabsOf = async (clerk: Clerk) =>
     ])
   )
 
-// to reply and urgent, kept by a clerk; to explain and graded; under recheck; answered by the bureau
+// one urgent message to reply to that a clerk keeps, one graded to explain, one under recheck, one answered by the
+// bureau
 const urgent = await message({ priority_level: 1 })
 await city.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: urgent.tid } })
 const graded = await message()

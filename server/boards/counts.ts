@@ -1,4 +1,4 @@
-/** The numbers of all boards of an institution, and of the menu entries that they stand under. Domain 5. */
+/** The numbers of all boards of an institution, and of the menu entries above them. Domain 5. */
 import type { components } from '@board/generated/openapi'
 import { boards as declared } from '@board/schemas/boards/index'
 import { assignmentTabs, returnedTabs, tabNamed } from '@board/schemas/boards/tabs'
@@ -28,7 +28,7 @@ const tab = (display: number, count: number, urgent = 0): Tab => ({
 
 const boards: readonly Board[] = declared
 
-/** The boards that show one tab of another as it is counted there. */
+/** Returns the boards that show tabs of another board with the same numbers. */
 const partsOf = (whole: string): Board[] =>
   boards.filter(
     ({ partOf, count, defaultFilter }) =>
@@ -41,7 +41,7 @@ type Reader = readonly [names: readonly string[], read: () => Promise<Counted[]>
 
 const plain = (board: string, tabs: Tab[]): Counted => ({ board, tabs, ...undated })
 
-/** A board with those that show a part of it. */
+/** Returns the numbers of a board and of the boards that show a part of it. */
 const withParts = (whole: Counted): Counted[] => [
   whole,
   ...partsOf(whole.board).map(({ name, tabs }) =>
@@ -108,9 +108,9 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
 }
 
 /**
- * The tabs of all boards of an institution. Every open console asks for them again and again: they are counted one board
- * after the other, so that one call holds one or two of the database's connections and not all of them.
- * @param wanted boards; without it all
+ * Counts the tabs of the boards of an institution. Every open console calls this often. The boards are counted one
+ * after the other, so that a call uses only one or two connections of the database.
+ * @param wanted the boards to count; absent: all
  */
 export async function countBoards(
   db: Db,
@@ -128,7 +128,7 @@ export async function countBoards(
 const waitingTabs = (board: string): readonly number[] =>
   boards.find(({ name }) => name === board)?.attention ?? firstTabOf(board) ?? []
 
-/** The first tab of a board that names none: its records wait for the reader. */
+/** Returns the first tab of a board. Its records wait for the reader if the board has no `attention`. */
 function firstTabOf(board: string): number[] | undefined {
   const [first] = boards.find(({ name }) => name === board)?.tabs ?? []
   return first && [first.display]
@@ -139,7 +139,7 @@ const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly
   {
     21: {
       own: ['list-ans', 'list-to', 'list-from', 'list-handle-delivery', 'proposalsTo', 'reportsTo'],
-      // they show again what the others hold, or what waits for somebody else
+      // they show records of the others again, or records that wait for somebody else
       more: [
         ...boards.filter(({ face, partOf }) => face === 'g' && partOf !== undefined).map(({ name }) => name),
         'userFeedback',
@@ -151,16 +151,16 @@ const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly
       ]
     },
     25: { own: ['collectionPage'], more: [] },
-    // what it shows waits for the editor
+    // its records wait for an editor
     26: { own: [], more: ['tab-Delivery'] }
   }
 
-/** The menu entry of news of all kinds. */
+/** The id of the menu entry for news of all kinds. */
 const news = 23
 
 /**
- * Counts the records that wait at the menu's entries and at the boards below each.
- * @param submenu the only entry that is counted; without it all
+ * Counts the waiting records of the menu entries and of the boards below each.
+ * @param submenu the only entry to count; absent: all
  */
 export async function countMenus(
   db: Db,
@@ -183,7 +183,7 @@ export async function countMenus(
   return unread === null ? counted : [...counted, { menuId: news, count: unread, submenus: [] }]
 }
 
-/** Entries that a group's flags hide have no number. Specification 6. */
+/** Tells whether a group sees a menu entry. An entry that the group's flags hide has no number. Specification 6. */
 const isShown = ({ group }: InstitutionActor, menuId: number): boolean =>
   menuId === 25 ? group.allowCollect : menuId !== 26 || group.allowDelivery
 

@@ -13,7 +13,7 @@ async function ansCounts(db: Db, actor: InstitutionActor, filter: ListFilter, no
   return { board: 'list-ans', ...(await countStaffMessages(db, actor, filter, now)) }
 }
 
-/** Task boards: messages, counts, the editor's queue. */
+/** Operations of the task boards: messages, counts, and the editor's queue. */
 export const boardOperations = defineOperations({
   ...messagePages,
   ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),

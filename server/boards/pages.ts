@@ -15,7 +15,7 @@ import { staffRow } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 
-/** The parts of a call that a page of a board is read from. */
+/** The parts of a call that a page of a board needs. */
 export interface PageCall {
   readonly db: Db
   readonly actor: Actor
@@ -25,8 +25,8 @@ export interface PageCall {
 }
 
 /**
- * A page of messages, each with what may be done with it.
- * @param isTheirs which of them the reader handles; the others are shown as to who receives them
+ * Returns a page of messages, each with its allowed actions.
+ * @param isTheirs tells whether the reader handles a message; the others have the form for receivers, without actions
  */
 async function messagesOf(
   call: PageCall,

@@ -16,7 +16,7 @@ const decisions = {
   delivery: ['acceptDelivery', 'declineDelivery']
 } as const satisfies Record<QueueKind, readonly (keyof typeof operations)[]>
 
-/** Trace states in which there is a grade to strike. */
+/** The trace states in which a message has a grade that can be struck. */
 const graded: readonly number[] = [3, 13]
 
 function decisionsOn(row: QueueRow): readonly (keyof typeof operations)[] {
@@ -25,7 +25,7 @@ function decisionsOn(row: QueueRow): readonly (keyof typeof operations)[] {
   return decisions[row.kind].filter(id => id !== 'strikeGrade' || graded.includes(row.state))
 }
 
-/** A row of the editor's queue; what waits can be decided by who has the permission. */
+/** Returns a row of the editor's queue. A waiting item has the actions for which the reader has the permission. */
 export function queueRow(actor: Actor, row: QueueRow): EditorRow {
   return {
     id: row.id,

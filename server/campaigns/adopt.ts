@@ -1,4 +1,4 @@
-/** 采纳: a group adopts an entry of its campaign, for all to see, or takes that back. Domain 4, 6. */
+/** Adoption (采纳): a group adopts an entry of its campaign, or cancels the adoption. Both are public. Domain 4, 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { findCampaign } from '../campaign-core/find.ts'
@@ -13,8 +13,8 @@ import { isOpen } from '../messages/policy.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Adopts an approved entry; its author is told.
- * @throws Refusal GEN0404, GEN0409, CMP0002 where the campaign is not public, CMP0009
+ * Adopts an approved public entry. Its author is notified.
+ * @throws Refusal GEN0404, GEN0409, CMP0002 if the campaign is not public, CMP0009
  */
 export async function adoptEntry(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function adoptEntry(
 }
 
 /**
- * Takes the adoption of an entry back, as openly as it was given; its author is told.
+ * Cancels the adoption of an entry. This is as public as the adoption, and the author is notified.
  * @throws Refusal GEN0404, GEN0409, CMP0010
  */
 export async function cancelAdoption(
@@ -47,15 +47,21 @@ export async function cancelAdoption(
   return { tid, version: saved.version }
 }
 
-/** Whether an entry can be adopted: everybody may read it, and it was not. */
+/** Tells whether an entry can be adopted: it is public, and not adopted yet. */
 export const isAdoptable = (message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'adopted'>): boolean =>
   isOpen(message) && !message.adopted
 
-/** Whether the campaign's group has the entry on its list; one that others handle, as long as everybody reads it. */
+/**
+ * Tells whether the list of the campaign's group has the entry. An entry that another group handles is listed only
+ * while it is public.
+ */
 const isListed = ({ group }: InstitutionActor, message: MessageRecord): boolean =>
   isOpen(message) || (isApproved(message) && message.group_id === group.id)
 
-/** An entry of a campaign of the actor's group; the message's lock decides, as for all that is done with messages. */
+/**
+ * Locks an entry of a campaign of the actor's group, and reads the campaign. As for all acts on messages, the lock of
+ * the message is enough.
+ */
 async function lockEntry(
   trx: Trx,
   actor: InstitutionActor,

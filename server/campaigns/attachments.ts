@@ -1,4 +1,4 @@
-/** The files of a campaign's texts: given to the campaign, and shown with addresses that work for their reader. */
+/** The files of a campaign's texts: assigning them to the campaign, and building addresses for their readers. */
 import type { SignedInActor } from '../actor.ts'
 import { attachToCampaign } from '../attachments/attach.ts'
 import type { AttachmentFacts } from '../attachments/facts.ts'
@@ -8,15 +8,15 @@ import type { Db, Trx } from '../database/open.ts'
 import { fileUrl } from '../files/address.ts'
 import type { Keys } from '../keys/keys.ts'
 
-/** The keys and the time that addresses of files are made with. */
+/** The keys and the time from which the addresses of files are made. */
 export interface Viewing {
   readonly keys: Keys
   readonly now: Date
 }
 
 /**
- * Gives a campaign the uploads that a text of it names; what it has already can be named again.
- * @returns the stored names of the pictures that the text may show
+ * Assigns the uploads of a text to its campaign. Files that the campaign already has may be named again.
+ * @returns the stored names of the files that the text may show as pictures
  * @throws Refusal ATT0004, ATT0007
  */
 export async function giveFiles(
@@ -39,7 +39,7 @@ export interface TextFiles {
   readonly addresses: ReadonlyMap<string, string>
 }
 
-/** The files of a campaign, for each of its texts. */
+/** Reads the files of a campaign. The returned function selects those of one text. */
 export async function filesOf(db: Db | Trx, id: number, { keys, now }: Viewing) {
   const facts = await selectOfCampaigns(db, [id])
   const addresses = new Map(facts.map(file => [file.storedName, fileUrl(keys, file, now)]))
@@ -55,7 +55,7 @@ const coverOf = (facts: readonly AttachmentFacts[], aid: number | null, { keys, 
   return file ? fileUrl(keys, file, now) : null
 }
 
-/** The addresses of the covers of a list. */
+/** Returns the addresses of the covers of a list of campaigns. */
 export async function coversOf(
   db: Db | Trx,
   rows: readonly { readonly id: number; readonly cover_aid: number | null }[],

@@ -9,8 +9,8 @@ import { insertText, nextNumber, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
- * A group writes its campaign anew: the text waits for an editor, and the confirmed one stands until then. Domain 6.
- * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002, CMP0005, CMP0006, CMP0011, ATT0004, ATT0007
+ * A group changes its campaign. The new text waits for an editor; until then the confirmed text stays public. Domain 6.
+ * @throws Refusal GEN0404, GEN0409 with the present campaign, CMP0002, CMP0005, CMP0006, CMP0011, ATT0004, ATT0007
  */
 export async function changeCampaign(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function changeCampaign(
 }
 
 /**
- * A group gives up a text that was not confirmed, for the one that is.
+ * A group discards a text that is not confirmed. The latest text is the confirmed one again.
  * @throws Refusal GEN0404, GEN0409, CMP0002
  */
 export async function discardCampaignChange(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {

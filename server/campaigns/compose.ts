@@ -15,7 +15,8 @@ import { selectOwnForums } from './store.ts'
 export type Draft = BodyOf<'createCampaign'>
 
 /**
- * Refuses what no campaign can be: without a title, at times that are over, or for forums that are not its group's.
+ * Refuses a campaign without a title or a content, with an end before its beginning or in the past, or for forums that
+ * are not open forums of its group.
  * @throws Refusal CMP0005, CMP0006, CMP0011
  */
 export async function requireSound(
@@ -31,12 +32,12 @@ export async function requireSound(
   if (draft.fids.length === 0 || own.length < new Set(draft.fids).size) throw new Refusal('CMP0005')
 }
 
-/** Which ones there are is known once the files are the campaign's. */
+/** Accepts every picture. Which pictures exist is only known after the files are assigned to the campaign. */
 const anyPicture: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true })
 
 /**
- * A text as it is kept: cleaned, with its files given to the campaign.
- * @throws Refusal ATT0004, ATT0007; CMP0011 where nothing is left of it
+ * Builds the stored form of a text: cleaned, and with its files assigned to the campaign.
+ * @throws Refusal ATT0004, ATT0007; CMP0011 if the cleaned text is empty
  */
 export async function compose(
   trx: Trx,

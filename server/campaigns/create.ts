@@ -5,7 +5,7 @@ import { insertCampaign, insertText } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
- * A group hands a campaign in; it waits for an editor. Domain 6.
+ * A group submits a campaign. It waits for an editor. Domain 6.
  * @throws Refusal CMP0005, CMP0006, CMP0011, ATT0004, ATT0007
  */
 export async function createCampaign(trx: Trx, actor: InstitutionActor, draft: Draft, now: Date) {

@@ -1,4 +1,4 @@
-/** The beginning and the end of a campaign; both follow from the time alone. Domain 6. */
+/** The beginning and the end of a campaign. Both depend on the time only. Domain 6. */
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Moment, markTold, recount, takeDue } from './store.ts'
@@ -7,8 +7,8 @@ import { tell } from './tell.ts'
 const batch = 50
 
 /**
- * Tells groups that their campaigns have begun and have ended, each once, and sets right the numbers of what has ended.
- * @returns how many were told of
+ * Notifies groups once of the beginning and of the end of each campaign, and recounts the entries of ended ones.
+ * @returns the number of notifications
  */
 export async function followCampaigns(db: Db, now: Date, signal: AbortSignal): Promise<number> {
   let told = 0
@@ -19,7 +19,7 @@ export async function followCampaigns(db: Db, now: Date, signal: AbortSignal): P
   return told
 }
 
-/** Tells the groups whose campaigns have come to a turn. */
+/** Notifies the groups of one batch of campaigns that have begun or ended, and returns their number. */
 export async function announce(trx: Trx, moment: Moment, now: Date): Promise<number> {
   const due = await takeDue(trx, moment, now, batch)
   const ids = due.map(({ id }) => id)

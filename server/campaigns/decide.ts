@@ -1,4 +1,4 @@
-/** An editor's decisions on a campaign: confirm its text, return it, or take it from the public. Domain 6. */
+/** An editor's decisions on a campaign: confirming its text, returning it, or taking it down. Domain 6. */
 import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../actor.ts'
 import { getText } from '../campaign-core/find.ts'
@@ -10,8 +10,8 @@ import { updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
- * From now on the public reads the latest text. Whatever its times were, it has not ended yet.
- * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002, CMP0008
+ * Confirms the latest text, which becomes public. Its end must be in the future.
+ * @throws Refusal GEN0404, GEN0409 with the present campaign, CMP0002, CMP0008
  */
 export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen, show: Show, now: Date) {
   const campaign = await lockAny(trx, seen.id)
@@ -27,7 +27,7 @@ export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen
     begin_at: text.begin_at,
     end_at: text.end_at,
     end_told_at: null,
-    // what has begun goes on; what begins later is news again
+    // a campaign that begins later is announced again
     ...(text.begin_at > now ? { begin_told_at: null } : {})
   })
   const told = { groups: [campaign.group_id] }
@@ -37,8 +37,8 @@ export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen
 }
 
 /**
- * Sends the latest text back; the confirmed one stands.
- * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002
+ * Returns the latest text to the group. The confirmed text stays public.
+ * @throws Refusal GEN0404, GEN0409 with the present campaign, CMP0002
  */
 export const returnCampaign = (
   trx: Trx,
@@ -49,8 +49,8 @@ export const returnCampaign = (
 ) => refuse(trx, actor, 'return', decision, {}, show, now)
 
 /**
- * Takes a campaign from the public, until its group has changed it and that is confirmed.
- * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002
+ * Takes a campaign down until its group has changed it and an editor has confirmed the change.
+ * @throws Refusal GEN0404, GEN0409 with the present campaign, CMP0002
  */
 export const takeDownCampaign = (
   trx: Trx,

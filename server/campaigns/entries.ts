@@ -95,7 +95,7 @@ export async function staffEntries(
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
       ...staffRow(row, [...own, ...actionsOn(row, campaign, now)], rules),
-      // of an entry that another group handles, the reader sees only what the public sees. Decision 0037
+      // of an entry that another group handles, the reader sees only the public parts; decision 0037
       ...(row.group_id === actor.group.id ? {} : publicly(row, language)),
       isPublic: row.is_public,
       adopted: row.adopted,

@@ -1,4 +1,7 @@
-/** How a group's campaign comes to its end: withdrawn before it begins, ended early, its result published. Domain 6. */
+/**
+ * The ways in which a group ends its campaign: withdrawing it before it begins, ending it early, and publishing its
+ * result. Domain 6.
+ */
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { getText } from '../campaign-core/find.ts'
@@ -13,7 +16,7 @@ import { lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
- * Takes a campaign back that has not begun. Nobody finds it any more but its group and editors.
+ * Withdraws a campaign that has not begun. After that only its group and editors can see it.
  * @throws Refusal GEN0404, GEN0409, CMP0002
  */
 export async function withdrawCampaign(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
@@ -27,8 +30,8 @@ export async function withdrawCampaign(trx: Trx, actor: InstitutionActor, seen: 
 }
 
 /**
- * Ends a campaign before its time: from this moment on it takes no entries. The end is set after the last entry, so that an
- * entry from a server with a faster clock still belongs to the campaign.
+ * Ends a campaign early. From this moment it takes no entries. The end is set after the last entry, so that an entry
+ * from a server with a faster clock still belongs to the campaign.
  * @throws Refusal GEN0404, GEN0409, CMP0002
  */
 export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
@@ -43,11 +46,11 @@ export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen,
   return { id: saved.id, version: saved.version }
 }
 
-/** How many of those who took part are told at once. */
+/** The number of participants that are notified in one batch. */
 const batch = 1000
 
 /**
- * Publishes what came of a campaign. Those whose entries were approved are told the first time.
+ * Publishes the result of a campaign. The authors of approved entries are notified the first time only.
  * @throws Refusal GEN0404, GEN0409, CMP0002, CMP0011
  */
 export async function publishSummary(

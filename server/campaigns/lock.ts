@@ -5,13 +5,13 @@ import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Which campaign, and the version that the actor saw. */
+/** The id of a campaign, and the version that the actor read. */
 export interface Seen {
   readonly id: number
   readonly version: number
 }
 
-/** Shows a campaign as it is now to whoever came too late with a change. */
+/** Reads the present campaign, for the answer to a change that is based on an older version. */
 export type Show = (trx: Trx, id: number) => Promise<Record<string, unknown>>
 
 /** Locks a campaign of the actor's own group. @throws Refusal GEN0404 */
@@ -28,7 +28,10 @@ export async function lockAny(trx: Trx, id: number): Promise<CampaignRecord> {
   return campaign
 }
 
-/** Refuses a change that was made on an older version. @throws Refusal GEN0409, with the campaign as it is now where it can be shown */
+/**
+ * Refuses a change that is based on an older version.
+ * @throws Refusal GEN0409, with the present campaign if `show` is given
+ */
 export async function requireVersion(
   trx: Trx,
   campaign: CampaignRecord,

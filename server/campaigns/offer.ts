@@ -7,7 +7,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { isAdoptable } from './adopt.ts'
 
-/** The operations on an entry, as one of the campaign's, that somebody may call now. */
+/** Returns the operations on an entry, as a part of its campaign, that the actor may call now. */
 export async function entryActions(
   db: Db,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function entryActions(
   return campaign && isOwn(actor, campaign) ? actionsOn(message, campaign, now) : []
 }
 
-/** The same for who is known to be of the campaign's group. */
+/** Returns these operations for an actor who belongs to the group of the campaign. */
 export function actionsOn(message: MessageRecord, campaign: CampaignRecord, now: Date): string[] {
   if (!isApproved(message)) return []
   if (message.adopted) return ['cancelEntryAdoption']

@@ -36,7 +36,7 @@ async function staffPage(call: Context, page: CampaignPage) {
   return { ...list, tabs: page.tabs }
 }
 
-/** Campaigns: read by all, kept by groups, decided by editors. Domain 6. */
+/** Operations on campaigns: the public reads them, groups manage them, editors decide on them. Domain 6. */
 export const campaignOperations = defineOperations({
   listCampaigns: async call => {
     const page = await listPublicCampaigns(call.db, call.query, call.now)

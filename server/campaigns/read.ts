@@ -24,28 +24,40 @@ export interface Reader {
   readonly language: Language
 }
 
-/** A campaign that everybody may read. @throws Refusal GEN0404 */
+/**
+ * Returns a campaign that the public may read.
+ * @throws Refusal GEN0404
+ */
 export async function getPublic(db: Db, id: number): Promise<CampaignRecord & { confirmed: number }> {
   const campaign = await findCampaign(db, id)
   if (!campaign || !isPublic(campaign)) throw new Refusal('GEN0404')
   return campaign
 }
 
-/** A campaign of the actor's own group. @throws Refusal GEN0404 */
+/**
+ * Returns a campaign of the actor's own group.
+ * @throws Refusal GEN0404
+ */
 export async function getOwn(db: Db | Trx, actor: Actor, id: number): Promise<CampaignRecord> {
   const campaign = await findCampaign(db, id)
   if (!campaign || !isOwn(actor, campaign)) throw new Refusal('GEN0404')
   return campaign
 }
 
-/** Any campaign, for an editor. @throws Refusal GEN0404 */
+/**
+ * Returns any campaign, for an editor.
+ * @throws Refusal GEN0404
+ */
 export async function getAny(db: Db | Trx, id: number): Promise<CampaignRecord> {
   const campaign = await findCampaign(db, id)
   if (!campaign) throw new Refusal('GEN0404')
   return campaign
 }
 
-/** One campaign in its confirmed text. @throws Refusal GEN0404 where the public cannot read it. Specification 2. */
+/**
+ * Reads a campaign in its confirmed text. Specification 2.
+ * @throws Refusal GEN0404 if it is not public
+ */
 export async function readCampaign(db: Db, reader: Reader, id: number): Promise<Schemas['CampaignDetail']> {
   const { deps, actor, now } = reader
   const campaign = await getPublic(db, id)
@@ -59,7 +71,7 @@ export async function readCampaign(db: Db, reader: Reader, id: number): Promise<
   }
 }
 
-/** One campaign as its group or an editor sees it; whether they may is the caller's question. */
+/** Reads a campaign as its group or an editor sees it. The caller checks whether the reader may see it. */
 export async function readStaffCampaign(
   db: Db | Trx,
   reader: Reader,
@@ -76,7 +88,7 @@ export async function readStaffCampaign(
   return { ...detail, timeline: await timelineOf(db, reader, campaign) }
 }
 
-/** A campaign's life as far as the reader may see it: its group and editors all of it. */
+/** Returns the events of a campaign that the reader may see. Its group and editors see all. */
 async function timelineOf(db: Db | Trx, { actor, language }: Reader, campaign: CampaignRecord) {
   const all = isOwn(actor, campaign) || isPlatform(actor)
   const events = await recordTimelineFor(db, { kind: 'campaign', id: campaign.id }, all)

@@ -1,10 +1,10 @@
-/** The only SQL that writes campaigns. */
+/** All SQL that writes campaigns. */
 import type { CampaignTable } from '@board/generated/database'
 import { sql, type Updateable } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 
-/** Writes a campaign without its text; gives its id. */
+/** Writes a campaign without its text and returns its id. */
 export async function insertCampaign(
   trx: Trx,
   { groupId, by, at }: { groupId: number; by: number; at: Date }
@@ -27,7 +27,7 @@ export async function insertText(
     .execute()
 }
 
-/** Writes a change and counts the version up. */
+/** Writes a change and increases the version. */
 export async function updateCampaign(
   trx: Trx,
   campaign: CampaignRecord,
@@ -42,7 +42,7 @@ export async function updateCampaign(
   return { ...row, group_name: campaign.group_name } as CampaignRecord
 }
 
-/** The number that the next text has. */
+/** Returns the number of the next text. */
 export async function nextNumber(trx: Trx, id: number): Promise<number> {
   const { last } = await trx
     .selectFrom('campaign_text')
@@ -52,7 +52,7 @@ export async function nextNumber(trx: Trx, id: number): Promise<number> {
   return (last ?? 0) + 1
 }
 
-/** Open forums of a group among these. */
+/** Returns those of these forums that are open and belong to the group. */
 export async function selectOwnForums(
   db: Db | Trx,
   groupId: number,
@@ -68,7 +68,7 @@ export async function selectOwnForums(
   return rows.map(({ fid }) => fid)
 }
 
-/** Forums by their names, in the order of their numbers. */
+/** Returns the names of these forums, in the order of their numbers. */
 export async function selectForumNames(
   db: Db | Trx,
   fids: readonly number[]
@@ -81,7 +81,7 @@ export async function selectForumNames(
     .execute()
 }
 
-/** Authors of a campaign's approved entries, after one of them. */
+/** Lists authors of a campaign's approved entries, beginning after one of them. */
 export async function selectEntrants(trx: Trx, id: number, after: number, limit: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('message')
@@ -96,7 +96,7 @@ export async function selectEntrants(trx: Trx, id: number, after: number, limit:
   return rows.map(({ author_uid }) => author_uid)
 }
 
-/** When its last entry was written, approved or not. */
+/** Returns the time of the campaign's last entry, approved or not; null if it has none. */
 export async function lastEntryAt(trx: Trx, id: number): Promise<Date | null> {
   const { last } = await trx
     .selectFrom('message')
@@ -106,10 +106,13 @@ export async function lastEntryAt(trx: Trx, id: number): Promise<Date | null> {
   return last as Date | null
 }
 
-/** A turn in a campaign's life. */
+/** The beginning or the end of a campaign. */
 export type Moment = 'begin' | 'end'
 
-/** Public campaigns whose turn has come and was told to nobody; another process passes over these. */
+/**
+ * Locks public campaigns that have begun or ended without a notification. It skips those that another process has
+ * locked.
+ */
 export async function takeDue(
   trx: Trx,
   moment: Moment,
@@ -131,7 +134,7 @@ export async function markTold(trx: Trx, moment: Moment, ids: readonly number[],
   )
 }
 
-/** Counts the entries of these anew, from nothing. */
+/** Recounts the entries of these campaigns. */
 export async function recount(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update campaign c set entry_count = n.entries, adopted_count = n.adopted

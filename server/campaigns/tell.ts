@@ -6,7 +6,7 @@ import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify, type Told } from '../notify/notify.ts'
 
-/** Something that happened to a campaign, and who is told of it. */
+/** An event of a campaign, and its recipients. */
 export interface Happening {
   readonly verb: EventVerb
   readonly audience: Audience
@@ -16,7 +16,7 @@ export interface Happening {
   readonly told?: Told
 }
 
-/** Records what happened to a campaign and tells those concerned, in the transaction that did it. */
+/** Records an event of a campaign and notifies its recipients, in the transaction that changed the campaign. */
 export async function tell(
   trx: Trx,
   campaign: Pick<CampaignRecord, 'id'>,

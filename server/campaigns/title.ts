@@ -2,7 +2,7 @@ import { findCampaign, getText } from '../campaign-core/find.ts'
 import { isPublic } from '../campaign-core/policy.ts'
 import type { Db } from '../database/open.ts'
 
-/** Returns a campaign's title if everybody may read the campaign, else null. */
+/** Returns the title of a campaign if the public may read it, else null. */
 export async function publicTitleOf(db: Db, id: number): Promise<string | null> {
   const campaign = await findCampaign(db, id)
   if (!campaign || !isPublic(campaign)) return null

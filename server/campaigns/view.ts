@@ -13,7 +13,7 @@ import { selectForumNames } from './store.ts'
 
 type Schemas = components['schemas']
 
-/** The fields that every listing of a campaign shows. */
+/** The fields of a campaign that all lists show. */
 const headOf = (
   campaign: CampaignRecord,
   text: Pick<CampaignText, 'title' | 'excerpt'>,
@@ -32,7 +32,10 @@ const headOf = (
   adoptedCount: campaign.adopted_count
 })
 
-/** The times of the public text. Those of the campaign come first, because its group may have ended it early. */
+/**
+ * Returns the times of the public text. Those of the campaign take precedence, because its group may have ended it
+ * early.
+ */
 const livedTimes = ({ begin_at, end_at }: CampaignRecord, text: { begin: Date; end: Date }) => ({
   begin: begin_at ?? text.begin,
   end: end_at ?? text.end
@@ -48,7 +51,7 @@ export function publicRow(row: CampaignRow, coverUrl: string | null, now: Date):
   }
 }
 
-/** The fields that only groups and editors see, in lists and on the page of a campaign alike. */
+/** Returns the fields that only groups and editors see, in lists and on the page of a campaign. */
 function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
   return {
     auditState: campaign.audit_state,
@@ -74,7 +77,7 @@ export const staffRow = (
   ...staffHead(actor, row, now)
 })
 
-/** The times of the latest text. If it is the confirmed text too, they are the times of the public text. */
+/** Returns the times of the latest text. If it is also the confirmed text, they are those of the public text. */
 const timesOf = (campaign: CampaignRecord, text: { begin: Date; end: Date }) =>
   campaign.confirmed === campaign.latest ? livedTimes(campaign, text) : text
 

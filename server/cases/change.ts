@@ -23,8 +23,8 @@ async function lockBoth(trx: Trx, id: number) {
 }
 
 /**
- * Changes the texts of a case that is a draft, refused or withdrawn, for its institution. A process that sent the case
- * back gets the new texts.
+ * The institution changes the texts of a case that is a draft, refused or withdrawn. If a process sent the case back,
+ * the process gets the new texts.
  * @throws Refusal GEN0404, CAS0003, GEN0409, GEN0400, ATT0004, ATT0007
  */
 export async function changeCase(
@@ -45,7 +45,7 @@ export async function changeCase(
 }
 
 /**
- * Hands a case in, for the first time or again. Domain 6.
+ * The institution submits a case, for the first time or again. Domain 6.
  * @throws Refusal GEN0404, CAS0002, CAS0003, CAS0004, GEN0409, and those of starting a process
  */
 export async function submitCase(
@@ -65,7 +65,7 @@ export async function submitCase(
 const noMore = '申报单位撤回'
 
 /**
- * Withdraws a draft, pending or refused case, for its institution; its process ends.
+ * The institution withdraws a draft, pending or refused case. Its process ends.
  * @throws Refusal GEN0404, CAS0003, GEN0409
  */
 export async function withdrawCase(

@@ -16,10 +16,10 @@ async function findLocked(trx: Trx, businessKey: string): Promise<Locked | undef
 }
 
 /**
- * Updates a case after a step of its process. At the end of the process it is published, or refused when its message is
- * no longer suitable. Sent back to its institution or ended by others, it is refused; the institution reads the reason,
- * and may change it and hand it in again. Ended by its institution, it is withdrawn. After the running process was
- * deleted, it is a draft again. Domain 6.
+ * Updates a case after a step of its process. Domain 6. At the end of the process the case is published, or refused if
+ * its message is no longer suitable. If others send it back or end the process, it is refused; the institution reads
+ * the reason, and may change the case and submit it again. If the institution ends the process, the case is withdrawn.
+ * If the running process is deleted, the case is a draft again.
  */
 export async function followCase(trx: Trx, followed: Followed): Promise<void> {
   const locked = await findLocked(trx, followed.businessKey)
@@ -59,7 +59,10 @@ async function actionOf(
   return isAtFirst ? undefined : 'handInAgain'
 }
 
-/** Refuses changes of the process's variables: the texts are changed at the case. @throws Refusal WFL0023 */
+/**
+ * Refuses changes of the variables of the process. The texts must be changed in the case.
+ * @throws Refusal WFL0023
+ */
 export async function amendCase(trx: Trx, { businessKey, changed }: Amendment): Promise<boolean> {
   if (!(await findLocked(trx, businessKey))) return false
   const [name = ''] = Object.keys(changed)

@@ -7,7 +7,7 @@ import { caseVariables } from './known-by.ts'
 import { type Locked, lockCase, moveCase } from './move.ts'
 import { type CaseRecord, updateCase } from './store.ts'
 
-/** The key of the process that decides. Its business key is the id of the case. */
+/** The key of the process that decides on cases. Its business key is the id of the case. */
 export const caseProcess = 'caseApproval'
 
 /** Returns the variables of the process, which the deciders read. */
@@ -15,7 +15,7 @@ export const variablesOf = async (trx: Trx, found: CaseRecord) =>
   caseVariables(found, (await getGroup(trx, found.group_id)).name)
 
 /**
- * Hands a case in. A case that was sent back continues its process; any other starts a new one.
+ * Submits a case. A case that was sent back continues its process; any other starts a new one.
  * @param running the process that sent it back, locked before the case
  * @throws Refusal those of starting a process
  */

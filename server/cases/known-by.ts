@@ -8,7 +8,7 @@ import { type CaseRecord, selectCases } from './store.ts'
 export const caseIdOf = (businessKey: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(businessKey) && Number(businessKey) <= maxId ? Number(businessKey) : undefined
 
-/** Returns the cases of processes by business key. Each is shown by its title, at its message. */
+/** Returns the cases of processes by business key. A case is shown by its title, with a link to its message. */
 export async function caseRecords(
   db: Db,
   businessKeys: readonly string[]

@@ -1,4 +1,7 @@
-/** Rules of who may see a case and which actions are allowed; pure functions over the transition table. Domain 6. */
+/**
+ * The rules about who may see a case and which actions are allowed. They are pure functions over the transition table.
+ * Domain 6.
+ */
 import { operations } from '@board/generated/operations'
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'

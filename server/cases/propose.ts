@@ -21,15 +21,14 @@ interface Asking {
 }
 
 /**
- * Creates a draft of a case from a message that the institution handled. Nobody else sees the draft before it is handed
- * in.
+ * Creates a draft of a case from a message that the institution handled. Nobody else sees it before it is submitted.
  * @throws Refusal GEN0404, CAS0001, CAS0002, ATT0004, ATT0007, GEN0400
  */
 export const draftCase = async (trx: Trx, asking: Asking, body: BodyOf<'draftCase'>) =>
   changed((await begin(trx, asking, body)).found)
 
 /**
- * Creates a case and hands it in at once. Domain 6.
+ * Creates a case and submits it at once. Domain 6.
  * @throws Refusal as for a draft, CAS0004, and those of starting a process
  */
 export async function proposeCase(trx: Trx, asking: Asking, body: BodyOf<'proposeCase'>) {

@@ -1,4 +1,4 @@
-/** Cases as the contract shows them. */
+/** Builds cases in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
@@ -24,7 +24,7 @@ export const headOf = (row: CaseListRow) => ({
   regionName: row.regionName
 })
 
-/** Returns the further fields for its institution and editors. */
+/** Returns the fields that only the institution of the case and editors see. */
 export const staffPartOf = (actor: Actor, row: CaseListRow) => ({
   tid: row.tid,
   subject: row.subject,
@@ -53,7 +53,7 @@ export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
   return seconds(at)
 }
 
-/** Returns the message as everybody may read it; undefined when it is not public any more. */
+/** Returns the message as the public reads it; undefined if it is no longer public. */
 export const messagePart = (
   message: MessageRecord,
   gradeSuggestions: boolean

@@ -8,7 +8,10 @@ interface Seen {
   readonly version: number
 }
 
-/** Takes a published case down, for an editor. Its institution gets the reason. @throws Refusal GEN0404, CAS0003, GEN0409 */
+/**
+ * An editor takes a published case down. Its institution gets the reason.
+ * @throws Refusal GEN0404, CAS0003, GEN0409
+ */
 export async function takeDownCase(
   trx: Trx,
   actor: SignedInActor,
@@ -21,7 +24,10 @@ export async function takeDownCase(
   return changed(await moveCase(trx, locked, 'takeDownCase', { actor, now, note, change: { note } }))
 }
 
-/** Publishes a case again that was taken down, for an editor. @throws Refusal GEN0404, CAS0003, GEN0409 */
+/**
+ * An editor publishes a case again that was taken down.
+ * @throws Refusal GEN0404, CAS0003, GEN0409
+ */
 export async function restoreCase(trx: Trx, actor: SignedInActor, { id, version }: Seen, now: Date) {
   const locked = await lockCase(trx, id)
   requireAction(actor, locked.found, 'restoreCase', version)

@@ -11,7 +11,7 @@ export interface Texts {
   readonly result?: string | undefined
 }
 
-/** Returns the columns of the texts that are given. */
+/** Returns the columns of the given texts. */
 export function columnsOf({ title, domainId, summary, measures, result }: Texts) {
   const said = { title, summary, measures, result }
   const texts = Object.entries(said).flatMap(([name, text]) =>
@@ -23,7 +23,7 @@ export function columnsOf({ title, domainId, summary, measures, result }: Texts)
   }
 }
 
-/** The least number of characters of each text when a case is handed in, as `proposeCase` requires. */
+/** The minimum length of each text when a case is submitted, in characters; `proposeCase` has the same limits. */
 const shortest = { title: 4, summary: 10, measures: 10, result: 10 } as const
 
 const tooShort = (least: number): Readonly<Record<Language, string>> => ({
@@ -32,7 +32,10 @@ const tooShort = (least: number): Readonly<Record<Language, string>> => ({
   'en-US': `at least ${least} characters`
 })
 
-/** Checks that a case is complete. @throws Refusal CAS0004 naming each field that is missing or too short */
+/**
+ * Checks that a case is complete.
+ * @throws Refusal CAS0004 with each field that is missing or too short
+ */
 export function requireComplete(found: Pick<CaseRecord, keyof typeof shortest>, language: Language): void {
   const fields: FieldProblem[] = Object.entries(shortest).flatMap(([path, least]) =>
     Array.from(found[path as keyof typeof shortest].trim()).length < least

@@ -4,7 +4,7 @@ export type CaseState = 'draft' | 'pending' | 'published' | 'refused' | 'withdra
 
 export interface CaseTransition {
   readonly from: readonly CaseState[]
-  /** Absent: the state stays. */
+  /** The state after the action; absent if it does not change. */
   readonly to?: CaseState
   /** The actor: the institution of the case, an editor, or only the process. */
   readonly who: 'group' | 'editor' | 'process'
@@ -12,7 +12,10 @@ export interface CaseTransition {
 }
 
 const open: readonly CaseState[] = ['draft', 'refused', 'withdrawn']
-/** The states of a case in a running process. A case that was sent back is refused while its process goes on. */
+/**
+ * The states of a case in a running process. A case that was sent back has the state refused while its process
+ * continues.
+ */
 const inProcess: readonly CaseState[] = ['pending', 'refused']
 
 /** The actions on a case: action → from, to, who. Operations have their names in the contract. Domain 6. */

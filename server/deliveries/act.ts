@@ -8,7 +8,10 @@ import { requireDeliveryAction } from './policy.ts'
 import { findDelivery, updateDelivery } from './store.ts'
 import { type DeliveryAction, deliveryTransitions } from './transitions.ts'
 
-/** A delivery with its message locked, as it is behind the lock. @throws Refusal GEN0404, DLV0004 */
+/**
+ * Locks the message of a delivery, reads the delivery again under the lock, and checks the action.
+ * @throws Refusal GEN0404, DLV0004
+ */
 async function lockDelivery(trx: Trx, actor: Actor, id: number, action: DeliveryAction) {
   const seen = await findDelivery(trx, id)
   if (!seen) throw new Refusal('GEN0404')
@@ -19,7 +22,7 @@ async function lockDelivery(trx: Trx, actor: Actor, id: number, action: Delivery
   return { delivery, message }
 }
 
-/** The groups that are told of each action. */
+/** The groups that are notified of each action. */
 const told = {
   accept: ['group_id', 'to_group_id'],
   decline: ['group_id'],
@@ -28,7 +31,8 @@ const told = {
 } as const satisfies Record<DeliveryAction, readonly ('group_id' | 'to_group_id')[]>
 
 /**
- * An editor accepts or declines a delivery, who asked withdraws it, or who has it says what they think. Domain 1, 6.
+ * Does one action on a delivery: an editor accepts or declines it, the group that requested it withdraws it, or its
+ * receiver gives an opinion. Domain 1, 6.
  * @throws Refusal GEN0404, DLV0004
  */
 export async function actOnDelivery(

@@ -17,7 +17,7 @@ await flag(groups.city, { allow_delivery: true })
 await flag(groups.stranger, { allow_handle_delivery: true })
 
 const reason = '涉及多个部门，请参阅'
-/** A private message of somebody who is anonymous, which only its handlers read. */
+/** Creates a private message of an anonymous author, which only its handlers may read. */
 const hidden = async () =>
   buildMessage(db, {
     fid: world.forums.city,

@@ -1,4 +1,4 @@
-/** The deliveries in a message's detail, and the sight that a delivery gives its receiver. */
+/** The deliveries in a message's detail, and the access of their receivers to the message. */
 import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
 import { requestActions } from './offer.ts'
 import { isReceiver } from './sight.ts'

@@ -3,8 +3,8 @@ import { endDeliveries } from './store.ts'
 import { deliveryLapse } from './transitions.ts'
 
 /**
- * Lets the requested deliveries of a message lapse, because it was deleted or moved to another group.
- * @param lapsing.accepted also those that were accepted, because nobody may read the message any more
+ * Lets the pending deliveries of a message lapse, because it was deleted or moved to another forum.
+ * @param lapsing.accepted also the accepted ones, because nobody may read the message any more
  */
 export const lapseDeliveries = (
   trx: Trx,

@@ -1,5 +1,5 @@
 import { type Actor, isInstitution } from '../actor.ts'
 
-/** The operations by which somebody who handles a message may put it before others. */
+/** Returns the operation that requests a delivery, if the actor's group may request deliveries. */
 export const requestActions = (actor: Actor): string[] =>
   isInstitution(actor) && actor.group.allowDelivery ? ['requestDelivery'] : []

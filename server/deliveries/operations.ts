@@ -5,7 +5,7 @@ import { pageDeliveries, pageDeliveriesFrom, pageDeliveriesTo } from './page.ts'
 import { searchReceivers } from './receivers.ts'
 import { requestDelivery } from './request.ts'
 
-/** Putting a message before another group. */
+/** Operations on deliveries: showing a message to another group. */
 export const deliveryOperations = defineOperations({
   searchReceivers: call => searchReceivers(call.db, requireInstitution(call.actor), call.body),
   requestDelivery: call =>

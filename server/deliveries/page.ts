@@ -18,15 +18,24 @@ interface Reading {
   readonly language: Language
 }
 
-/** Deliveries that the actor's group asked for. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Returns a page of the deliveries that the actor's group requested.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export const pageDeliveriesFrom = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
   pageOf(reading, 'deliveriesFrom', filter, group.id)
 
-/** A page of the deliveries to the actor's group: reference messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Returns a page of the deliveries to the actor's group (reference messages).
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export const pageDeliveriesTo = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
   pageOf(reading, 'deliveriesTo', filter, group.id)
 
-/** Deliveries of all groups. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Returns a page of the deliveries of all groups.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export const pageDeliveries = (reading: Reading, filter: RequestFilter) =>
   pageOf(reading, 'deliveries', filter, null)
 

@@ -1,4 +1,4 @@
-/** The rules of who may act on a delivery; pure functions over the transition table. Domain 1, 6. */
+/** The rules about who may act on a delivery. They are pure functions over the transition table. Domain 1, 6. */
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { DeliveryRecord } from './store.ts'
@@ -14,25 +14,28 @@ function isWho(actor: Actor, delivery: DeliveryRecord, action: DeliveryAction): 
   return isInstitution(actor) && actor.group.id === group
 }
 
-/** A receiver reads what was accepted; nobody can do anything with a message that is down or deleted. */
+/** Tells whether a delivery can be acted on: it is pending or accepted, and its message is approved. */
 const isThere = (delivery: DeliveryRecord, auditState: number): boolean =>
   auditState === 1 && (delivery.state === 0 || delivery.state === 1)
 
-/** Missing and forbidden look the same. @throws Refusal GEN0404, DLV0004 */
+/**
+ * Refuses an action that is not possible now. A delivery that the actor may not act on looks as if it were missing.
+ * @throws Refusal GEN0404, DLV0004
+ */
 export function requireDeliveryAction(
   actor: Actor,
   delivery: DeliveryRecord,
   action: DeliveryAction,
   auditState: number
 ): void {
-  // whom it was never put before does not hear of it
+  // a receiver must not learn of a delivery that is not accepted
   const hidden = rows[action].who === 'receiver' && delivery.state !== 1
   if (!isWho(actor, delivery, action) || hidden) throw new Refusal('GEN0404')
   if (!isThere(delivery, auditState) || !rows[action].from.includes(delivery.state))
     throw new Refusal('DLV0004', { action: rows[action].name })
 }
 
-/** The operations that the actor may call on the delivery now. */
+/** Returns the operations that the actor may call on the delivery now. */
 export const allowedDeliveryActions = (
   actor: Actor,
   delivery: DeliveryRecord,

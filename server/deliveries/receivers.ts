@@ -5,7 +5,7 @@ import { type Receiver, selectReceivers } from './store.ts'
 
 const most = 50
 
-/** Groups that a text names and that messages can be put before; never the actor's own. Domain 6. */
+/** Searches the groups that can receive a delivery, without the actor's own. Domain 6. */
 export const searchReceivers = (
   db: Db,
   { group }: InstitutionActor,

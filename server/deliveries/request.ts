@@ -10,8 +10,8 @@ import { Refusal } from '../refusal.ts'
 import { insertDelivery, listDeliveries, receives } from './store.ts'
 
 /**
- * A group asks to put a message that it handles before another. An editor decides; owner, state and clock stay.
- * Domain 6.
+ * A group requests to show a message that it handles to another group. An editor decides. The group, the state and the
+ * clock of the message do not change. Domain 6.
  * @throws Refusal GEN0404, DLV0001, DLV0002, DLV0003
  */
 export async function requestDelivery(

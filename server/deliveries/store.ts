@@ -1,4 +1,4 @@
-/** The only SQL on deliveries. */
+/** All SQL on deliveries. */
 import type { DeliveryTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -29,12 +29,11 @@ const selectDelivery = (db: Db | Trx) =>
     .selectAll('d')
     .select(['g.name as group_name', 't.name as to_group_name'])
 
-/** The delivery, if there is one. */
 export async function findDelivery(db: Db | Trx, id: number): Promise<DeliveryRecord | undefined> {
   return (await selectDelivery(db).where('d.id', '=', id).executeTakeFirst()) as DeliveryRecord | undefined
 }
 
-/** Whether a message was put before a group, with the platform's consent. */
+/** Tells whether an accepted delivery of a message to a group exists. */
 export async function wasPutBefore(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const delivery = await db
     .selectFrom('delivery')
@@ -46,12 +45,12 @@ export async function wasPutBefore(db: Db | Trx, tid: number, groupId: number): 
   return delivery !== undefined
 }
 
-/** A message's deliveries, oldest first. */
+/** Lists the deliveries of a message, oldest first. */
 export async function listDeliveries(db: Db | Trx, tid: number): Promise<DeliveryRecord[]> {
   return (await selectDelivery(db).where('d.tid', '=', tid).orderBy('d.id').execute()) as DeliveryRecord[]
 }
 
-/** Writes a delivery; gives its id. */
+/** Writes a delivery and returns its id. */
 export async function insertDelivery(trx: Trx, row: Insertable<DeliveryTable>): Promise<number> {
   const { id } = await trx.insertInto('delivery').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -65,7 +64,7 @@ export const updateDelivery = async (
   await trx.updateTable('delivery').set(change).where('id', '=', id).execute()
 }
 
-/** Ends what is open of a message's deliveries. */
+/** Lets the deliveries of a message in these states lapse. */
 export const endDeliveries = async (
   trx: Trx,
   tid: number,
@@ -79,14 +78,14 @@ export const endDeliveries = async (
   await open.set({ state: deliveryLapse.to, decided_at: now }).execute()
 }
 
-/** A group that deliveries can be put before. */
+/** A group that can receive deliveries. */
 export interface Receiver {
   id: number
   label: string
   regionName: string
 }
 
-/** Whether deliveries can be put before a group. */
+/** Tells whether a group can receive deliveries. */
 export async function receives(db: Db | Trx, id: number): Promise<boolean> {
   const group = await db
     .selectFrom('org_group')
@@ -98,7 +97,7 @@ export async function receives(db: Db | Trx, id: number): Promise<boolean> {
   return group !== undefined
 }
 
-/** Groups that deliveries can be put before, but for one. */
+/** Lists the groups that can receive deliveries, without one group. */
 export async function selectReceivers(
   db: Db,
   {

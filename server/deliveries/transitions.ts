@@ -1,11 +1,14 @@
-/** The one table of what may be done with a delivery (domain 6): buttons, refusals and tabs read these rows. */
+/** The transitions of a delivery (domain 6). Buttons, refusals and tabs read these rows. */
 import type { Transition } from '../transition.ts'
 import { inWords as name } from '../words.ts'
 
-/** 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */
+/** The state of a delivery: 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */
 export type DeliveryState = 0 | 1 | 2 | 3 | 4
 
-/** Asker: the group that asked for it. Receiver: the group that it is put before. Editor: by permission. */
+/**
+ * The asker is the group that requested the delivery, the receiver is the group to which it goes, and an editor is
+ * known by a permission.
+ */
 export type DeliveryTransition = Transition<'asker' | 'receiver' | 'editor', DeliveryState>
 
 export const deliveryTransitions = {
@@ -43,7 +46,10 @@ export const deliveryTransitions = {
   }
 } as const satisfies Record<string, DeliveryTransition>
 
-/** Nobody's act: what is open lapses with its message, and what was accepted where the message goes for good. */
+/**
+ * The lapse of deliveries, which is no action of a user. `from` applies if the message moves to another forum,
+ * `fromAccepted` if it is deleted.
+ */
 export const deliveryLapse = { from: [0], fromAccepted: [0, 1], to: 4 } as const satisfies Record<
   string,
   DeliveryState | readonly DeliveryState[]

@@ -7,7 +7,7 @@ import { type DeliveryRecord, listDeliveries } from './store.ts'
 
 type Delivery = components['schemas']['Delivery']
 
-/** A delivery as the contract shows it. */
+/** Returns a delivery in the form of the contract. */
 export const deliveryView = (actor: Actor, one: DeliveryRecord, auditState: number): Delivery => ({
   id: one.id,
   groupName: one.group_name,
@@ -22,7 +22,9 @@ export const deliveryView = (actor: Actor, one: DeliveryRecord, auditState: numb
   allowedActions: allowedDeliveryActions(actor, one, auditState)
 })
 
-/** A message's deliveries as its handlers and editors see them; another group sees those that were put before it. */
+/**
+ * Returns the deliveries of a message. Handlers and editors see all; another group sees the accepted ones to itself.
+ */
 export async function deliveryViews(
   db: Db,
   actor: Actor,

@@ -1,6 +1,6 @@
 /**
- * Field-level permission: an answer never holds a field that its reader may not read; a write to a forbidden field is
- * refused.
+ * Permissions on single fields. An answer never contains a field that its reader may not read, and a write to a
+ * forbidden field is refused.
  */
 import { operationInfo } from '@board/generated/operations'
 import type { SignedInActor } from '../actor.ts'

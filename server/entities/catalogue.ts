@@ -1,4 +1,4 @@
-/** The product's entities, for the generated operations and for the handwritten ones that share their code. */
+/** The product's entities. The generated operations and the handwritten ones for entities use them. */
 import { entities } from '@board/generated/entities'
 import { entityTexts as enUS } from '@board/generated/locales/en-US'
 import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
@@ -17,7 +17,7 @@ export const productModels: Models = modelsOf({
 })
 const checks = checksOf(fieldProblems)
 
-/** The caller of an operation, and what the call brings along. */
+/** The caller of an operation, and the services and the time of the call. */
 export type EntityCaller = Pick<Context, 'actor' | 'language' | 'now' | 'deps'>
 
 /** Returns the context of an operation on one of the product's entities. @throws Error for an unknown entity */

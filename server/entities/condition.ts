@@ -19,7 +19,7 @@ export type Condition =
   | { readonly op: 'beyond'; readonly order: Order; readonly place: Place }
   | { readonly op: 'columns'; readonly columns: RawCondition }
 
-/** The order of rows. The id breaks ties in the same direction. Without a field, rows are ordered by id alone. */
+/** The order of rows. The id breaks ties in the same direction. Without a field, rows are ordered only by id. */
 export interface Order {
   readonly field: Field | undefined
   readonly isDescending: boolean

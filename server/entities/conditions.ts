@@ -1,4 +1,7 @@
-/** The conditions of `x-when`, as the form applies them: hidden fields keep their value, required fields have one. */
+/**
+ * Applies the conditions of `x-when`, as the form does: a hidden field keeps its value, and a required field must have
+ * one.
+ */
 import type { Language } from '@board/schemas/errors'
 import { type FieldProblem, Refusal } from '../refusal.ts'
 import type { Context } from './context.ts'

@@ -27,7 +27,7 @@ export async function createRecord(trx: Trx, context: Context, given: EntityReco
   return await shown(trx, context, after)
 }
 
-/** Leaves out the defaults of fields that the actor may not write: the contract fills them in for every caller. */
+/** Omits the defaults of fields that the actor may not write. The contract fills them in for every caller. */
 function withoutDefaults({ actor, model }: Context, given: EntityRecord): EntityRecord {
   const said = Object.entries(given).filter(([name, value]) => {
     const field = model.fields.get(name)
@@ -38,8 +38,8 @@ function withoutDefaults({ actor, model }: Context, given: EntityRecord): Entity
 
 /**
  * Writes checked records with their events and runs the entity's own rules. A call takes a few hundred records at most.
- * @param beforehand the columns made for each record before the transaction
- * @returns each record as it was written, in the order given
+ * @param beforehand the columns that were made for each record before the transaction
+ * @returns each record as it was written, in the given order
  */
 export async function insertRecords(
   trx: Trx,

@@ -10,7 +10,7 @@ import { type SheetFile, type SheetFormat, writeSheet } from './sheets/sheet-fil
 import { selectByKey } from './store.ts'
 import { cellsOf } from './words.ts'
 
-/** The number of records that are held at once. */
+/** The number of records in memory at once. */
 const batch = 500
 
 export interface ExportQuery {
@@ -20,8 +20,8 @@ export interface ExportQuery {
 }
 
 /**
- * Exports a list as a file that is written while the rows are read. Each batch shows the table as it is at that moment.
- * The file has the columns that the reader may read, in words as on the screen.
+ * Exports a list as a file that is written while the rows are read. Each batch has the rows as they are at that moment.
+ * The file has the columns that the reader may read. Values are texts, as on the screen.
  * @throws Refusal GEN0400 for a filter or column that is not offered
  */
 export async function exportRecords(db: Db, context: Context, query: ExportQuery): Promise<SheetFile> {

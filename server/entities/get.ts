@@ -7,14 +7,17 @@ import type { EntityRecord } from './rules.ts'
 import { visibleRows } from './scope.ts'
 import { lockRows, selectByKey } from './store.ts'
 
-/** Returns one record as its reader may see it. @throws Refusal GEN0404 for none, or one that the reader may not see */
+/**
+ * Returns one record as its reader may see it.
+ * @throws Refusal GEN0404 if it is missing, or the reader may not see it
+ */
 export async function getRecord(db: Db, context: Context, id: number): Promise<Shown> {
   return await shown(db, context, await getWhole(db, context, id))
 }
 
 /**
- * Returns records that were just written with all their fields, also when their writer may not see them now. Keeps the
- * order of `ids`.
+ * Returns records that were just written, with all their fields, even if their writer may not see them now. It keeps
+ * the order of `ids`.
  */
 export async function getWritten(
   trx: Trx,
@@ -41,7 +44,10 @@ export async function getWhole(db: Db | Trx, context: Context, id: number): Prom
   return recordOf(model, fields, row, deps)
 }
 
-/** Returns records with all their fields, locked until the transaction ends. @throws Refusal GEN0404 when one is missing */
+/**
+ * Returns records with all their fields, locked until the transaction ends.
+ * @throws Refusal GEN0404 if one is missing
+ */
 export async function lockWhole(trx: Trx, context: Context, ids: readonly number[]): Promise<EntityRecord[]> {
   const { model, deps } = context
   const conditions = [...(await visibleRows(trx, context, model)), { op: 'ids', ids } as const]

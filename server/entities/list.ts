@@ -19,9 +19,9 @@ export interface ListQuery {
 export interface Listed<T> {
   readonly list: T[]
   readonly offset: number
-  /** Exact to 10,000; 10,001 where there are more. */
+  /** The total, exact up to 10,000; 10,001 if there are more. */
   readonly total: number
-  /** True when the page begins after a cursor: its place among all records is then unknown. */
+  /** True if the page begins after a cursor. Its position among all records is unknown then. */
   readonly isFurther?: boolean | undefined
   /** The cursor of the next page; absent after the last page. */
   readonly next?: string | undefined
@@ -47,8 +47,8 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
 }
 
 /**
- * Lists the fields that a list selects: all readable ones when the entity's rules look at records, else those of its
- * reader.
+ * Returns the fields that a list selects: all readable ones if the entity's rules need whole records, else those that
+ * the reader may read.
  */
 function neededFields(actor: Context['actor'], model: Model): Field[] {
   const { forbidden, forbiddenMany } = model.rules

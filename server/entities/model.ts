@@ -1,10 +1,10 @@
-/** An entity as the server works with it: its schema and its rules, field by field. */
+/** The model of an entity: its schema and its rules, by field. */
 import type { Entity } from '@board/schemas/entity'
 import type { Language } from '@board/schemas/errors'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
 import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
 
-/** The kind of a field's values, whichever way the schema describes it. */
+/** The kind of a field's values, independent of how the schema describes it. */
 export type FieldKind =
   | 'text'
   | 'integer'
@@ -23,7 +23,7 @@ export interface Field {
   readonly kind: FieldKind
   readonly isArray: boolean
   readonly isNullable: boolean
-  /** The field's column; of several, the first one that its rule reads. */
+  /** The column of the field, or the first one that its rule reads. */
   readonly column: string
   readonly rule: FieldRule | undefined
   readonly link: LinkRule | undefined
@@ -136,7 +136,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
   }
 }
 
-/** The kinds of values that are decided by the widget alone. */
+/** The kinds of values that depend only on the widget. */
 const ownKinds: { readonly [Name in WidgetName]?: FieldKind } = { attachment: 'file', map: 'point' }
 
 function kindOf(schema: JsonSchema): FieldKind {
@@ -159,7 +159,7 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${
 export const namingField = ({ fields, rules, label }: Model, language: Language): Field =>
   fields.get(rules.label?.(language) ?? label.name) ?? label
 
-/** Returns the schema of a single value; of a list, the schema of its items. */
+/** Returns the schema of a single value. For a list it is the schema of its items. */
 export const itemSchema = ({ schema, isArray }: Field): JsonSchema =>
   isArray && schema.items ? schema.items : schema
 

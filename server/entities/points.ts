@@ -10,7 +10,7 @@ export interface Point {
 /** Rounds degrees to six digits, about a tenth of a metre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
-/** Returns a place as it is stored: rounded to six digits, without an empty text. */
+/** Returns a place in its stored form: rounded to six digits, without an empty text. */
 export function tidyPoint({ lat, lng, text = '' }: Point): Point {
   const words = text.trim()
   return { lat: rounded(lat), lng: rounded(lng), ...(words !== '' && { text: words }) }

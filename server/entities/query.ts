@@ -18,7 +18,7 @@ const longestJson = 10_000
 export interface Page {
   readonly offset: number
   readonly limit: number
-  /** True when the page begins after a cursor: its place among all records is then unknown. */
+  /** True if the page begins after a cursor. Its position among all records is unknown then. */
   readonly isFurther?: boolean
 }
 
@@ -45,7 +45,8 @@ function readJson(path: string, text: string | undefined, context: Pick<Context,
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /**
- * Reads `[first, last]`, both included; absent: the first ten. With a cursor only the number of rows counts.
+ * Reads `[first, last]`, both included. Without a text it is the first ten rows. With a cursor only the number of rows
+ * counts.
  * @throws Refusal GEN0400 for an invalid or too long range, ENT0006 beyond row 10,000
  */
 export function readRange(
@@ -73,8 +74,8 @@ export const readBeyond = (cursor: string | undefined, order: Order): Condition[
   cursor ? [{ op: 'beyond', order, place: readPlace(cursor, order) }] : []
 
 /**
- * Reads `[field, 'ASC' | 'DESC']`; the field is a column of the view or `id`. Absent: the view's own order, else newest
- * first.
+ * Reads `[field, 'ASC' | 'DESC']`. The field is a column of the view or `id`. Without a text it is the order of the
+ * view, else newest first.
  * @throws Refusal GEN0400
  */
 export function readSort(text: string | undefined, context: Context): Order {
@@ -207,7 +208,10 @@ function fits({ kind }: Field, value: unknown): boolean {
   return Math.abs(value) <= (kind === 'moment' ? latestMoment : maxId)
 }
 
-/** Reads the columns of an exported file: the ones asked for, else all readable ones. @throws Refusal GEN0400 */
+/**
+ * Reads the columns of an exported file: the requested ones, or all readable ones.
+ * @throws Refusal GEN0400
+ */
 export function readColumns(text: string | undefined, context: Context): readonly string[] {
   const { model, actor } = context
   const readable = [...model.fields.values()].filter(field => mayRead(actor, field)).map(({ name }) => name)
@@ -223,6 +227,6 @@ export function readColumns(text: string | undefined, context: Context): readonl
   return value
 }
 
-/** The condition that decides which rows of the table are records of the entity. */
+/** Returns the condition that selects the records of the entity from the rows of its table. */
 export const ownRows = ({ rules }: Model): Condition[] =>
   rules.where ? [{ op: 'columns', columns: rules.where }] : []

@@ -7,7 +7,7 @@ import { listTree } from './tree.ts'
 type RegionNode = components['schemas']['RegionNode']
 
 /**
- * Reads regions as the entity shows them: the whole tree, or one level of it. Specification 7.
+ * Reads the regions as a tree: the whole tree, or one level of it. Specification 7.
  * @param parentId the region whose direct children are returned; 0: the provinces; absent: the whole tree
  */
 export async function regionTree(

@@ -27,7 +27,7 @@ function fromBelow({ parent }: Model, records: readonly EntityRecord[]): (readon
   const levelOf = (record: EntityRecord) => {
     const path = new Set<unknown>()
     let at: EntityRecord | undefined = record
-    // broken data may hold a ring, which must not become an endless loop
+    // a cycle in broken data must not cause an endless loop
     while (at && !path.has(at.id)) {
       path.add(at.id)
       at = byId.get(at[parent.name])

@@ -1,4 +1,4 @@
-/** The rules of an entity beyond its schema; see docs/guide/entities-on-the-server.md. */
+/** The rules of an entity that its schema cannot express; see docs/guide/entities-on-the-server.md. */
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -37,11 +37,13 @@ export interface FieldRule {
    * time.
    */
   readonly isSlow?: boolean
-  /** The filter compares the beginning of the value, so that an index on `lower(column)` finds it among millions of rows. */
+  /**
+   * The filter compares the beginning of the value. An index on `lower(column)` then makes it fast for millions of
+   * rows.
+   */
   readonly beginsWith?: boolean
   /**
-   * The filter compares any part of the value with the help of an index on `bigrams(column)`, for a hundred thousand
-   * rows.
+   * The filter compares any part of the value. An index on `bigrams(column)` makes it fast for a hundred thousand rows.
    */
   readonly hasBigrams?: boolean
   /** Returns the condition that replaces the filter `like` on a sealed value. */
@@ -88,9 +90,9 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   readonly where?: RawCondition
   /** Returns the field that names a record in a language. Where that field is empty, the schema's label field names it. */
   label?(language: Language): string
-  /** The department column that limits which records somebody sees, when no property holds it. */
+  /** The department column that limits which records an actor sees, if no property has it. */
   readonly scope?: string
-  /** The field of a unique index or a check constraint, when the constraint's columns do not lead to it. */
+  /** The field of a unique index or a check constraint, if the columns of the constraint do not name the field. */
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
   readonly fields?: Readonly<Record<string, FieldRule>>

@@ -1,4 +1,4 @@
-/** SQL on the tables of entities. Every name in it comes from a schema or a rule, every value is a parameter. */
+/** SQL on the tables of entities. Every name in it comes from a schema or a rule; every value is a parameter. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
@@ -105,7 +105,7 @@ const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const whereAll = (model: Model, conditions: readonly Condition[]) =>
   allOf(conditions.map(condition => where(model, condition)))
 
-/** Returns the value that a list is ordered by, as a cursor holds it; moments in microseconds. */
+/** Returns the value by which a list is ordered, in the form of a cursor. Moments are microseconds. */
 function placeOf({ field }: Order): RawBuilder<unknown> {
   if (!field) return sql`null`
   const by = column(field.column)
@@ -174,7 +174,7 @@ const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
 
 const from = ({ table }: Model) => sql`${sql.table(table)} t`
 
-/** Returns a page of rows. An index alone can serve the skipped rows, because the inner query selects only ids. */
+/** Returns a page of rows. The inner query selects only ids, so that an index is enough for the skipped rows. */
 export async function selectPage(
   db: Db,
   model: Model,
@@ -202,8 +202,8 @@ async function countRows(db: Db, model: Model, conditions: readonly Condition[])
 }
 
 /**
- * Counts the rows, given the number found for a page. A page that is not full contains the last row, so it needs no
- * query.
+ * Counts the rows. If the page is not full, it contains the last row and no query is needed.
+ * @param found the number of rows of the page
  */
 export async function countBehind(
   db: Db,
@@ -281,7 +281,10 @@ export async function selectOptions(
   return rows
 }
 
-/** Inserts rows in one statement; a column that a row leaves out gets its default. @returns their ids, in the order given */
+/**
+ * Inserts rows in one statement. A column that a row omits gets its default.
+ * @returns the ids, in the given order
+ */
 export async function insertRows(trx: Trx, model: Model, rows: readonly Columns[]): Promise<number[]> {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
   const tuples = rows.map(row => {

@@ -10,8 +10,8 @@ import { selectOptions } from './store.ts'
 const mostRows = 1_000_000
 
 /**
- * Returns an entity's records as a tree, in the order of its options. It holds the records that the reader may see. A
- * record whose parent is not visible stands at the top. Specification 7.
+ * Returns the records of an entity that the reader may see as a tree, in the order of its options. A record whose
+ * parent is not visible is at the top. Specification 7.
  * @param conditions the records to include
  */
 export async function listTree(

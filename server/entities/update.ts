@@ -15,7 +15,7 @@ import { updateRow, writeLinks } from './store.ts'
 import { inWords } from './violations.ts'
 
 /**
- * Changes the fields that were sent; the others keep their value. A request without a difference changes nothing.
+ * Changes the given fields of a record. Other fields keep their value. A request without a difference changes nothing.
  * @param given the fields, and the version that they are based on
  * @throws Refusal GEN0404, GEN0403 by the entity's rules, GEN0409 with the current record, ENT0005, GEN0400, ENT0001,
  * ENT0002, ENT0004, ATT0007; also the refusals of the entity's own rules

@@ -62,8 +62,8 @@ function refusalOf({ model, language }: Context, error: unknown): unknown {
 }
 
 /**
- * Runs a deletion and refuses it when other records refer to the record.
- * @throws Refusal ENT0003 naming what refers to it
+ * Runs a deletion. It is refused if other records refer to the record.
+ * @throws Refusal ENT0003 with the entity that refers to it
  */
 export async function unlessUsed<T>({ models }: Context, remove: () => Promise<T>): Promise<T> {
   try {

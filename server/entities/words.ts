@@ -29,8 +29,8 @@ export async function dictionaryWords(db: Db | Trx, dictionary: string, language
 }
 
 /**
- * Returns the texts of a field's values in a language: from its dictionary, else its enum, else `yes` and `no`;
- * undefined for a field without texts.
+ * Returns the texts of a field's values in a language: from its dictionary, else from its enum, else `yes` and `no`;
+ * undefined if the field has none.
  */
 export async function wordsOf(
   db: Db | Trx,

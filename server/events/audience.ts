@@ -1,8 +1,8 @@
 import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
 
 /**
- * The readers of an event: everybody who may read its message; its author; those who handle it; its author and those who
- * handle it; the platform alone.
+ * The audience of an event: `public` is everybody who may read the message; `author` its author; `holders` those who
+ * handle it; `parties` the author and those who handle it; `editor` the platform only. The platform reads all.
  */
 export type Audience = 'public' | 'author' | 'holders' | 'parties' | 'editor'
 
@@ -10,34 +10,35 @@ export type Audience = 'public' | 'author' | 'holders' | 'parties' | 'editor'
 export type Timelined = {
   tid: number
   authorUid: number
-  /** The forum's group, and its path `/1/12/340/`. */
+  /** The group of the message, and its path, such as `/1/12/340/`. */
   groupId: number
   groupPath: string
 }
 
-/** An assignment as far as it decides who reads its events. */
+/** The facts of an assignment that decide who reads its events. */
 export type Link = {
   tpid: number
   parentTpid: number | null
   giverGroupId: number
   holderGroupId: number | null
-  /** Whether the message has come to another group's hands since. */
+  /** True if the message has moved to another group since. */
   isPast: boolean
 }
 
-/** Tells whether the author of a message reads its events of an audience. */
+/** Tells whether the author of a message reads its events with this audience. */
 export const isOfAuthor = (audience: string): boolean => audience === 'author' || audience === 'parties'
 
-/** Tells whether those who handle a message read its events of an audience. */
+/** Tells whether those who handle a message read its events with this audience. */
 export const isOfHolders = (audience: string): boolean => audience === 'holders' || audience === 'parties'
 
 export type ReadableEvent = { audience: Audience; tpid: number | null }
 
 /**
- * Says which events of a message an actor may read. The platform reads all. The author reads what is public or
- * theirs. The forum's group and its superiors read what is public or the holders'; so does a group further down,
- * but of assignments only those that it gave or holds, and what grew below them; and no more than those once the message
- * has come to another group's hands. Domain 2, decision 0037.
+ * Returns a filter for the events of a message that an actor may read. The platform reads all. The author reads the
+ * events for the public and for the author. The group of the message and the groups above it read the events for the
+ * public and for the holders. A group with an assignment reads these too, but of assignments only its own and those
+ * below them. If all of its assignments are past, it reads only the public events and those of these assignments.
+ * Domain 2, decision 0037.
  */
 export function eventFilter(
   actor: Actor,
@@ -56,19 +57,19 @@ export function eventFilter(
   return ({ audience }) => audience === 'public' || (isOfAuthor(audience) && isAuthor)
 }
 
-/** Whether an actor works for the platform: a role with `board:` permissions. Domain 1. */
+/** Tells whether an actor works for the platform: without a group, and with a `board:` permission. Domain 1. */
 export const isPlatform = (actor: Actor): boolean =>
   isSignedIn(actor) &&
   actor.group === null &&
   [...actor.permissions].some(permission => permission.startsWith('board:'))
 
-/** Whether a group is the one at `path`, or above it in the tree. */
+/** Tells whether a group is the one at `path`, or above it in the tree. */
 const isAbove = (groupPath: string, path: string) => path.startsWith(groupPath)
 
-/** The assignments that a group gave or holds, with all that were given on from them. */
+/** Returns the ids of the assignments that a group gave or holds, and of all assignments below them. */
 function linksBelow(groupId: number, links: readonly Link[]): Set<number> {
   const seen = new Set<number>()
-  // parents have smaller numbers than what was given on from them
+  // an assignment has a larger number than its parent
   for (const { tpid, parentTpid, giverGroupId, holderGroupId } of links.toSorted((a, b) => a.tpid - b.tpid)) {
     const isParty = giverGroupId === groupId || holderGroupId === groupId
     if (isParty || (parentTpid !== null && seen.has(parentTpid))) seen.add(tpid)

@@ -43,7 +43,8 @@ const administrator: Actor = {
   group: null
 }
 
-// a city (2) of a province (1) holds the forum, gave to a district (3), which gave to a street (4); 5 is another district
+// a city (2) of a province (1) has the forum; it assigned the message to a district (3), which assigned it to a street
+// (4); 5 is another district
 const message: Timelined = { tid: 1, authorUid: 7, groupId: 2, groupPath: '/1/2/' }
 const links: Link[] = [
   { tpid: 12, parentTpid: 11, giverGroupId: 3, holderGroupId: 4, isPast: false },

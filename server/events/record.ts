@@ -9,9 +9,9 @@ export type NewEvent = {
   audience: Audience
   /** The record that the event is about. */
   subject: { kind: string; id: number | null }
-  /** The message it belongs to; events of a message without it stand in no timeline. */
+  /** The message of the event. An event without one is in the timeline of no message. */
   tid?: number | null
-  /** The assignment it belongs to: only its parties and those above them read it. */
+  /** The assignment of the event. Only its parties and the groups above them read the event. */
   tpid?: number | null
   /** The actor; `system` for jobs. */
   actor: Actor | 'system'
@@ -23,12 +23,15 @@ export type NewEvent = {
   note?: string | null | undefined
 }
 
-/** Writes down what happened. Events are never changed or removed; the database refuses it. Domain 2. @returns its id */
+/**
+ * Records an event. Events are never changed or removed; the database refuses it. Domain 2.
+ * @returns its id
+ */
 export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
   return await insertEvent(trx, rowOf(event))
 }
 
-/** The same for what happens to many records at once, a few hundred at a time. */
+/** Records many events, a few hundred in one statement. */
 export async function recordEvents(trx: Trx, events: readonly NewEvent[]): Promise<void> {
   for (let start = 0; start < events.length; start += batch) {
     await insertEvents(trx, events.slice(start, start + batch).map(rowOf))

@@ -8,12 +8,12 @@ export async function insertEvent(trx: Trx, event: Insertable<DB['event']>): Pro
   return id
 }
 
-/** All events of a message in the order in which they happened, with the names of the groups concerned. */
+/** Lists all events of a message in their order, with the names of the groups concerned. */
 export async function listEvents(db: Db | Trx, tid: number) {
   return withAudience(await selectEvents(db).where('e.tid', '=', tid).orderBy('e.id').execute())
 }
 
-/** The same of a record that is no message. */
+/** Lists all events of a record that is no message, in their order. */
 export async function listRecordEvents(db: Db | Trx, { kind, id }: { kind: string; id: number }) {
   const events = selectEvents(db).where('e.subject_kind', '=', kind).where('e.subject_id', '=', id)
   return withAudience(await events.orderBy('e.id').execute())
@@ -60,7 +60,7 @@ export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {
     .execute()
 }
 
-/** An event of a record, with the name of who did it: the account's, empty for the system. */
+/** An event of a record, with the name of its actor: that of the account, or empty for the system. */
 export interface SubjectEvent {
   id: number
   at: Date
@@ -102,7 +102,7 @@ export async function countSubjectEvents(
   return total
 }
 
-/** Many events at once, in the order given. */
+/** Inserts many events in the given order. */
 export async function insertEvents(trx: Trx, events: readonly Insertable<DB['event']>[]): Promise<void> {
   await trx.insertInto('event').values(events).execute()
 }

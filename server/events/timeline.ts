@@ -16,8 +16,8 @@ export async function timelineFor(db: Db | Trx, actor: Actor, message: Timelined
 }
 
 /**
- * The events of a record that is no message, in the order in which they happened.
- * @param all whether the reader keeps it, or only what is public is theirs to read
+ * Lists the events of a record that is no message, in their order.
+ * @param all whether the reader may read all events; otherwise only the public ones
  */
 export async function recordTimelineFor(
   db: Db | Trx,

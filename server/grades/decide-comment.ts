@@ -13,8 +13,8 @@ import { commentTransitions, mayDecideComment } from './transitions.ts'
 const actionName = { 'zh-CN': '审核评价', 'zh-TW': '審核評價', 'en-US': 'decide on the comment' }
 
 /**
- * An editor approves or refuses a grade's comment; either way the grade takes effect, and a refused comment leaves
- * the scores. Domain 2.
+ * An editor approves or refuses a grade's comment. The grade takes effect in both cases. The scores of a grade with a
+ * refused comment still count. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function decideGradeComment(
@@ -48,7 +48,7 @@ export async function decideGradeComment(
           verb: 'comment.approved',
           audience: 'public',
           subject: { kind: 'grade', id: grade.id },
-          // it was not given to who has the message now
+          // a past grade does not concern the group that has the message now
           groups: grade.is_past ? [] : [saved.group_id]
         }
       : {

@@ -3,7 +3,10 @@ import { explainDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { GradeRecord } from './store.ts'
 
-/** Returns a grade's changes to its message once no part of it waits for an editor (domain 2: tab 2 and its clock). */
+/**
+ * Returns the changes that a grade makes to its message. The caller checks that no comment of it waits for an editor.
+ * Domain 2: tab 2 and its clock.
+ */
 export function becomesEffective(
   message: Pick<MessageRecord, 'organization'>,
   grade: Pick<GradeRecord, 'resolution' | 'speed' | 'manner'>,

@@ -14,8 +14,9 @@ import { becomesEffective } from './effect.ts'
 import { insertGrade } from './store.ts'
 
 /**
- * The author grades the reply, or after an explanation once more. Scores count at once; a comment is hidden, from
- * the institution too, until an editor approves it, and only then the institution's clock starts. Domain 2.
+ * The author grades the reply, and may grade once more after an explanation. The scores count at once. A comment is
+ * hidden until an editor approves it, also from the institution. The institution's clock starts only after that. Domain
+ * 2.
  * @throws Refusal GEN0404, MSG0001, MSG0017
  */
 export async function gradeMessage(

@@ -10,16 +10,16 @@ export interface GradeRecord {
   resolution: number
   speed: number
   manner: number
-  /** 1 solved, 2 partly, 3 not; null: not said. */
+  /** 1 solved, 2 partly solved, 3 not solved; null if the author did not say. */
   solved: 1 | 2 | 3 | null
   thanks_flag: boolean
   comment: string | null
   /** 0 pending, 1 approved, 2 refused. */
   comment_state: CommentState
   created_at: Date
-  /** Whether it was given to a group that has the message no more. */
+  /** True if the message has moved to another group since the grade. */
   is_past: boolean
-  /** Since when the statistics leave it out. */
+  /** The time from which the statistics ignore the grade; null if it counts. */
   struck_at: Date | null
 }
 
@@ -54,13 +54,13 @@ export async function findGrade(db: Db | Trx, id: number): Promise<GradeRecord |
     | undefined
 }
 
-/** Writes a grade; gives its id. */
+/** Writes a grade and returns its id. */
 export async function insertGrade(trx: Trx, grade: Insertable<GradeTable>): Promise<number> {
   const { id } = await trx.insertInto('grade').values(grade).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Decides on a comment. */
+/** Writes the decision on a comment. */
 export async function decideComment(trx: Trx, id: number, state: CommentState, now: Date): Promise<void> {
   await trx
     .updateTable('grade')
@@ -69,7 +69,7 @@ export async function decideComment(trx: Trx, id: number, state: CommentState, n
     .execute()
 }
 
-/** Takes the grade of a round out of the statistics; it stays to be read. */
+/** Removes the grade of a round from the statistics, and returns its id. The grade can still be read. */
 export async function strikeGrade(trx: Trx, tid: number, round: number, now: Date): Promise<number | null> {
   const struck = await trx
     .updateTable('grade')
@@ -82,7 +82,7 @@ export async function strikeGrade(trx: Trx, tid: number, round: number, now: Dat
   return struck?.id ?? null
 }
 
-/** Puts a message's grades into the past: whoever handles it from now on has none yet, and is not counted by these. */
+/** Marks the grades of a message as past. The next group starts without grades, and these grades no longer count. */
 export async function putGradesAway(trx: Trx, tid: number, now: Date): Promise<void> {
   await trx
     .updateTable('grade')

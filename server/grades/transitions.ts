@@ -1,6 +1,6 @@
-/** The one table of what an editor decides about a grade's comment (domain 2). */
+/** The transitions of a grade's comment: an editor's decisions (domain 2). */
 
-/** 0 waits for an editor, 1 shown, 2 refused. */
+/** The state of a grade's comment: 0 waiting for an editor, 1 approved, 2 refused. */
 export type CommentState = 0 | 1 | 2
 
 export const commentTransitions = {
@@ -10,9 +10,9 @@ export const commentTransitions = {
 
 export type CommentAction = keyof typeof commentTransitions
 
-/** Tells whether everybody may read a comment. */
+/** Tells whether the public may read a comment. */
 export const isCommentShown = (state: CommentState): boolean => state === commentTransitions.approve.to
 
-/** Tells whether an action leads on from a comment's state. */
+/** Tells whether an action is possible in this state of a comment. */
 export const mayDecideComment = (state: CommentState, action: CommentAction): boolean =>
   commentTransitions[action].from.some(from => from === state)

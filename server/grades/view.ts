@@ -5,7 +5,10 @@ import { isCommentShown } from './transitions.ts'
 
 type Grade = components['schemas']['Grade']
 
-/** A grade; its comment only for those who may read it before an editor approved it. */
+/**
+ * Returns a grade in the form of the contract.
+ * @param seesPending whether the reader may read a comment that is not approved
+ */
 export function gradeView(grade: GradeRecord, seesPending: boolean): Grade {
   const shown = seesPending || isCommentShown(grade.comment_state)
   return {

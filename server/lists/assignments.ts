@@ -14,7 +14,7 @@ import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
 import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 
-/** The side of an assignment on which the reader stands. */
+/** The side of an assignment that the reader's group is. */
 export type Side = 'given' | 'received'
 
 const places = { state: sql`a.state` }
@@ -53,14 +53,14 @@ const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
   side === 'given' ? sql`a.giver_group_id = ${actor.group.id}` : sql`a.holder_group_id = ${actor.group.id}`
 
 /**
- * Search types that use the columns of the rows: titles, authors and ids; other searches read the message and
- * everything said since.
+ * The types of search that read only the columns of the rows: subject, author and id. Other types also read the texts
+ * of the message and its answers.
  */
 const titlesOnly: readonly unknown[] = [1, 4, 5]
 
 /**
- * Tells whether a filter concerns what happened to a message later: groups that had it before must not learn
- * that. Decision 0037.
+ * Tells whether a filter concerns later events of a message. Groups that no longer have the message must not learn of
+ * these. Decision 0037.
  */
 function asksWhatBecame(filter: ListFilter): boolean {
   const lists = [
@@ -86,8 +86,8 @@ const forumShown = sql<number>`case when a.is_past then ${forumAt(sql`a.created_
 const typeShown = sql<number>`case when a.is_past then ${typeAt(sql`a.created_at`)} else m.type_id end`
 
 /**
- * The subject shown: for a past assignment the public wording, because its group no longer handles the
- * message.
+ * The subject shown for an assignment `a`. For a past one it is the public wording, because its group no longer handles
+ * the message.
  */
 const subjectShown = sql<string>`case when a.is_past then ${publicSubject} else m.subject end`
 
@@ -149,7 +149,7 @@ export async function listAssignmentRows(
 }
 
 /**
- * Counts the tabs of list-to or list-from: from the tallies without a filter, otherwise by counting.
+ * Counts the tabs of list-to or list-from. Without a filter it reads the tallies; otherwise it counts the rows.
  * @throws Refusal MSG0008 to MSG0010
  */
 export async function countAssignments(
@@ -169,13 +169,13 @@ export async function countAssignments(
   return { tabs: countTabs(assignmentTabs, tallies), ...due }
 }
 
-/** Conditions: the assignment is done, and its message was explained since. */
+/** Conditions: the assignment is done, and its message was explained afterwards. */
 const isDone = conditionOf(tabNamed(assignmentTabs, 'done').holds, places)
 const isExplained = conditionOf(tabNamed(messageTabs, 'explained').holds, { state: sql`m.state` })
 
 /**
- * Counts the explanations of a superior's messages that the group answered: lastExplained, up to 10,001.
- * Domain 5.
+ * Counts the messages of a superior that the group answered and that were explained afterwards (`lastExplained`), up to
+ * 10,001. Domain 5.
  */
 export async function countExplained(
   db: Db,

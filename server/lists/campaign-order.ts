@@ -23,9 +23,9 @@ export const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now
 export interface Sequence {
   readonly page: Page
   readonly sorted: RawBuilder<unknown>
-  /** A row's position, for a cursor. */
+  /** The position of a row, for a cursor. */
   readonly key: RawBuilder<string>
-  /** The condition for rows after the page before. */
+  /** The condition for the rows after the previous page. */
   readonly rest: RawBuilder<boolean>
 }
 
@@ -46,9 +46,9 @@ export function inOrder(order: Order, request: PageRequest): Sequence {
 export const lastBegun: Order = { column: 'c.begin_at', id: 'c.id', descending: true }
 
 /**
- * Orders campaigns by phase: collecting, not yet begun, ended; in each the last begun first. A cursor keeps
- * the time of the first page, and all later pages show the list as of that time: otherwise a campaign that
- * ends meanwhile would appear twice.
+ * Orders campaigns by phase: collecting, not yet begun, ended. In each phase the last begun is first. A cursor contains
+ * the time of the first page. All later pages show the list as of that time, because otherwise a campaign that ends in
+ * between would appear twice.
  * @throws Refusal MSG0011, GEN0400
  */
 export function byLifeCycle({ cursor, ...request }: PageRequest, now: Date): Sequence {

@@ -1,4 +1,4 @@
-/** Lists of campaigns: the public's by life cycle, a group's own, and those of editors. Domain 5, 6. */
+/** Lists of campaigns: the public list by phase, the list of a group, and that of editors. Domain 5, 6. */
 import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
@@ -48,7 +48,7 @@ async function read(
     readonly text: 'latest' | 'confirmed'
     readonly conditions: readonly RawBuilder<unknown>[]
     readonly tabs: Tabs
-    /** Absent: all. */
+    /** The key of the tab; absent for all tabs. */
     readonly tab: string | undefined
     readonly sequence: Sequence
   }
@@ -85,8 +85,8 @@ interface PublicFilter extends PageRequest {
 }
 
 /**
- * Reads a page of the campaigns that everybody may read: first the collecting ones, then those not yet begun,
- * then the ended ones.
+ * Reads a page of the campaigns that the public may read: first the collecting ones, then those not yet begun, then the
+ * ended ones.
  * @throws Refusal MSG0011, GEN0400
  */
 export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Promise<CampaignPage> {
@@ -171,8 +171,8 @@ export function listGroupCampaigns(
 }
 
 /**
- * Reads a page of all campaigns for editors; waiting ones are ordered by how long they have waited, the
- * longest first.
+ * Reads a page of all campaigns for editors. In the tab of waiting campaigns the one that has waited longest is first;
+ * in other tabs the last changed.
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
 export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promise<CampaignPage> {

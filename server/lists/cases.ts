@@ -58,7 +58,7 @@ const from = sql`from library_case c
   join account a on a.uid = c.proposed_by
   left join region r on r.id = f.region_id`
 
-/** Condition: the case is published, and everybody may read its message. */
+/** Condition: the case is published, and the public may read its message. */
 const open = sql<boolean>`(c.state = 'published' and m.audit_state = 1 and m.is_public)`
 
 /** Returns the subject: the original for editors and for a group that handles the message, else the public wording. */
@@ -68,8 +68,8 @@ const subjectFor = (groupId: number | null): RawBuilder<string> =>
     : sql`case when ${handledBy(sql`${groupId}::int`)} then m.subject else ${publicSubject} end`
 
 /**
- * Returns the condition for the cases of a group; null: for those that editors see, which were handed in at
- * some time.
+ * Returns the condition for the cases of a group. For null it is the condition for the cases that editors see: those
+ * that were submitted at some time.
  */
 const ofReader = (groupId: number | null): RawBuilder<unknown> =>
   groupId === null ? sql`c.handed_in_at is not null` : sql`c.group_id = ${groupId}`
@@ -121,7 +121,7 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
 }
 
 /**
- * Reads a page of a group's cases, or of those that editors see, the last changed first.
+ * Reads a page of the cases of a group, or of those that editors see. The last changed is first.
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
 export async function listStaffCases(db: Db, groupId: number | null, filter: Filter) {

@@ -1,11 +1,11 @@
-/** The messages behind a number of the data board, as conditions on a message `m`. Decision 0032. */
+/** Conditions for the messages behind a number of the data board, on a message `m`. Decision 0032. */
 import type { countedFigures } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { isAnswer, lowScore } from '../counted/rules.ts'
 
 export type CountedFigure = (typeof countedFigures)[number]
 
-/** Condition: no record of handling leaves the message out of the rates, or of the volume. */
+/** Condition: no record excludes the message from the rates, or from the volume. */
 const isIn = (of: 'rates' | 'volume') =>
   sql<boolean>`not exists (select 1 from uncounted_message u where u.tid = m.tid and u.${sql.ref(of)})`
 

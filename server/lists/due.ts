@@ -1,4 +1,4 @@
-/** Records by their deadline: one set of conditions for the numbers of a board and for the lists behind them. */
+/** Conditions on deadlines. The numbers of a board and the lists behind them use the same ones. */
 import type { dueKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { endOfDay } from '../calendar/calendar.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts'
 
 export type Due = (typeof dueKinds)[number]
 
-/** How many records are overdue, due today, and due on the two days after it. */
+/** The number of records that are overdue, due today, and due on the next two days. */
 export interface DueCounts {
   overdue: number
   dueToday: number
@@ -15,13 +15,13 @@ export interface DueCounts {
 
 const day = 86_400_000
 
-/** The last moment that counts as soon: three days, today included. */
+/** The end of the time that counts as soon: three days, including today. */
 const endOfSoon = (now: Date): Date => new Date(endOfDay(now).getTime() + 2 * day)
 
-/** Condition: the clock of a message `m` runs; it stands still during a recheck. */
+/** Condition: the clock of a message `m` runs. It stands still during a recheck. */
 export const messageRuns = sql<boolean>`not m.recheck_open`
 
-/** Condition: an assignment `a` is not done. */
+/** Condition: an assignment `a` is open and has no answer yet. */
 export const assignmentRuns = sql<boolean>`a.state in (10, 20, 25, 30)`
 
 /** Returns the condition of each kind on a deadline. */

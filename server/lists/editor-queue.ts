@@ -1,6 +1,6 @@
 /**
- * The queue of an editor: waiting messages, supplements, comments and requests, oldest first, and decided
- * items.
+ * The queue of editors. Waiting messages, supplements, comments and requests are sorted oldest first. It also lists
+ * decided items.
  */
 import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
@@ -33,7 +33,7 @@ export interface QueueRow {
   is_public: boolean
   state: number
   created_at: Date
-  /** When it was approved or taken down; null where no time is kept, and for what waits. */
+  /** The time at which it was approved or taken down; null if no such time is stored, or if it waits. */
   decided_at: Date | null
   attachment_count: number
   version: number
@@ -64,8 +64,8 @@ const message = (holds: RawBuilder<boolean>, order: Order, pending: boolean): So
 })
 
 /**
- * Returns the source of requests to an editor.
- * @param about condition on their messages; a group asks about approved ones
+ * Returns the source of a kind of requests to editors.
+ * @param about the condition on their messages; groups can only make requests about approved ones
  */
 const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_state = 1`): Source => ({
   kind,
@@ -122,7 +122,7 @@ const sources: Readonly<Record<KeyOf<typeof editorTabs>, Source>> = {
   )
 }
 
-/** The same sources by display, in its order. */
+/** The same sources by display, in ascending order. */
 const tabs = editorTabs
   .map(({ display, key }) => ({ display, source: sources[key] }))
   .sort((a, b) => a.display - b.display)
@@ -147,7 +147,7 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
     ...between({ startTime: from, endTime: to }, 'm.created_at')
   )
   if (!filter.keywords?.trim()) return conditions
-  // only approved messages are in the search index; the waiting ones are a short list
+  // only approved messages are in the search index; the lists of waiting ones are short
   const found =
     source === sources.approved
       ? searchCondition(filter.keywords)

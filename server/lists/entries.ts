@@ -132,8 +132,8 @@ export async function listStaffEntries(
 }
 
 /**
- * An own entry, with the columns from which its campaign's phase is computed; the title is null unless
- * everybody may read it.
+ * An entry of the reader, with the columns from which the phase of its campaign is computed. The title is null unless
+ * the public may read the campaign.
  */
 export interface OwnEntryRow extends OwnRow {
   title: string | null

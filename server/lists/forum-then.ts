@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Returns the forum that a message `m` was in at a moment: the present one, unless it was re-addressed since.
- * A reader who must not learn what happened later is shown only this forum. Decision 0037.
- * @param arrived whether the forum that the message came to at this very moment is meant, not the one that it
- * left
+ * Returns the forum of a message `m` at a moment. It is the present forum unless the message was re-addressed
+ * afterwards. A reader who must not learn of later events sees this forum. Decision 0037.
+ * @param arrived true: a re-addressing at this very moment counts as done; otherwise the forum before it is meant
  */
 export const forumAt = (
   moment: RawBuilder<Date>,
@@ -14,20 +13,20 @@ export const forumAt = (
   order by r.id limit 1
 ), m.fid)`
 
-/** Returns the type that a message `m` had at a moment: a re-addressing to a congress makes it a suggestion. */
+/** Returns the type of a message `m` at a moment. A re-addressing to a congress changes the type to suggestion. */
 export const typeAt = (moment: RawBuilder<Date>): RawBuilder<number> => sql<number>`coalesce((
   select r.from_type_id from readdressing r where r.tid = m.tid and r.at >= ${moment} order by r.id limit 1
 ), m.type_id)`
 
 /**
- * Condition: the message came to the reader by a re-addressing. Its event names the group that the message
- * left; that group and the new one are notified.
+ * Condition: a re-addressing brought the message to the reader's group. Its event has the group that the message left.
+ * That group and the new one are notified.
  */
 const cameToReader = sql<boolean>`e.verb = 'message.readdressed' and e.group_id <> n.group_id`
 
 /**
- * The forum shown with a notification `n` of an event `e` about `m`: for a group that the message has left,
- * the forum at that time.
+ * The forum shown with a notification `n` of an event `e` about `m`. A group that no longer has the message sees the
+ * forum at that time.
  */
 export const forumTold: RawBuilder<number> = sql<number>`case
   when n.group_id is null or m.group_id = n.group_id or exists (

@@ -1,4 +1,4 @@
-/** The messages that a citizen keeps or has opened, the last first. Domain 6. */
+/** The messages that a citizen has marked or opened, the last first. Domain 6. */
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -17,7 +17,7 @@ import { type PublicRow, readRows } from './public-messages.ts'
 
 export type MarkedKind = 'favourite' | 'follow' | 'opened'
 
-/** A message of the list; its row must not be shown if it is no longer available. */
+/** A message of the list. Its row must not be shown if `isAvailable` is false. */
 export interface MarkedRow {
   readonly row: PublicRow
   readonly markedAt: Date
@@ -31,8 +31,8 @@ export interface MarkedRequest extends PageRequest {
 const lastMarked: Order = { column: 'k.at', id: 'k.tid', descending: true }
 
 /**
- * Returns the search condition: hidden messages are never found; own messages are also found by their
- * subject, even before approval.
+ * Returns the search condition. Hidden messages are never found. Own messages are also found by their subject, even
+ * before approval.
  */
 function matching({ accountId }: CitizenActor, keywords: string | undefined): RawBuilder<unknown> {
   const words = keywords?.trim()
@@ -43,7 +43,7 @@ function matching({ accountId }: CitizenActor, keywords: string | undefined): Ra
 }
 
 /**
- * Reads a page of one's own list, and its total.
+ * Reads a page of the citizen's own list, and its total.
  * @throws Refusal MSG0011, GEN0400
  */
 export async function listMarkedMessages(

@@ -1,13 +1,11 @@
-/** Shows where in a longer text the words of a search stand, for rows whose beginning does not show them. */
+/** Shows the words of a search within a longer text, for rows whose beginning does not contain them. */
 import type { Db } from '../database/open.ts'
 
-/** Code points before the first word that is found, and in all. */
+/** The number of code points before the first match, and in the whole excerpt. */
 const before = 20
 const length = 80
 
-/**
- * Returns the part of a text around the first of some words; null if it holds none of them. Case is ignored.
- */
+/** Returns the part of a text around the first of some words; null if it contains none of them. It ignores case. */
 export function excerptAround(text: string, words: readonly string[]): string | null {
   const plain = text.replace(/\s+/g, ' ').trim()
   const found = words.map(word => plain.toLowerCase().indexOf(word.toLowerCase())).filter(at => at >= 0)
@@ -25,7 +23,7 @@ interface Row {
   readonly content: string
 }
 
-/** Returns the match excerpt of each row whose subject and beginning do not show all words, by its id. */
+/** Returns the match excerpts by message id, for the rows whose subject and beginning do not show all words. */
 export async function matchExcerpts(
   db: Db,
   rows: readonly Row[],

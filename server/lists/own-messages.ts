@@ -1,4 +1,4 @@
-/** Lists one's own messages, in tabs. */
+/** Lists a citizen's own messages, in tabs. */
 import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
@@ -16,11 +16,11 @@ import { textContains } from '../search/condition.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
-/** The rules that decide whether the author can grade a message now; those of `messages/policy.ts`. */
+/** The rules that decide whether the author can grade a message now. They are those of `messages/policy.ts`. */
 interface GradingRules {
   readonly gradeSuggestions: boolean
   readonly gradingDays: number
-  /** The highest score that asks for an explanation. */
+  /** The highest score after which an explanation is due. */
   readonly explainThreshold: number
   readonly now: Date
 }
@@ -31,7 +31,7 @@ const gradable = ({ gradeSuggestions, gradingDays, now }: GradingRules) => sql<b
   and (${gradeSuggestions} or m.type_id <> ${sql.lit(suggestionType)})
   and m.replied_at + make_interval(days => ${gradingDays}) >= ${now})`
 
-/** True for graded messages that are owed an explanation, or will be once the comment of the grade is decided. */
+/** True for graded messages if an explanation is due, or will be due after the decision on the comment. */
 const explainable = ({
   explainThreshold
 }: GradingRules) => sql<boolean>`(m.state in (3, 13) and (m.explain_due
@@ -41,8 +41,8 @@ const explainable = ({
       and least(v.resolution, v.speed, v.manner) <= ${explainThreshold}))))`
 
 /**
- * 1 all, 2 being examined, 3 returned, 4 in progress or owed an explanation, 5 to grade, 6 done, 7 withdrawn or
- * deleted. Each message is in one of 2 to 7.
+ * The condition of each tab: 1 all, 2 waiting for approval, 3 returned, 4 in progress or to be explained, 5 to grade, 6
+ * done, 7 withdrawn or deleted. Each message is in exactly one of 2 to 7.
  */
 function tabsBy(rules: GradingRules): Readonly<Record<number, RawBuilder<boolean>>> {
   const inProgress = sql`(m.state = 0 or (m.state = 1 and not coalesce(${gradable(rules)}, false))

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { TraceState } from '../message-core/transitions.ts'
 
-/** The facts that a promise is made of, in seconds; `promiseFacts` reads them. */
+/** The facts from which a promise is computed, with times in seconds. `promiseFacts` reads them. */
 export interface PromiseFacts {
   readonly state: TraceState
-  /** The deadline of the answer that is owed now. */
+  /** The deadline of the answer that is due now. */
   readonly openDueAt: number | null
-  /** The time since which a recheck stops the clock. */
+  /** The time at which an open recheck stopped the clock. */
   readonly recheckSince: number | null
   /** The deadline of the last answer that had one, and the time of that answer. */
   readonly metDueAt: number | null
@@ -32,7 +32,7 @@ export const promiseFacts: RawBuilder<PromiseFacts> = sql<PromiseFacts>`json_bui
   'metKind', met.kind, 'metDueAt', ${at(sql`met.due_at`)}, 'metAt', ${at(sql`met.created_at`)}, 'metBefore', ${at(sql`met.before`)},
   'extensionFrom', ${at(sql`extended.deadline_at`)}, 'extensionAt', ${at(sql`extended.decided_at`)})`
 
-/** Joins what `promiseFacts` reads beside the message. */
+/** Joins the tables that `promiseFacts` reads besides the message. */
 export const promiseJoins: RawBuilder<unknown> = sql`
   left join lateral (
     select a.kind, a.due_at, a.created_at, lag(a.created_at) over (order by a.id) as before

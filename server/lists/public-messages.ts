@@ -1,5 +1,5 @@
 /**
- * The public lists: messages of a forum, of a region, or all; newest or last replied first; with or without a
+ * The public lists of messages: of a forum, of a region, or all; newest or last replied first; with or without a
  * search.
  */
 import type { QueryOf } from '@board/generated/calls'
@@ -60,7 +60,7 @@ const orders = {
   'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true }
 } as const satisfies Record<string, Order>
 
-/** Returns the trace states that one of the filter stands for: two of them have the same words. */
+/** Returns the trace states for one value of the filter. Two pairs of states have the same label. */
 const statesOf = (state: number): readonly number[] =>
   state === 1 || state === 11 ? [state, state + 1] : [state]
 
@@ -95,7 +95,7 @@ function forumsWithin({ regionId, organization }: PublicFilter): RawBuilder<unkn
   return organization === undefined ? forums : sql`${forums} and organization = ${organization}`
 }
 
-/** Returns the values that narrow the search. */
+/** Returns the facet values that filter the search. */
 function facetsOf(filter: PublicFilter): SearchFilter['values'] {
   const { fid, typeId, domainId, replied, state: asked, order } = filter
   const forum = fid === undefined ? undefined : [fid]
@@ -145,15 +145,12 @@ async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page)
   return { rows, ...total }
 }
 
-/** The number of attachments, of the message and its approved supplements, that everybody may see. */
+/** The number of public attachments of the message and its approved supplements. */
 const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
   select count(*)::integer from attachment t join content_item c on c.id = t.content_item_id
   where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
 
-/**
- * Reads the list rows of the messages with these ids: an array, or a sub-select. It does not check who may
- * read them.
- */
+/** Reads the rows of the messages with these ids: an array or a sub-select. It does not check who may read them. */
 export async function readRows(
   db: Db,
   order: Order,
@@ -190,7 +187,7 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   requireOrderedTimes(filter)
   const page = readPage(filter)
   const keywords = filter.keywords?.trim()
-  // topics are not facets of the search: the few messages of a topic are read by their own index
+  // topics are not facets of the search: the few messages of a topic have their own index
   const isSearch = keywords && filter.topicId === undefined
   const found = isSearch
     ? await searchPage(db, filter, order, keywords, page)

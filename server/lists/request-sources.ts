@@ -1,6 +1,5 @@
 /**
- * The tables of requests about messages: the columns of their rows, their tabs, and the group that they
- * belong to.
+ * The tables of requests about messages, with the columns of their rows, their tabs, and the group that owns each list.
  */
 import {
   deletionTabs,
@@ -17,20 +16,20 @@ import { handledBy } from './staff-messages.ts'
 /** A table of requests `c` about a message `m`. */
 export interface RequestSource {
   readonly table: string
-  /** Further columns of a row, and the tables that they come from. */
+  /** Further columns of a row, and the joins that they need. */
   readonly columns: RawBuilder<unknown>
   readonly joins: RawBuilder<unknown>
   /** The condition of each tab, by display; the first tab holds waiting requests, oldest first. */
   readonly tabs: Readonly<Record<number, RawBuilder<boolean>>>
-  /** The column of the group that owns the list; absent: the list belongs to everybody. */
+  /** The column of the group that owns the list; absent if the list is for editors. */
   readonly group?: string
-  /** A condition that limits the list; absent: it holds all requests. */
+  /** A condition on the requests of the list; absent if it has all requests. */
   readonly about?: RawBuilder<boolean>
-  /** True if its group merely receives the messages, and reads their public wording. */
+  /** True if the group of the list only receives the messages, and so reads their public wording. */
   readonly isReceived?: boolean
-  /** Condition: the group may know what happened to the message later; absent: always. Decision 0037. */
+  /** Condition: the group may learn of later events of the message; absent: always. Decision 0037. */
   readonly follows?: RawBuilder<boolean>
-  /** The name of the group that had the message at the time of the request; absent: of the group that asked. */
+  /** The name of the message's group at the time of the request; absent: that of the requesting group. */
   readonly groupThen?: RawBuilder<string>
 }
 
@@ -51,16 +50,16 @@ const delivery: RequestSource = {
 }
 
 /**
- * Condition: an assignment `h` was given before a delivery was requested, and not before the message was last
- * re-addressed.
+ * Condition: an assignment `h` is older than the request for a delivery, and the message was not re-addressed between
+ * the two.
  */
 const givenThen = sql<boolean>`h.created_at <= c.created_at and not exists (
   select 1 from readdressing r where r.tid = c.tid and r.at >= h.created_at and r.at <= c.created_at
 )`
 
 /**
- * The name of the group that had the message: the holder of an assignment may ask, too, but the message is
- * its first giver's.
+ * The name of the message's group at the time of the request. The holder of an assignment may also request a delivery,
+ * but the message belongs to the first giver.
  */
 const deliveredBy = sql<string>`case when exists (
     select 1 from assignment h where h.tid = c.tid and h.holder_group_id = c.group_id and ${givenThen}
@@ -74,7 +73,7 @@ const report: RequestSource = {
   columns: sql`g.name as group_name, s.name as superior_name`,
   joins: sql`join org_group g on g.id = c.group_id join org_group s on s.id = c.superior_id`,
   tabs: conditionsByDisplay(reportTabs, places),
-  // a message that is taken down or deleted is no longer theirs to read
+  // neither group may read a message that is taken down or deleted
   about: sql`m.audit_state = 1`,
   follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
 }

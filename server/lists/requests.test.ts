@@ -44,7 +44,7 @@ async function asked(typeId: number) {
   return tid
 }
 
-/** Returns the message's state and grading from its rows in all lists of requests. */
+/** Returns the state and the grading of a message as each list of requests shows them. */
 async function statesOf(tid: number) {
   const body = { tids: String(tid) }
   const pages = await Promise.all([

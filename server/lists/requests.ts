@@ -1,4 +1,4 @@
-/** Lists of requests about messages (such as rechecks): their tabs, filter, pages and counts. */
+/** Lists of requests about messages, such as rechecks: tabs, filters, pages and counts. */
 import type { BodyOf } from '@board/generated/calls'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -19,25 +19,22 @@ export type RequestFilter = NonNullable<BodyOf<'pageRechecks'>>
 export interface RequestRow<Row> {
   readonly request: Row
   readonly message: StaffRow
-  /** True if the reader may know what happened to the message later. */
+  /** True if the reader may learn of later events of the message. */
   readonly follows: boolean
   readonly cursor: string
 }
 
-/**
- * Returns the forum shown: for a group that must not know what happened to the message later, the forum at
- * the time of the request.
- */
+/** Returns the forum shown. A group that must not learn of later events sees the forum at the time of the request. */
 const forumShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.fid else ${forumAt(sql`c.created_at`)} end` : sql`m.fid`
 
-/** Returns the type shown: for such a group, the type at the time of the request. */
+/** Returns the type shown. Such a group sees the type at the time of the request. */
 const typeShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.type_id else ${typeAt(sql`c.created_at`)} end` : sql`m.type_id`
 
 /**
- * Returns the subject that is shown and searched: a group that does not handle the message, or no longer
- * does, reads the public wording.
+ * Returns the subject that is shown and searched. A group that does not handle the message, or no longer does, reads
+ * the public wording.
  */
 function subjectShown({ follows, isReceived }: RequestSource): RawBuilder<string> {
   if (isReceived) return publicSubject
@@ -64,8 +61,8 @@ function conditionsOf(
 const waiting = 1
 
 /**
- * Reads a page of requests, newest first; waiting ones oldest first.
- * @param whose the group that owns the list, if it is a group's
+ * Reads a page of requests, newest first. Waiting ones are oldest first.
+ * @param whose the group that owns the list; null if the list is for editors
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
 export async function listRequests<Row>(

@@ -1,4 +1,4 @@
-/** Returned items of a group, from its notifications and their events. Domain 5. */
+/** The returned items of a group, read from its notifications and their events. Domain 5. */
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -25,7 +25,9 @@ export interface ReturnedFilter extends PageRequest {
   readonly unread?: boolean | undefined
 }
 
-/** The group, the event verbs that select the side, and the account whose unread notifications are new. */
+/**
+ * The group, the event verbs that select the side, and the account for which unread notifications are counted as new.
+ */
 export interface ReturnedTo {
   readonly groupId: number
   readonly verbs: readonly string[]
@@ -89,10 +91,7 @@ export async function listReturned(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/**
- * Counts the returned items of each of several sides, and the new ones among them; up to 10,000. One
- * statement reads each item once.
- */
+/** Counts the returned items of each side, and the new ones among them, up to 10,000 each, in one statement. */
 export async function countReturned(
   db: Db,
   sides: readonly ReturnedTo[]

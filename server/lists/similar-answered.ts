@@ -4,22 +4,22 @@ import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
 import type { SharedPairs } from '../search/similarity.ts'
 
-/** The newest answered messages of the forum among which the similar ones are searched. */
+/** The number of newest answered messages of a forum that are compared. */
 const compared = 500
 
-/** The trace state from which on a message has a final reply. */
+/** The lowest trace state of a message with a final reply. */
 const answered = messageTransitions.replyFinal.state.to
 
 /** The trace states of messages without a final reply. */
 const openStates = messageTransitions.replyInterim.state.from
 
-/** Returns the pairs of characters by which a message is searched; none before it was indexed. */
+/** Returns the grams by which a message is searched; an empty list if it is not indexed yet. */
 export async function readGrams(db: Db, tid: number): Promise<readonly number[]> {
   const row = await db.selectFrom('message_search').select('grams').where('tid', '=', tid).executeTakeFirst()
   return row?.grams ?? []
 }
 
-/** Returns which of these pairs each of the forum's newest public, answered messages has, too. */
+/** Returns, for each of the newest public, answered messages of the forum, which of these pairs it also has. */
 export async function listSharedPairs(
   db: Db,
   { tid, fid }: { tid: number; fid: number },
@@ -36,7 +36,10 @@ export async function listSharedPairs(
   return rows
 }
 
-/** Returns which of these pairs each of the group's newest open messages has that can take this message. Domain 7. */
+/**
+ * Returns, for each of the group's newest open messages into which this one can be merged, which of these pairs it also
+ * has. Domain 7.
+ */
 export async function listOpenSharedPairs(
   db: Db,
   { tid, group_id, is_public }: { tid: number; group_id: number; is_public: boolean },
@@ -64,7 +67,7 @@ export interface AnsweredRow {
   name: string
 }
 
-/** Returns these messages with their last final replies, in this order. */
+/** Returns these messages with their last final replies, in the given order. */
 export async function listAnswered(db: Db, tids: readonly number[]): Promise<AnsweredRow[]> {
   const { rows } = await sql<AnsweredRow>`
     select m.tid, ${publicSubject} as subject, r.content, r.created_at as at, g.name

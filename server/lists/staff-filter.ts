@@ -1,6 +1,6 @@
 /**
- * The list filter of section 3 of the specification, as conditions on a message `m` (and an assignment `a`,
- * if a list has one).
+ * The list filter of section 3 of the specification, as conditions on a message `m`, and on an assignment `a` if a list
+ * has one.
  */
 import type { BodyOf } from '@board/generated/calls'
 import { maxId, suggestionType } from '@board/schemas/formats'
@@ -32,16 +32,18 @@ export function readIds(text: string): number[] {
   return parts.map(Number)
 }
 
-/** Condition: a group, or one below it, handles the message. */
+/** Condition: the group of the message is this group or one below it. */
 export const handledBelow = (groupId: number) => sql<boolean>`m.group_id = any(array(
   select below.id from org_group above join org_group below on starts_with(below.path, above.path)
   where above.id = ${groupId}))`
 
-/** Condition: the message has no final reply (states 0 and 1), and its deadline was before a moment in seconds. */
+/**
+ * Condition: the message has no final reply (states 0 and 1), and its deadline was before a moment, given in seconds.
+ */
 export const overdueAt = (moment: number) =>
   sql<boolean>`m.state < 2 and m.deadline_at < ${fromSeconds(moment)}`
 
-/** Returns the types to show: null means all, an empty list means none (domain 5). */
+/** Returns the types to show. Null means all types; an empty list means none (domain 5). */
 export function typesOf(filter: ListFilter, organization: number): readonly number[] | null {
   const suggestions = filter.typeFlag === 1 || (organization === 5 && filter.typeIds === undefined)
   if (suggestions) return [suggestionType]
@@ -56,9 +58,8 @@ function requireOrderedTimes(filter: ListFilter): void {
 
 /**
  * Returns the conditions of a filter.
- * @param groupId set if the list contains the messages of this group alone: the search then reads only its
- * messages
- * @param type the type that is shown
+ * @param groupId the group if the list has only its messages; the search then reads only those
+ * @param type the type that the list shows
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
 export function staffConditions(
@@ -102,8 +103,8 @@ export function staffConditions(
 }
 
 /**
- * Returns the conditions of a filter for lists of messages: states and holders are those of the assignments
- * on them, as far as the reader sees those.
+ * Returns the conditions of a filter for lists of messages. Its states and holders are those of the messages'
+ * assignments that the reader's group may see.
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
 export function messageConditions(
@@ -118,7 +119,7 @@ export function messageConditions(
   if (filter.due !== undefined) conditions.push(dueMessages(filter.due, now))
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   const { id } = actor.group
-  // groups above do not learn what groups below have assigned
+  // a group must not learn what groups below it have assigned
   if (filter.assigned !== undefined)
     conditions.push(
       sql`m.group_id = ${id} and ${filter.assigned === 'yes' ? isAssigned : sql`not ${isAssigned}`}`
@@ -146,10 +147,10 @@ function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
   return sql`exists (select 1 from grade g where g.tid = m.tid and not g.is_past and ${round} and ${sql.join(parts, sql` and `)})`
 }
 
-/** Returns the search type of `keywords`; `selectTitle` is an older form for subjects. */
+/** Returns the type of search for `keywords`. `selectTitle` is an older form of the search by subject. */
 const searchTypeOf = (filter: ListFilter) => (filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3))
 
-/** Tells whether a filter asks for authors by name. */
+/** Tells whether a filter searches authors by name. */
 export const filtersByAuthor = (filter: ListFilter): boolean =>
   Boolean(filter.nickName?.trim() || (filter.keywords?.trim() && searchTypeOf(filter) === 4))
 

@@ -50,17 +50,17 @@ const newest: Order & { nullable: boolean } = {
   nullable: false
 }
 
-/** A row in the form of the database: the message, with names and the facts that its rules need. */
+/** A row of the database: the message with the names and the facts that its rules need. */
 export interface StaffRow extends MessageRecord {
   forum_name: string
   group_name: string
   assigned: boolean
-  /** The group that it is assigned to, or the unit outside. */
+  /** The name of the group or of the outside unit to which it is assigned. */
   assigned_to?: string | null
   assigned_offline?: boolean | null
   /** True if the reader's own account keeps it on its board. */
   kept?: boolean
-  /** The author's last answer to whether the matter is solved; null: not said. */
+  /** The author's last answer to the question whether the matter is solved; null if there is none. */
   solved?: 1 | 2 | 3 | null
   /** The kind of reply that waits for the superior's approval. */
   proposed_kind?: (typeof proposalKinds)[number] | null
@@ -71,8 +71,8 @@ const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and m.group_id = ${actor.group.id}`
 
 /**
- * Returns the condition for messages of the group and of groups below; a search by author never finds
- * anonymous authors of groups below.
+ * Returns the condition for messages of the group and of all groups below it. A search by author never finds anonymous
+ * authors of groups below.
  */
 function mineAndBelow({ group }: InstitutionActor, filter: ListFilter): RawBuilder<boolean> {
   const below = sql<boolean>`m.audit_state = 1
@@ -87,8 +87,8 @@ export const keptBy = ({ accountId }: InstitutionActor): RawBuilder<boolean> => 
   select 1 from message_mark k where k.account_uid = ${accountId} and k.kind = 'kept' and k.tid = m.tid)`
 
 /**
- * Returns the condition that a group handles a message: it is in one of its forums, or was assigned to or by
- * it and has not changed hands since. It is the SQL form of `handles` in messages/policy.ts. Decision 0037.
+ * Returns the condition that a group handles a message: it is the group of the message, or it gave or holds an
+ * assignment that is not past. It is the SQL form of `handles` in messages/policy.ts. Decision 0037.
  */
 export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sql`(m.group_id = ${group}
   or exists (select 1 from assignment h where h.tid = m.tid and not h.is_past
@@ -98,20 +98,20 @@ export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sq
 const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and ${keptBy(actor)} and ${handledBy(sql`${actor.group.id}`)}`
 
-/** The open assignment of `m` by its own group, as `o`: who has it. */
+/** Joins the open assignment that the group of `m` gave, as `o`, with the name of its holder. */
 const openAssignment = sql`left join lateral (
   select coalesce(h.name, a.unit, '') as assigned_to, a.holder_group_id is null as assigned_offline
   from assignment a left join org_group h on h.id = a.holder_group_id
   where ${isOpenOfOwn} limit 1) o on true`
 
-/** The author's last answer that counts to whether the matter of `m` is solved. */
+/** Selects the author's answer, in the last grade that counts, to the question whether the matter of `m` is solved. */
 export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null
   order by d.round desc limit 1) as solved`
 
 /** The kind of reply to `m` that waits for the superior's approval. */
 export const proposedKind = sql`(select w.kind from reply_proposal w where w.tid = m.tid and w.state = 0) as proposed_kind`
 
-/** Reads the messages with these ids, in the form of a board and in no order. */
+/** Reads the messages with these ids as rows of a board, in no particular order. */
 export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<StaffRow[]> {
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
@@ -160,7 +160,7 @@ async function pageOf(
     columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
       o.assigned_to is not null as assigned, o.assigned_to, o.assigned_offline, ${keptBy(actor)} as kept, ${lastSolved},
       ${proposedKind}`,
-    // of the rows of the page alone
+    // these tables are joined only to the rows of the page
     joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`,
     kept,
     order,
@@ -175,7 +175,7 @@ export interface TabCounts extends DueCounts {
 }
 
 /**
- * Counts the tabs of list-ans: from the tallies without a filter, otherwise by counting.
+ * Counts the tabs of list-ans. Without a filter it reads the tallies; otherwise it counts the rows.
  * @throws Refusal MSG0008 to MSG0010
  */
 export async function countStaffMessages(

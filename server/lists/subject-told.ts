@@ -9,15 +9,17 @@ const isReportedToOrBy = sql<boolean>`exists (
   select 1 from message_report p where p.tid = m.tid and p.state < 4 and not p.is_past
     and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
 
-/** Condition: the group of a notification `n` proposed a reply to message `m`, or approves it. The SQL form of `wasProposed`. */
+/**
+ * Condition: the group of a notification `n` proposed a reply to message `m`, or is the superior that approves it. It
+ * is the SQL form of `wasProposed`.
+ */
 const isProposedToOrBy = sql<boolean>`exists (
   select 1 from reply_proposal p where p.tid = m.tid and p.state < 3 and not p.is_past
     and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
 
 /**
- * The subject that is shown with a notification `n`, and searched. It was stored in its public wording for
- * groups; a group that handles the message reads the original. Everybody but the author reads a later
- * redaction.
+ * The subject that is shown with a notification `n`, and searched. The notification stores it in its public wording for
+ * groups. A group that handles the message reads the original. All readers except the author see a later redaction.
  */
 export const subjectTold: RawBuilder<string> = sql<string>`coalesce((
   select case

@@ -19,20 +19,20 @@ export interface SuggestedMessage {
 
 const most = 8
 
-/** So many of the forum's newest are looked at for one with exactly the subject. */
+/** The number of the forum's newest matches among which a message with the same subject is searched. */
 const looked = 50
 
 type ForumFilter = NonNullable<SearchFilter['values']>['forum']
 
-/** The trace state from which on a message cannot be joined. */
+/** The trace state of a message that can no longer be joined. */
 const concluded = messageTransitions.lastExplanation.state.to
 
 const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /**
- * Finds public messages that contain the typed words; special characters are ignored. Specification 5, 7; domain 7.
- * @param fid the forum that is written to: its messages come first, with those of exactly this subject before the
- *   others, then those of its region and of its province; none from elsewhere
+ * Finds public messages that contain the typed words. It ignores special characters. Specification 5, 7; domain 7.
+ * @param fid the forum of the new message: its own messages come first, those with exactly this subject before the
+ * others; then come those of its region, then those of its province, and none from elsewhere
  */
 export async function suggestMessages(
   db: Db,
@@ -53,7 +53,7 @@ export async function suggestMessages(
   return rows
 }
 
-/** Returns the newest messages with the words, of certain forums alone where they are given. */
+/** Returns the newest messages with the words, only from certain forums if they are given. */
 async function tidsIn(
   db: Db,
   words: string,
@@ -63,14 +63,17 @@ async function tidsIn(
   return tids
 }
 
-/** Returns messages with the words: of a forum, then of its region, then of its province; of all for a forum without a region. */
+/**
+ * Returns messages with the words: first of a forum, then of its region, then of its province. For a forum without a
+ * region it searches all forums.
+ */
 async function tidsNear(db: Db, words: string, fid: number): Promise<number[]> {
   const own = await tidsIn(db, words, { forum: [fid], rows: looked })
   const { rows: forums } = await sql<{ regionId: number | null }>`
     select region_id as "regionId" from forum where fid = ${fid}`.execute(db)
   const regionId = forums[0]?.regionId ?? null
   const within = regionId === null ? undefined : forumsIn(provinceOf(regionId))
-  // a full page of the forum itself leaves no room
+  // the forum itself may already fill the page
   const near = own.length < most ? await tidsIn(db, words, { forum: within }) : []
   const { rows } = await sql<{ tid: number; subject: string; isOwn: boolean }>`
     select m.tid, ${publicSubject} as subject, m.fid = ${fid} as "isOwn"
@@ -83,8 +86,8 @@ async function tidsNear(db: Db, words: string, fid: number): Promise<number[]> {
 }
 
 /**
- * Finds the messages with the typed words that an institution can open to handle or to read: those of its
- * forums, those of groups below in their public form, and those assigned to it. Specification 2.
+ * Finds messages with the typed words that an institution can open: those of its own forums, those of groups below it
+ * with their public subject, and those that are assigned to it. Specification 2.
  */
 export async function suggestToInstitution(
   db: Db,
@@ -95,7 +98,7 @@ export async function suggestToInstitution(
   if (!words) return []
   const holds = searchCondition(words)
   const below = sql`m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`
-  // each half uses its own index
+  // each part of the union uses its own index
   const { rows } = await sql<SuggestedMessage>`
     select m.tid, case when m.group_id = ${group.id} or page.held then m.subject
       else ${publicSubject} end as subject, f.name as "forumName", m.voice_count as "voiceCount",

@@ -252,7 +252,7 @@ it('numbers of requests stay true while many act on their messages at once', asy
   await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       db.transaction().execute(async trx => {
-        // as every act does: the lock of the message also protects all requests about it
+        // every act locks the message first; that lock also protects all requests about it
         await trx.selectFrom('message').select('tid').where('tid', '=', tid).forUpdate().execute()
         if (at % 3 === 0)
           await trx

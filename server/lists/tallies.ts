@@ -1,11 +1,11 @@
 /**
- * Tallies: numbers of a group's messages, assignments and requests, updated with every change
+ * Tallies: the numbers of a group's messages, assignments and requests. Every change updates them
  * (docs/decisions/0009).
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-/** The number of messages of one kind: trace state, under recheck, an explanation due, merged, urgent. */
+/** The number of messages of one kind, which is a combination of these columns. */
 export interface MessageTally {
   state: number
   recheckOpen: boolean
@@ -25,8 +25,8 @@ export async function tallyMessages(db: Db, groupId: number): Promise<MessageTal
 }
 
 /**
- * Returns the number of a group's approved messages of some kind: a condition on `m`, which may use only the
- * columns of the tallies.
+ * Returns the number of a group's approved messages of some kind, as a query.
+ * @param kind a condition on `m`, which may use only the columns of the tallies
  */
 export const talliedMessages = (groupId: number, kind: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select coalesce(sum(m.n), 0)::integer as total from message_tally m where m.group_id = ${groupId} and ${kind}`
@@ -51,12 +51,12 @@ export async function tallyAssignments(
   return rows
 }
 
-/** Number of tally rows of one group from which summing up is worthwhile. */
+/** The number of tally rows of one group from which they are summed up. */
 const many = 400
 
 /**
- * Sums up the rows added since the last time. Each statement sees either all rows of a sum or the sum, as
- * their readers do; rows added meanwhile wait for the next time.
+ * Sums up the tally rows that were added since the last run. Each reader sees either all rows of a sum or the sum. Rows
+ * added during the run wait for the next one.
  */
 export async function foldTallies(db: Db, from = many): Promise<void> {
   await sql`

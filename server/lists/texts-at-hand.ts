@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
-/** Lists the standard texts of those who may answer a message: its own group, and the groups that it was assigned to. */
+/**
+ * Lists the standard texts of the groups that may answer a message: its own group, and the groups to which it is
+ * assigned.
+ */
 export async function listTextsAtHand(
   db: Db | Trx,
   { tid, group_id }: { readonly tid: number; readonly group_id: number }

@@ -7,10 +7,10 @@ import { isPair, searchDocument } from '../search/bigrams.ts'
 import { rankBySimilarity } from '../search/similarity.ts'
 import { listCandidateRows } from './store.ts'
 
-/** The number of messages that are offered. */
+/** The largest number of candidates. */
 const most = 5
 
-/** Lists the open messages of the group that are most like a message of its own and can take it. Domain 7. */
+/** Lists the open messages of the group into which a message of its own can be merged, most similar first. Domain 7. */
 export async function listMergeCandidates(db: Db, actor: InstitutionActor, message: MessageRecord) {
   const { tid, subject, group_id, is_public } = message
   if (group_id !== actor.group.id) return []

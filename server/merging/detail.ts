@@ -7,7 +7,7 @@ import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
 import { isOpen } from '../messages/policy.ts'
 import { listMerged } from './store.ts'
 
-/** Returns the number of the main message, and whether everybody may read it. */
+/** Returns the number of the main message, and whether the public may read it. */
 async function mergedInto({ db, message }: MessageReading) {
   if (message.merged_into === null) return null
   const main = await findMessageRecord(db, message.merged_into)
@@ -18,7 +18,9 @@ export const publicMerging: PublicPart<'merging'> = async reading => ({
   mergedInto: await mergedInto(reading)
 })
 
-/** Only the forum's own group reads what is merged into its message: others do not handle those messages. */
+/**
+ * Only the group of the message reads the list of messages merged into it. Other groups do not handle those messages.
+ */
 export const staffMerging: StaffPart<'merging'> = async reading => {
   const { db, message, actor } = reading
   const isOwn = isInstitution(actor) && actor.group.id === message.group_id

@@ -9,7 +9,7 @@ import { lockMerged } from './read.ts'
 import { resumedDeadline } from './resumed-deadline.ts'
 import { endMerge, findMerge } from './store.ts'
 
-/** These columns of a message change when its merge ends. */
+/** The columns of a message that change when its merge ends. */
 export interface Unmerged {
   merged_into: null
   merged: false
@@ -17,8 +17,8 @@ export interface Unmerged {
 }
 
 /**
- * Ends the merge of a locked message, if there is one.
- * @returns the change of the message that the caller writes; the deadline goes on if no final reply was given
+ * Ends the merge of a locked message if there is one.
+ * @returns the change of the message that the caller writes; the deadline runs again if no final reply was given
  */
 export async function endOwnMerge(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function endOwnMerge(
   return { merged_into: null, merged: false, deadline_at: deadline }
 }
 
-/** Tells the author of a split message that it is handled on its own again. */
+/** Records the split, and notifies the author that the message is handled on its own again. */
 export const tellSplit = (trx: Trx, saved: MessageRecord, actor: Actor, mainTid: number, now: Date) =>
   tell(
     trx,
@@ -50,8 +50,8 @@ export const tellSplit = (trx: Trx, saved: MessageRecord, actor: Actor, mainTid:
   )
 
 /**
- * Splits what is merged into a locked message that its group no longer handles: it is taken down, deleted or
- * re-addressed. A message with a final reply keeps the note of its merge.
+ * Splits the messages that are merged into a locked message, because its group no longer handles it: it is taken down,
+ * deleted or re-addressed. A message with a final reply stays marked as merged.
  */
 export async function endMergesInto(trx: Trx, actor: Actor, main: MessageRecord, now: Date): Promise<void> {
   for (const merged of await lockMerged(trx, main.tid)) {

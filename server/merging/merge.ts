@@ -16,7 +16,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { lockMerged } from './read.ts'
 import { insertMerge, lockGroup, moveMerge } from './store.ts'
 
-/** Tells whether a group can answer another message together with this one. */
+/** Tells whether another message can be merged into this one by the group. */
 const takesOthers = (message: MessageRecord, actor: InstitutionActor): boolean =>
   message.group_id === actor.group.id &&
   isApproved(message) &&
@@ -29,8 +29,8 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other)
 
 /**
- * Merges an open message into another open one of the same group: the reply to the main one answers both. Messages
- * that were merged into it before move to the main message too. Locks the group, then the main message, then the
+ * Merges an open message into another open message of the same group. The reply to the main message answers both.
+ * Messages merged into it earlier move to the main message too. It locks the group, then the main message, then the
  * merged one; a reply locks these two messages in the same order. Domain 7.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MRG0001, MRG0002
  */
@@ -95,7 +95,7 @@ const tellMerged = (
     now
   )
 
-/** The deadline of the main message becomes the earlier of both. */
+/** Sets the deadline of the main message to the earlier of both, and records that it received a merge. */
 async function takeDeadline(
   trx: Trx,
   actor: InstitutionActor,

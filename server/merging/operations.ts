@@ -6,7 +6,7 @@ import { listMergeCandidates } from './candidates.ts'
 import { mergeMessage } from './merge.ts'
 import { splitMessage } from './split.ts'
 
-/** Answering messages together that say the same. */
+/** Operations on merges: messages with the same content get one answer. */
 export const mergingOperations = defineOperations({
   mergeMessage: call =>
     writeByParameters(call, (trx, parameters) =>

@@ -5,8 +5,8 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { listMergedTids } from './store.ts'
 
 /**
- * Locks the messages that are merged into a locked main message, in ascending order. A message that was split
- * while the lock was awaited is left out. Decision 0067.
+ * Locks the messages that are merged into a locked main message, in ascending order. It leaves out a message that was
+ * split while it waited for the lock. Decision 0067.
  */
 export async function lockMerged(trx: Trx, mainTid: number): Promise<MessageRecord[]> {
   const locked: MessageRecord[] = []

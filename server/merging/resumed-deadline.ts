@@ -1,12 +1,12 @@
 import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { MergeRecord } from './store.ts'
 
-/** The fewest working days that remain after a split. */
+/** The smallest number of working days that remain after a split. */
 const leastDays = 2
 
 /**
- * Returns the deadline of a message whose merge ends: it goes on from where it stopped, and is at least two
- * working days away; null if it had none. Domain 7.
+ * Returns the deadline of a message whose merge ends. The clock continues from where it stopped, with at least two
+ * working days left. Null if there was no deadline. Domain 7.
  */
 export function resumedDeadline(
   { deadline_at, merged_at }: Pick<MergeRecord, 'deadline_at' | 'merged_at'>,

@@ -9,7 +9,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { endOwnMerge, tellSplit } from './end.ts'
 
 /**
- * Takes a message out of its merge, until a final reply was given; its own deadline goes on. Domain 7.
+ * Ends the merge of a message that has no final reply yet. Its own deadline runs again. Domain 7.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function splitMessage(

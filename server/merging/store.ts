@@ -12,7 +12,7 @@ export interface MergeRecord {
 
 const mergeColumns = ['id', 'tid', 'main_tid', 'deadline_at', 'merged_at'] as const
 
-/** Locks a group until the transaction ends: its merges happen one after the other. */
+/** Locks a group until the transaction ends, so that its merges run one after the other. */
 export async function lockGroup(trx: Trx, groupId: number): Promise<void> {
   await sql`select id from org_group where id = ${groupId} for no key update`.execute(trx)
 }
@@ -25,7 +25,7 @@ export async function insertMerge(
   await trx.insertInto('message_merge').values(merge).execute()
 }
 
-/** Finds the merge of a message that has not ended. */
+/** Finds the present merge of a message. */
 export const findMerge = (db: Db | Trx, tid: number): Promise<MergeRecord | undefined> =>
   db
     .selectFrom('message_merge')
@@ -55,7 +55,7 @@ export const listMerged = (db: Db, mainTid: number) =>
     .orderBy('m.tid')
     .execute()
 
-/** Lists these messages in this order. */
+/** Lists these messages in the given order. */
 export const listCandidateRows = (db: Db, tids: readonly number[]) =>
   db
     .selectFrom('message')
@@ -69,7 +69,7 @@ export async function endMerge(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.updateTable('message_merge').set({ ended_at: now }).where('id', '=', id).execute()
 }
 
-/** Gives the merges of one main message to another one. */
+/** Changes the main message of a message's present merge. */
 export async function moveMerge(trx: Trx, tid: number, mainTid: number): Promise<void> {
   await trx
     .updateTable('message_merge')

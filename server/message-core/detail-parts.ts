@@ -27,7 +27,7 @@ export interface MessageReading extends Reader {
   readonly once: <T>(load: (reading: MessageReading) => Promise<T>) => Promise<T>
 }
 
-/** The extent of a reader's view: everything, or the public part and a little more. */
+/** The extent of a reader's view: everything, or the public wording and a little more. */
 export type Sight = 'full' | 'received'
 
 /** Facts about the reader from the assignments of a message. */
@@ -47,14 +47,14 @@ interface Attached<A> {
   ofContent(contentItemId: number): A[]
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
-  /** Those with these ids, such as a proposed reply names. */
+  /** Attachments by their own ids. A proposed reply names its attachments like this. */
   ofIds(aids: readonly number[]): A[]
 }
 
 /** The context in which a permitted staff member reads a message. */
 export interface StaffReading extends MessageReading {
   readonly sight: Sight
-  /** True if the reader's group handles it. */
+  /** True if the reader's group handles the message. */
   readonly isHandler: boolean
   /** The actions that the message's own transition table allows to the reader. */
   readonly actions: readonly string[]
@@ -63,7 +63,7 @@ export interface StaffReading extends MessageReading {
 
 /** The context in which a permitted citizen or visitor reads a message. */
 export interface PublicReading extends MessageReading {
-  /** True if the reader wrote it. */
+  /** True if the reader is the author. */
   readonly isOwn: boolean
   readonly attachments: Attached<Schemas['Attachment']>
 }
@@ -125,10 +125,10 @@ export type PublicPart<Noun extends PublicGivers[keyof PublicGivers]> = (
   reading: PublicReading
 ) => Promise<Pick<Schemas['MessageDetail'], FieldsOf<PublicGivers, Noun>> & Allowing>
 
-/** All parts of other nouns, each noun once: a field that no noun provides, or two nouns, does not compile. */
+/** The parts of all other nouns. It does not compile if no noun, or two nouns, provide a field. */
 export interface MessageDetails {
   readonly hands: (reading: MessageReading) => Promise<Hands>
-  /** Functions that give other groups than the handlers a view of the message; asked in this order. */
+  /** Functions that let other groups than the handlers see the message. They are asked in this order. */
   readonly sights: readonly ((reading: MessageReading) => Promise<Sight | null>)[]
   readonly staff: {
     readonly attachments: (
@@ -150,7 +150,7 @@ export type OwnStaffFields = Omit<Schemas['StaffMessageDetail'], keyof StaffGive
 export type GivenPublicFields = Pick<Schemas['MessageDetail'], keyof PublicGivers>
 export type OwnPublicFields = Omit<Schemas['MessageDetail'], keyof PublicGivers | 'allowedActions'>
 
-/** Creates the context in which a message is read. */
+/** Creates the context for reading a message. */
 export function readingOf(
   { db, deps, actor, now, language }: Reader,
   message: MessageRecord
@@ -166,8 +166,8 @@ export function readingOf(
 }
 
 /**
- * Reads all parts, one after the other: an answer takes one connection at a time.
- * @returns their fields, which are complete if `parts` are, and all actions that they allow
+ * Reads all parts one after the other, so that a request uses one connection at a time.
+ * @returns the fields of the parts, which are complete if `parts` are, and all actions that they allow
  */
 export async function readParts<Fields, R extends MessageReading>(
   parts: Readonly<Record<string, (reading: R) => Promise<Partial<Fields> & Allowing>>>,

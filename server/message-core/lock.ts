@@ -9,7 +9,6 @@ const selectMessage = (db: Db | Trx) =>
     .selectAll('m')
     .select('f.organization')
 
-/** Finds the message. */
 export async function findMessageRecord(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
   const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
   return row as MessageRecord | undefined
@@ -27,7 +26,7 @@ export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord>
 }
 
 /**
- * Refuses a change that was made on an older version.
+ * Refuses a change that is based on an older version.
  * @throws Refusal GEN0409
  */
 export function requireVersion(message: MessageRecord, version: number): void {

@@ -1,7 +1,7 @@
 /**
- * The public wording of a message: the text for everybody except its author, its handlers and its editors. It
- * follows from the original, its masks and an editor's rewording, and is written with the message, so that
- * records and SQL read it alike; `message.excerpt` and the search index are made from it. Domain 2, 7.
+ * The public wording of a message: the text for everybody except its author, its handlers and its editors. It is
+ * computed from the original, its masks and an editor's rewording. It is stored with the message, so that code and SQL
+ * read the same text. `message.excerpt` and the search index are made from it. Domain 2, 7.
  */
 import { type Mask, masksOf, maskText } from '@board/schemas/masks'
 import { type RawBuilder, sql } from 'kysely'
@@ -26,15 +26,15 @@ export interface Original {
   readonly content: string
 }
 
-/** An editor's text in place of the original; empty, or the same as the original, is none. */
+/** An editor's text instead of the original. An empty text, or one equal to the original, is no rewording. */
 export interface Rewording {
   readonly publicSubject?: string | undefined
   readonly publicContent?: string | undefined
 }
 
 /**
- * Computes what is stored as public wording of a text: the rewording of an editor, or the original with its
- * masks; null where the public reads the original. A rewording that repeats the original removes no mask.
+ * Computes the public wording of a text: the editor's rewording, or the original with its masks applied. It is null if
+ * the public reads the original. A rewording that equals the original does not remove masks.
  */
 export function publicWordingOf(original: Original, masks: readonly Mask[], rewording: Rewording = {}) {
   const { subject = '', content } = original

@@ -26,7 +26,7 @@ export interface MessageRecord {
   explain_due: boolean
   recheck_open: boolean
   deletion_open: boolean
-  /** The message whose reply answers this one too. */
+  /** The main message, whose reply also answers this one. */
   merged_into: number | null
   adopted: boolean
   audit_note: string | null
@@ -42,7 +42,7 @@ export interface MessageRecord {
   satisfaction_type: number | null
   like_count: number
   voice_count: number
-  /** The highest number of voices that it ever had. */
+  /** The highest number of voices so far. */
   voice_peak: number
   attachment_count: number
   version: number

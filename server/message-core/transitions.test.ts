@@ -29,7 +29,7 @@ const main = await buildMessage(db, { fid: world.forums.city })
 type Client = Awaited<ReturnType<typeof board.client>>
 type Seen = { tid: number; version: number }
 
-/** The way to do one action through the API: the person, the kind of message, the call. */
+/** How to do one action through the API: the person, the kind of message and the call. */
 interface Act {
   readonly by: Person
   readonly on?: Partial<Insertable<MessageTable>>

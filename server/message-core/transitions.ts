@@ -1,59 +1,61 @@
 /**
- * The only table of the transitions of a message (domain 2): the buttons, the refusals, the menus and the
- * documentation all read these rows. `audit` defines the visibility to others; `state` is the trace state,
- * whose tens digit counts rounds.
+ * The only table of the transitions of a message (domain 2). Buttons, refusals, menus and the documentation read these
+ * rows. `audit` says whether others may see it; `state` is the trace state, whose tens digit counts rounds.
  */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import type { Transition } from '../transition.ts'
 import { inWords as name, type Words } from '../words.ts'
 
-/** 0 pending, 1 approved, 2 returned, 3 withdrawn, 4 deleted. */
+/** The audit state: 0 pending, 1 approved, 2 returned, 3 withdrawn, 4 deleted. */
 export type AuditState = 0 | 1 | 2 | 3 | 4
 
 const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 
 /**
- * 0 unanswered, 1 interim reply, 2 final reply, 3 graded, 11 explained, 12 explained again, 13 graded again, 21 last
- * explanation.
+ * The trace state: 0 unanswered, 1 interim reply, 2 final reply, 3 graded, 11 explained, 12 explained again, 13 graded
+ * again, 21 last explanation.
  */
 export type TraceState = (typeof traceStates)[number]
 
 /**
- * Author: the writer of the message. Handler: the forum's group. Editor: a person with the operation's
- * permission.
+ * The author is the writer of the message, the handler is its group, and an editor is a person with the permission for
+ * the operation.
  */
 export type Who = 'author' | 'handler' | 'editor'
 
 export interface MessageTransition {
   readonly who: Who
-  /** The operation of the contract for the action; absent if the contract has none yet. */
+  /** The operation of the contract for the action; absent if the contract has none. */
   readonly operation?: OperationId
   readonly name: Words
-  /** Audit states from which it starts, and the one to which it leads. */
+  /** The audit states from which the action starts, and the state to which it leads. */
   readonly audit: { readonly from: readonly AuditState[]; readonly to: AuditState | 'kept' }
-  /** Trace states from which it starts, and the one to which it leads: one for all, or one for each. */
+  /**
+   * The trace states from which the action starts, and the state to which it leads: one for all of them, or one for
+   * each.
+   */
   readonly state: {
     readonly from: readonly TraceState[]
     readonly to: TraceState | 'kept' | Partial<Record<TraceState, TraceState>>
   }
   /**
-   * Refused while one of these holds: an open recheck, an assignment, a requested deletion, an adoption, or the
-   * reply comes with that of another message.
+   * The action is refused while one of these is true: a recheck is open, an assignment is open, a deletion is
+   * requested, the suggestion is adopted, or the message is merged into another one.
    */
   readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted' | 'merged')[]
-  /** Allowed only while this holds. */
+  /** The action is allowed only while this is true. */
   readonly onlyWhile?: 'recheck' | 'takenDown' | 'deletion' | 'adopted' | 'merged'
   /** The error code if an assignment blocks the action; absent: MSG0001. */
   readonly whileAssigned?: ErrorCode
   /**
-   * Only for messages whose replies are graded: never for a congress, and for suggestions according to the
-   * site's setting.
+   * The action is only for messages whose replies are graded. Those of a congress never are; those of suggestions are
+   * if the site says so.
    */
   readonly grading?: true
-  /** Only for suggestions, except a campaign's entries: those belong to the campaign's group. */
+  /** The action is only for suggestions that are no entries of a campaign. Entries belong to the campaign's group. */
   readonly suggestions?: true
-  /** Refused to people's congresses with a text of its own (specification 6). */
+  /** The action is refused for people's congresses, with an error of its own (specification 6). */
   readonly notCongress?: true
 }
 
@@ -269,7 +271,7 @@ export const messageTransitions = {
     who: 'editor',
     operation: 'consentDeletion',
     name: name('同意删除', '同意刪除', 'consent to deletion'),
-    // this includes messages that were taken down meanwhile, or wait for a new examination
+    // a message may have been taken down, or submitted again, since the request
     audit: { from: [0, 1, 2], to: 4 },
     state: anyState,
     onlyWhile: 'deletion'
@@ -312,21 +314,21 @@ type InTrace = { readonly state: TraceState }
 const startsFrom = (action: MessageAction, { state }: InTrace): boolean =>
   (messageTransitions[action].state.from as readonly TraceState[]).includes(state)
 
-/** Tells whether an editor approved a message, or a text of it, and nobody revoked the approval. */
+/** Tells whether a message, or a text of it, is approved now. */
 export const isApproved = ({ audit_state }: InAudit): boolean =>
   audit_state === messageTransitions.approve.audit.to
 
-/** Tells whether its group has published nothing yet. */
+/** Tells whether no answer to the message has been published. */
 export const isUnanswered = ({ state }: InTrace): boolean => state === messageTransitions.readdress.state.to
 
-/** Tells whether it has neither a final reply nor a grade: an interim reply is still possible. */
+/** Tells whether the message has no final reply and no grade, so that an interim reply is still possible. */
 export const isBeforeFinalReply = (message: InTrace): boolean => startsFrom('replyInterim', message)
 
-/** Tells whether its last answer is the final reply, without a grade. */
+/** Tells whether the message has a final reply without a grade. */
 export const isFinallyReplied = ({ state }: InTrace): boolean =>
   state === messageTransitions.replyFinal.state.to
 
-/** Tells whether the last contribution to it is a grade. */
+/** Tells whether the last step of the message is a grade. */
 export const isJustGraded = ({ state }: InTrace): boolean =>
   state === messageTransitions.grade.state.to || state === messageTransitions.gradeAgain.state.to
 
@@ -340,7 +342,7 @@ export const isBeforeLastExplanation = (message: InTrace): boolean => startsFrom
 export const isConcluded = ({ state }: InTrace): boolean =>
   state === messageTransitions.lastExplanation.state.to
 
-/** The transitions of a supplement of an approved message: an editor decides on it, or its author withdraws it before that. */
+/** The transitions of a supplement of an approved message. An editor decides on it, or its author withdraws it. */
 export const supplementTransitions = {
   approve: {
     who: 'editor',
@@ -362,7 +364,7 @@ export const supplementTransitions = {
     who: 'author',
     operation: 'withdrawSupplement',
     name: name('撤回补充', '撤回補充', 'withdraw the supplement'),
-    // nobody but editors has read it then, and nobody has answered it
+    // until then only editors have read it, and nobody has answered it
     from: [0, 2],
     to: 3,
     verb: 'supplement.withdrawn'
@@ -371,12 +373,12 @@ export const supplementTransitions = {
 
 export type SupplementAction = keyof typeof supplementTransitions
 
-/** Tells whether a supplement can be decided on, or withdrawn: it is in a state for that, and its message is approved. */
+/** Tells whether an action on a supplement is possible: the state allows it, and the message is approved. */
 export const canMoveSupplement = (supplement: InAudit, message: InAudit, action: SupplementAction): boolean =>
   (supplementTransitions[action].from as readonly AuditState[]).includes(supplement.audit_state) &&
   isApproved(message)
 
-/** Tells whether its author took a supplement back: the author does not read it any more. */
+/** Tells whether the author has withdrawn a supplement. The author no longer sees it then. */
 export const isWithdrawnSupplement = ({ audit_state }: InAudit): boolean =>
   audit_state === supplementTransitions.withdraw.to
 

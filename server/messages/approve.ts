@@ -18,8 +18,8 @@ import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
 
 /**
- * Approves a message, redacted or not, and starts its clock; an editor does it. The handlers still read the
- * original. Domain 2, 3.
+ * An editor approves a message, with or without a redaction. Its clock starts. The handlers still read the original
+ * text. Domain 2, 3.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0014, MSG0015
  */
 export async function approveMessage(
@@ -80,8 +80,8 @@ export async function approveMessage(
 }
 
 /**
- * Returns the deadline of what its group owes: an answer, or the duty that it had before the message was
- * taken down.
+ * Returns the deadline after an approval: that of the reply if the group owes one, or that of the explanation if one
+ * was due before the message was taken down; null if nothing is due.
  */
 function dueAfter(
   message: MessageRecord,

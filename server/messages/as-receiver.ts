@@ -8,7 +8,7 @@ type Detail = components['schemas']['StaffMessageDetail']
 type Row = components['schemas']['StaffMessageRow']
 type StaffAttachment = components['schemas']['StaffAttachment']
 
-/** Returns the attachments that the public would see. */
+/** Returns the attachments that the public may see. */
 const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
   attachments.filter(one => one.isPublic === 1 && !one.hiddenByGroup)
 
@@ -23,8 +23,9 @@ export const rowAsReceiver = (row: Row, message: MessageRecord, language: Langua
 })
 
 /**
- * Returns a message in the form for a group that received it for reference, or whose subordinate handles it:
- * the public wording, even if the message is not public, without its author and its handling. Domain 2, 6.
+ * Returns a message as a group reads it that received it for reference, or whose subordinate handles it. The group
+ * reads the public wording, even if the message is not public. It does not read the author and the handling. Domain 2,
+ * 6.
  */
 export function asReceiver(detail: Detail, message: MessageRecord, language: Language): Detail {
   const nickName = publicNameOf(message, language)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { id } = await db.insertInto('topic').values(values).returning('id').executeTakeFirstOrThrow()
     topics[name] = id
   }
-  // thanks are no longer taken; whoever opened the form before still sends one
+  // thanks are no longer accepted, but a form that was opened before can still send one
   await db.deleteFrom('dict_value').where('value', '=', '9').where('label_zh_cn', '=', '感谢').execute()
 })
 
@@ -34,7 +34,7 @@ const refusedAt = (...paths: string[]) => ({
   fields: paths.map(path => ({ path, message: '不在可选范围内' }))
 })
 
-/** A message of the citizen's own that an editor has returned. */
+/** Posts a message as the citizen and returns it as an editor. */
 async function returned(fid: number = world.forums.city) {
   const posted = await citizen.call('postMessage', { body: { ...draft, fid } })
   const editor = await board.client('editor')

@@ -4,7 +4,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Circumstances } from './policy.ts'
 
-/** Returns the facts that the rules need beside the message: whether its group assigned it, how grading works, the time. */
+/** Returns the facts outside the message that the rules need. */
 export async function circumstancesOf(
   db: Db | Trx,
   message: MessageRecord,

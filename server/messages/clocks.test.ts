@@ -15,7 +15,7 @@ const bureau = await board.client('bureau')
 const editor = await board.client('editor')
 const citizen = await board.client('citizen')
 
-/** Creates a message approved on that Monday, whatever was done before. */
+/** Sets the clock back to that Monday, and creates a message that is approved then. */
 async function approved(typeId: number, priorityLevel: 1 | 2 = 2): Promise<{ tid: number; version: number }> {
   clock = testClock(monday)
   await board.db.deleteFrom('rate_counter').execute()
@@ -53,7 +53,7 @@ describe('an answer is due', () => {
   it.each([
     ['consultation', 1, 2, '2026-03-09'],
     ['complaint', 2, 2, '2026-03-23'],
-    // Tomb-Sweeping Day lies in between
+    // Tomb-Sweeping Day is in between
     ['suggestion', 5, 2, '2026-04-14'],
     ['call for help', 6, 2, '2026-03-23'],
     ['word of thanks', 9, 2, '2026-03-23'],

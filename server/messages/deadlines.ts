@@ -1,4 +1,7 @@
-/** Deadlines of answers (domain 3): working days of the mainland calendar, at the end of the day. */
+/**
+ * The deadlines of answers (domain 3). They are counted in working days of the mainland calendar, and fall on the end
+ * of a day.
+ */
 
 import { addWorkingDays, halved } from '../calendar/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -7,10 +10,10 @@ export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'
 
 const kinds: Readonly<Record<number, ReplyClock>> = { 1: 'consultation', 5: 'suggestion' }
 
-/** Returns which of the parameters limits the reply to a type of message. */
+/** Returns the name of the parameter that limits the reply to a type of message. */
 export const replyClockOf = (typeId: number): ReplyClock => kinds[typeId] ?? 'ordinary'
 
-/** Returns the number of working days for a type of message; half of them if it is urgent. */
+/** Returns the number of working days for the reply. An urgent message has half as many. */
 function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
   return halved(parameters.replyDays[replyClockOf(typeId)], priorityLevel)
 }

@@ -19,8 +19,10 @@ import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
 
 /**
- * Locks the message of a supplement that can be decided on or withdrawn, and returns both.
+ * Locks the message of a supplement, and checks that the action is possible.
  * @param author the account whose supplement it must be
+ * @returns the message and the supplement
+ * @throws Refusal GEN0404, MSG0001
  */
 export async function lockSupplement(trx: Trx, id: number, action: SupplementAction, author?: number) {
   const seen = await findContent(trx, id)
@@ -34,7 +36,7 @@ export async function lockSupplement(trx: Trx, id: number, action: SupplementAct
 }
 
 /**
- * Approves a supplement as an editor; a message that was replied to then needs a further reply. Domain 2.
+ * An editor approves a supplement. If the message already has a final reply, a further reply becomes due. Domain 2.
  * @throws Refusal GEN0404, MSG0001, MSG0014, MSG0015
  */
 export async function approveSupplement(
@@ -83,7 +85,7 @@ export async function approveSupplement(
 }
 
 /**
- * Returns a supplement to its author with a reason, as an editor; it is never shown. Domain 2.
+ * An editor returns a supplement to its author with a reason. A returned supplement is never shown. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function returnSupplement(

@@ -6,7 +6,10 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import { handles } from './policy.ts'
 
-/** A message that the actor's group handles. @throws Refusal GEN0404 */
+/**
+ * Returns a message that the actor's group handles.
+ * @throws Refusal GEN0404
+ */
 export async function getHandledMessage(db: Db | Trx, actor: Actor, tid: number): Promise<MessageRecord> {
   const message = await findMessageRecord(db, tid)
   if (!message || !handles(actor, message, await isConcerned(db, tid, actor))) throw new Refusal('GEN0404')

@@ -5,9 +5,9 @@ import { moveMessage } from './move.ts'
 import { tell } from './tell.ts'
 
 /**
- * Marks a suggestion as adopted (采纳), publicly, or removes the mark, as publicly; the author is notified of
- * both. Every adoption passes through here: by the forum's group, by a campaign's, and with an adopted draft.
- * The caller checks who may do it, and when. Domain 4, 6.
+ * Marks a suggestion as adopted (采纳), or removes the mark. Both are public, and the author is notified of both. Every
+ * adoption uses this function: by the forum's group, by the group of a campaign, and together with an adopted draft.
+ * The caller checks permission and state. Domain 4, 6.
  */
 export async function markAdopted(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** The masks of a message's texts: how they are checked, and when they change. Domain 7. */
+/** The rules for the masks of a message's texts. Domain 7. */
 import {
   areInside,
   joinPassages,
@@ -13,9 +13,8 @@ import type { Original } from '../message-core/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Returns the masks of a text as they are stored: for the text without the space around it, sorted, and joined
- * where they overlap.
- * @throws Refusal MSG0014 if one lies outside of its text
+ * Returns the masks of a text in their stored form: without surrounding space, sorted, overlapping ones joined.
+ * @throws Refusal MSG0014 if a mask lies outside its text, or if there are too many
  */
 export function requireMasks(text: Original, masks: readonly Mask[]): Mask[] {
   const stored = maskedFields.flatMap(field => {
@@ -28,7 +27,7 @@ export function requireMasks(text: Original, masks: readonly Mask[]): Mask[] {
   return stored
 }
 
-/** Returns the masks of the texts that an edit has not changed. */
+/** Returns the masks of the fields that an edit does not change. */
 export function keptMasks(before: Original, after: Original, masks: readonly Mask[]): Mask[] {
   const isSame = (field: MaskedField) => before[field] === after[field]?.trim()
   return masks.filter(({ field }) => isSame(field))
@@ -41,7 +40,7 @@ export interface MaskChange {
 }
 
 /**
- * Returns the masks after an editor's decision, and the reason of a change.
+ * Returns the masks after an editor's decision, and the reason for a change.
  * @throws Refusal MSG0014; MSG0015 if masks change without a reason
  */
 export function changedMasks(

@@ -8,8 +8,8 @@ import { type MessageChange, writeMessage } from './store.ts'
 export type StatelessChange = MessageChange & { audit_state?: never; state?: never }
 
 /**
- * Moves a locked message along one row of the transition table, and writes the accompanying changes.
- * `requireAction` must be called before.
+ * Applies one row of the transition table to a locked message, and writes the other changes with it. `requireAction`
+ * must be called before.
  * @returns the changed message
  * @throws Error for a move that is not in the table
  */

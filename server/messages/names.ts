@@ -5,13 +5,13 @@ import type { MessageRecord } from '../message-core/record.ts'
 const anonymous = { 'zh-CN': '匿名网友', 'zh-TW': '匿名網友', 'en-US': 'Anonymous' } as const
 const platform = { 'zh-CN': '平台', 'zh-TW': '平台', 'en-US': 'The platform' } as const
 
-/** How an author is called towards somebody who does not handle the message. */
+/** Returns the author's name for readers who do not handle the message. */
 export const publicNameOf = (
   message: { readonly author_name: string; readonly is_anonymous: boolean },
   language: Language
 ): string => (message.is_anonymous ? anonymous[language] : message.author_name)
 
-/** Returns the actor's name in an event: a group, the author as far as the reader may know, or the platform. */
+/** Returns the name of an event's actor: the group, the author's name as the reader may see it, or the platform. */
 export function actorNameOf(
   event: Pick<TimelineEvent, 'actorUid' | 'actorGroupName'>,
   message: Pick<MessageRecord, 'author_uid'>,

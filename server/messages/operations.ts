@@ -22,7 +22,7 @@ import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
 import { withdrawSupplement } from './withdraw-supplement.ts'
 
-/** Declares the operations to write, read and approve messages; `details` adds the parts of other nouns. */
+/** Defines the operations that write, read and approve messages. `details` adds the parts of other nouns. */
 export const messageOperations = (details: MessageDetails): Operations =>
   defineOperations({
     listMessages: async call => {

@@ -1,5 +1,5 @@
 /**
- * Permissions to see a message and act on it; pure functions over the transition table. Domain 1, 2;
+ * The rules about who may see a message and act on it. They are pure functions over the transition table. Domain 1, 2;
  * specification 6.
  */
 import { suggestionType } from '@board/schemas/formats'
@@ -20,9 +20,9 @@ const day = 86_400_000
 
 /** Facts outside the message that the rules need. */
 export interface Circumstances {
-  /** True if the acting group has an open assignment on it, given by itself. */
+  /** True if an assignment of the message that the acting group itself gave is open. */
   readonly assigned: boolean
-  /** True if suggestions are graded: a site parameter. */
+  /** The site parameter that says whether replies to suggestions are graded. */
   readonly gradeSuggestions: boolean
   /** Number of calendar days after a reply during which it can be graded. */
   readonly gradingDays: number
@@ -37,13 +37,13 @@ export const gradingUsed = (
   gradeSuggestions: boolean
 ): boolean => message.organization !== 5 && (message.type_id !== suggestionType || gradeSuggestions)
 
-/** Returns the time until which the last reply can be graded; null before the first reply. */
+/** Returns the end of the time for grading the last reply; null before the first reply. */
 export const gradingEndsAt = (
   message: Pick<MessageRecord, 'replied_at'>,
   gradingDays: number
 ): Date | null => (message.replied_at ? new Date(message.replied_at.getTime() + gradingDays * day) : null)
 
-/** Tells whether the actor has the role that a row names. */
+/** Tells whether the actor is the party that a row names in `who`, or may call its operation. */
 function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
   const row = rows[action]
   if (row.who === 'author') return isCitizen(actor) && actor.accountId === message.author_uid
@@ -57,7 +57,7 @@ export const isOpen = (message: Pick<MessageRecord, 'audit_state' | 'is_public'>
 
 const editors = 'board:message:page'
 
-/** Tells whether the actor edits the board, and so sees messages that wait for approval. */
+/** Tells whether the actor edits the board. An editor also sees messages that wait for approval. */
 export const isEditor = (actor: Actor): boolean => isSignedIn(actor) && actor.permissions.has(editors)
 
 /**
@@ -72,21 +72,21 @@ export function maySee(actor: Actor, message: MessageRecord, concerned: boolean)
 }
 
 /**
- * Tells whether the actor's group handles the message: it is approved, and the group is the forum's own or
- * has an assignment on it.
+ * Tells whether the actor's group handles the message. The message must be approved, and must be the group's own or
+ * concern it.
  */
 export const handles = (actor: Actor, message: MessageRecord, concerned: boolean): boolean =>
   isInstitution(actor) && isApproved(message) && (actor.group.id === message.group_id || concerned)
 
-/** Returns the code with which an action is refused, or null if it is allowed; the actor is not checked. */
+/** Returns the refusal of an action; null if the action is possible. It does not check the actor. */
 export function refusalOf(message: MessageRecord, action: MessageAction, at: Circumstances): Refusal | null {
   const code = obstacleTo(message, action, at)
   return code && new Refusal(code, code === 'MSG0001' ? { action: rows[action].name } : {})
 }
 
 /**
- * Returns the error code that blocks an action. It is called for every action of every row of a list, so it
- * creates no error object.
+ * Returns the error code that blocks an action; null if nothing does. It creates no error object because it runs for
+ * every action of every row of a list.
  */
 function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumstances) {
   const row = rows[action]
@@ -108,15 +108,12 @@ export interface MessageStates {
 const startsIn = ({ audit, state }: MessageTransition, from: MessageStates): boolean =>
   audit.from.includes(from.audit_state) && state.from.includes(from.state)
 
-/**
- * Tells whether the table has a row for this action in these states; the actor and other conditions are not
- * checked.
- */
+/** Tells whether the table allows this action in these states. It does not check the actor or other conditions. */
 export const isKnownMove = (from: MessageStates, action: MessageAction): boolean =>
   startsIn(rows[action], from)
 
 /**
- * Returns the states to which an action leads, without those that the row keeps.
+ * Returns the states that an action changes, with their new values.
  * @throws Error for a move that is not in the table: the caller did not check whether it is allowed
  */
 export function nextStates(from: MessageStates, action: MessageAction): Partial<MessageStates> {
@@ -145,7 +142,7 @@ function isSo(
 ): boolean {
   if (what === 'recheck') return message.recheck_open
   if (what === 'deletion') return message.deletion_open
-  // once it has a final reply, it is handled on its own
+  // a merged message with a final reply is handled on its own
   if (what === 'merged') return message.merged_into !== null && isBeforeFinalReply(message)
   return what === 'adopted' ? message.adopted : message.taken_down_at !== null
 }
@@ -155,7 +152,10 @@ function withinGrading(message: MessageRecord, at: Circumstances): boolean {
   return end !== null && at.now <= end
 }
 
-/** Refuses an action that the table does not allow now. @throws Refusal MSG0001, MSG0007. */
+/**
+ * Refuses an action that the actor may not do, or that the table does not allow now.
+ * @throws Refusal GEN0404, MSG0001, MSG0007
+ */
 export function requireAction(
   actor: Actor,
   message: MessageRecord,
@@ -167,7 +167,7 @@ export function requireAction(
   if (refusal) throw refusal
 }
 
-/** Returns the operations that the actor may call on the message now. */
+/** Returns the operations that the actor may call on the message now, as their ids. */
 export function allowedActions(actor: Actor, message: MessageRecord, at: Circumstances): string[] {
   const allowed = new Set<string>()
   for (const action of Object.keys(rows) as MessageAction[]) {

@@ -16,8 +16,9 @@ import { insertMessage } from './store.ts'
 import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
- * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
+ * A citizen posts a message in a forum. The message waits for approval. Domain 2; specification 5.
+ * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001
+ * @throws Refusal of an entry also GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,

@@ -71,7 +71,7 @@ it('everybody reads the promise from the approval to the late answer; a recheck 
     answeredAt: seconds('2026-03-13T10:00:00'),
     lateDays: 2
   })
-  // the statistics judge by the same deadline
+  // the statistics use the same deadline
   await countStatistics(db, now)
   const figures = await visitor.call('getForumFigures', { query: { fid: world.forums.city } })
   expect(figures).toMatchObject({ owed: 1, lateRate: null })

@@ -1,4 +1,4 @@
-/** The promise of a message: by when it is answered, and whether that was kept. Domain 7. */
+/** The promise of a message: the deadline of its answer, and whether it was met. Domain 7. */
 import type { components } from '@board/generated/openapi'
 import { workingDaysBetween } from '../calendar/calendar.ts'
 import { seconds } from '../calendar/time.ts'
@@ -9,7 +9,7 @@ type AnswerPromise = components['schemas']['AnswerPromise']
 
 const dateOf = (at: number) => new Date(at * 1000)
 
-/** Returns the promise of a message; null if nobody owes or owed it an answer by a known day. */
+/** Returns the promise of a message; null if no answer with a deadline is due or was given. */
 export function promiseOf(facts: PromiseFacts, now: Date): AnswerPromise | null {
   const { openDueAt, metDueAt, metAt } = facts
   if (openDueAt) return openPromise(facts, openDueAt, now)
@@ -30,7 +30,7 @@ function openPromise(facts: PromiseFacts, dueAt: number, now: Date): AnswerPromi
   const { recheckSince, metAt } = facts
   const late = lateDays(dueAt, recheckSince ?? seconds(now))
   return {
-    // a graded message is owed an explanation
+    // after a grade, the answer that is due is an explanation
     answer: isJustGraded(facts) ? 'explanation' : 'reply',
     dueAt,
     daysLeft: late === null && recheckSince === null ? workingDaysBetween(now, dateOf(dueAt)) : null,
@@ -42,19 +42,19 @@ function openPromise(facts: PromiseFacts, dueAt: number, now: Date): AnswerPromi
   }
 }
 
-/** Tells how late an answer was that had a deadline, in the form of the contract. */
+/** Returns the deadline of an answer and its delay, in the form of the contract. */
 export function lateness(answer: { readonly due_at: Date | null; readonly created_at: Date }) {
   const { due_at, created_at } = answer
   if (!due_at) return { dueAt: null, lateDays: null }
   return { dueAt: seconds(due_at), lateDays: lateDays(seconds(due_at), seconds(created_at)) }
 }
 
-/** Returns the working days after the deadline; less than one counts as one, and null is in time. */
+/** Returns the number of working days after the deadline, at least one; null if `until` is in time. */
 function lateDays(dueAt: number, until: number): number | null {
   return until > dueAt ? Math.max(1, workingDaysBetween(dateOf(dueAt), dateOf(until))) : null
 }
 
-/** Returns the deadline before the extension, if the extension was approved between two answers. */
+/** Returns the deadline before its extension; null unless the extension was approved between the two times. */
 function extendedFrom(
   { extensionFrom, extensionAt }: PromiseFacts,
   after: number | null,

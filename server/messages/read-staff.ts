@@ -31,8 +31,9 @@ import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
 /**
- * Reads one message for its handlers and editors: the original, the drafts, the reader's actions.
- * @throws Refusal GEN0404 if it is missing, or not the reader's to handle. Domain 2, 4.
+ * Reads one message for its handlers, for editors, and for groups that received it: the original text and the actions
+ * of the reader.
+ * @throws Refusal GEN0404 if it is missing, or the reader may not see it. Domain 2, 4.
  */
 export async function readStaffMessage(
   reader: Reader,
@@ -60,8 +61,8 @@ export async function readStaffMessage(
 }
 
 /**
- * Returns the view of a reader who does not handle the message: the one that other nouns give, or the smaller
- * one if a subordinate group handles it.
+ * Returns the extent of the detail for a reader who does not handle the message: the one that another noun grants, or
+ * `received` if a subordinate group handles it. Null if the reader may not see it.
  */
 async function sightOf(reading: MessageReading, { sights }: MessageDetails): Promise<Sight | null> {
   const { db, actor, message } = reading

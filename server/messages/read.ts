@@ -29,7 +29,7 @@ import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
 /**
- * Reads one message for its reader: the public parts for the public, everything of their own for the author.
+ * Reads one message: the public parts for the public, and the original text with its masks and notes for the author.
  * @throws Refusal GEN0404 if it is missing or hidden. Specification 7.
  */
 export async function readMessage(
@@ -98,7 +98,7 @@ async function ownFields(
   }
 }
 
-/** Tells whether a message that is not public concerns the actor's group. */
+/** Tells whether an approved message concerns the actor's group, by an assignment or by what other nouns add. */
 async function isInvolved(reading: MessageReading, { hands, sights }: MessageDetails): Promise<boolean> {
   if (!isInstitution(reading.actor) || !isApproved(reading.message)) return false
   if ((await hands(reading)).isConcerned) return true
@@ -107,8 +107,8 @@ async function isInvolved(reading: MessageReading, { hands, sights }: MessageDet
 }
 
 /**
- * Tells whether a text can be read: the message's own text with the message, a supplement once it was
- * approved.
+ * Tells whether readers other than the author may read a text. The message's own text needs the approval of the
+ * message; a supplement needs its own.
  */
 const isReadable = (item: ContentRecord, message: MessageRecord): boolean =>
   isApproved(item.position === 0 ? message : item)

@@ -17,7 +17,7 @@ import { tell } from './tell.ts'
 import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
- * Sends a returned message again, by its author; it waits for approval. Domain 2 (/e/resubmit).
+ * The author submits a message again that was returned. It waits for approval. Domain 2 (/e/resubmit).
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0014, MSG0016, ATT0004, USR0044, SN0011
  */
 export async function resubmitMessage(

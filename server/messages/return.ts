@@ -9,7 +9,7 @@ import { requireAction } from './policy.ts'
 import { tell } from './tell.ts'
 
 /**
- * Returns a message to its author with a reason, as an editor. Domain 2.
+ * An editor returns a message to its author with a reason. Domain 2.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function returnMessage(

@@ -10,7 +10,8 @@ import { handles } from './policy.ts'
 import { tell } from './tell.ts'
 
 /**
- * Shows who handles the message now the author's phone; who read it, when and why is on record. Domain 2.
+ * Returns the author's phone number to a group that handles the message now. An event records the reader, the time and
+ * the reason. Domain 2.
  * @throws Refusal GEN0404
  */
 export async function revealAuthorPhone(

@@ -6,7 +6,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import { maySee } from './policy.ts'
 
-/** A message, where there is one and the actor may read it at all. */
+/** Finds a message that the actor may read. */
 export async function findSeenMessage(
   db: Db | Trx,
   actor: Actor,
@@ -16,7 +16,10 @@ export async function findSeenMessage(
   return message && maySee(actor, message, await isConcerned(db, tid, actor)) ? message : undefined
 }
 
-/** A message that the actor may read at all. @throws Refusal GEN0404 */
+/**
+ * Returns a message that the actor may read.
+ * @throws Refusal GEN0404
+ */
 export async function getSeenMessage(db: Db | Trx, actor: Actor, tid: number): Promise<MessageRecord> {
   const message = await findSeenMessage(db, actor, tid)
   if (!message) throw new Refusal('GEN0404')

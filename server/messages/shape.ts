@@ -1,4 +1,4 @@
-/** Messages in the form of the contract. */
+/** Builds messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
@@ -82,7 +82,7 @@ export function staffRow(
   }
 }
 
-/** Returns the facts of a message's handling that its handlers see. */
+/** Returns the fields about the handling of a message. Only its handlers and editors see them. */
 export const handlingOf = (message: MessageRecord) => ({
   auditState: message.audit_state,
   sourceType: message.source_type as Schemas['StaffMessageRow']['sourceType'],
@@ -94,8 +94,8 @@ export const handlingOf = (message: MessageRecord) => ({
 })
 
 /**
- * Returns the fields of a message in a list of requests about it.
- * @param follows whether the reader may know what happened to it later
+ * Returns the fields of a message for a list of requests about it.
+ * @param follows whether the reader may see its present state and deadline
  */
 export const aboutMessage = (
   row: StaffRow,

@@ -9,7 +9,7 @@ import { searchDocument } from '../search/bigrams.ts'
 
 export type MessageChange = Omit<Updateable<MessageTable>, 'tid' | 'version'>
 
-/** A text of a message: itself (position 0) or a supplement. */
+/** A text of a message: its own text (position 0) or a supplement. */
 export interface ContentRecord {
   id: number
   tid: number
@@ -49,7 +49,7 @@ export async function writeMessage(
   return { ...row, organization: message.organization } as MessageRecord
 }
 
-/** Adds or removes one like and returns the new number; the version of the message does not change. */
+/** Adds or removes one like, and returns the new number. The version of the message does not change. */
 export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<number> {
   const { like_count } = await trx
     .updateTable('message')
@@ -67,7 +67,7 @@ export async function takeLikesBack(trx: Trx, tids: readonly number[]): Promise<
     where m.tid = liked.tid`.execute(trx)
 }
 
-/** Adds one voice and returns the new number; the version of the message does not change. */
+/** Adds one voice and returns the new number. The version of the message does not change. */
 export async function addVoice(trx: Trx, tid: number): Promise<number> {
   const { voice_count } = await trx
     .updateTable('message')
@@ -99,7 +99,7 @@ export async function takeVoicesBack(trx: Trx, tids: readonly number[]): Promise
     where m.tid = joined.tid`.execute(trx)
 }
 
-/** Replaces the author's name on their messages; the texts stay. */
+/** Replaces the author's name on all of the author's messages. The texts do not change. */
 export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
   await sql`update message m set author_name = ${name}
     from (select tid from message where author_uid = ${uid} order by tid for no key update) own
@@ -172,7 +172,7 @@ export async function updateContent(
   await trx.updateTable('content_item').set(change).where('id', '=', id).execute()
 }
 
-/** Adds a message to the search index with the text that its readers may see. */
+/** Writes the searchable text of a message to the search index. It is the text that the public may read. */
 export async function indexMessage(
   trx: Trx,
   tid: number,

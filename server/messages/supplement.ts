@@ -15,11 +15,11 @@ import { insertContent, nextPosition } from './store.ts'
 import { tell } from './tell.ts'
 import { lengthOf } from './words.ts'
 
-/** Shortest supplement, in characters: it adds to a text that was long enough already. */
+/** The minimum length of a supplement, in characters. It is short because the message itself is long enough. */
 const supplementMin = 4
 
 /**
- * Adds a supplement of the author to a message; it waits for approval like a message. Domain 2.
+ * The author adds a supplement to a message. It waits for approval, as a message does. Domain 2.
  * @throws Refusal GEN0404, MSG0001, MSG0002, MSG0014, ATT0004, USR0044, SN0011
  */
 export async function supplementMessage(

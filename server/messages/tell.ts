@@ -38,7 +38,7 @@ export async function tell(
     { ...news, publicSubject },
     { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) }
   )
-  // an event that hides the message has no public readers to notify
+  // a message that is hidden by the event has no public readers to notify
   if (event.audience === 'public' && isOpen(message)) {
     const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
     await tellFollowers(trx, { ...news, subject: publicSubject }, told)

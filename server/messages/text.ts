@@ -18,7 +18,7 @@ export async function publicTexts(db: Db | Trx, tid: number): Promise<string[]> 
   return contents.filter(isApproved).map(publicContentOf)
 }
 
-/** Returns everything that the author wrote: subject and texts. */
+/** Returns the subject and all original texts of a message. */
 export async function textOf(db: Db | Trx, message: MessageRecord): Promise<string> {
   const contents = await listContents(db, message.tid)
   return [message.subject, ...contents.map(item => item.content)].join('\n')

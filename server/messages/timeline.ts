@@ -15,7 +15,10 @@ function otherOf({ verb, before, after }: TimelineEvent): number | null {
   return typeof other === 'number' ? other : null
 }
 
-/** A message's life as far as the reader may see it, each step with how long it took. Domain 2. */
+/**
+ * Returns the events of a message that the reader may see, oldest first, each with the time since the previous one.
+ * Domain 2.
+ */
 export async function readTimeline(
   db: Db,
   actor: Actor,

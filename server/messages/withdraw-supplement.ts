@@ -7,7 +7,7 @@ import { updateContent } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
- * Withdraws a supplement before an editor approves it, by its author; nobody else was told of it. Domain 2.
+ * The author withdraws a supplement before an editor approves it. Nobody else is notified. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function withdrawSupplement(trx: Trx, actor: CitizenActor, id: number, now: Date) {

@@ -1,12 +1,12 @@
-/** The rules for a message's texts; lengths are site parameters (domain 6). */
+/** The rules for the texts of a message. The lengths are site parameters (domain 6). */
 
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
-/** Characters as a person counts them: code points, without the space around. */
+/** Returns the length of a text in code points, without surrounding space. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length
 
-/** Tells whether a subject has a length and characters that the site accepts. */
+/** Tells whether the site accepts the length and the characters of a subject. */
 export function isSubjectAccepted(subject: string, limits: SiteParameters): boolean {
   const length = lengthOf(subject)
   return (
@@ -16,13 +16,13 @@ export function isSubjectAccepted(subject: string, limits: SiteParameters): bool
   )
 }
 
-/** Tells whether a message has a length that the site accepts. */
+/** Tells whether the site accepts the length of a message. */
 export function isContentAccepted(content: string, limits: SiteParameters): boolean {
   const length = lengthOf(content)
   return length >= limits.contentMin && length <= limits.contentMax
 }
 
-/** Tells whether a reply or an explanation has a length that the site accepts. */
+/** Tells whether the site accepts the length of a reply or an explanation. */
 export function isReplyAccepted(content: string, limits: SiteParameters): boolean {
   const length = lengthOf(content)
   return length >= limits.replyMin && length <= limits.replyMax

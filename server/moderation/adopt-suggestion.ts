@@ -7,7 +7,7 @@ import { requireAction } from '../messages/policy.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 /**
- * The forum's group marks a suggestion as adopted, or takes the mark back. Domain 4.
+ * The forum's group marks a suggestion as adopted, or removes the mark. Domain 4.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function adoptSuggestion(

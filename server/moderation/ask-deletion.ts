@@ -9,7 +9,10 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, insertDeletion, updateDeletion } from './store.ts'
 
-/** The author asks for a message to be deleted, and why; an editor decides. @throws Refusal GEN0404, MSG0001. Domain 2. */
+/**
+ * The author requests the deletion of a message, with a reason. An editor decides. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
 export async function requestDeletion(
   trx: Trx,
   actor: CitizenActor,
@@ -29,7 +32,10 @@ export async function requestDeletion(
   return { tid: saved.tid, version: saved.version }
 }
 
-/** The author takes the request back. @throws Refusal GEN0404, MSG0001. Domain 2. */
+/**
+ * The author withdraws the request. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
 export async function withdrawDeletion(
   trx: Trx,
   actor: CitizenActor,

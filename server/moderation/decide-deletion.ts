@@ -19,8 +19,8 @@ import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, updateDeletion } from './store.ts'
 
 /**
- * An editor consents to a deletion: nobody reads the message any more but its author and editors, what was open about
- * it closes, and the statistics still count it. Domain 2, 4.
+ * An editor consents to a deletion. After that only the author and editors can read the message. Open requests and
+ * assignments on it are closed. The statistics still count it if it was approved. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function consentDeletion(
@@ -53,7 +53,7 @@ export async function consentDeletion(
     deletion_open: false,
     deadline_at: null,
     explain_due: false,
-    // what was not public goes out of the statistics as it was
+    // `taken_down_at` excludes a message from the statistics; one that was not approved was not counted before
     ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
   })
   await lapseUnfitProposal(trx, actor, saved, now)
@@ -72,7 +72,10 @@ export async function consentDeletion(
   return { tid: saved.tid, version: saved.version }
 }
 
-/** An editor refuses a deletion, and says why. @throws Refusal GEN0404, GEN0409, MSG0001. Domain 2. */
+/**
+ * An editor refuses a deletion with a reason. Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
 export async function refuseDeletion(
   trx: Trx,
   actor: SignedInActor,

@@ -74,7 +74,7 @@ describe('a request for deletion', () => {
       allowedActions: [],
       deletionRequests: [{ deletionState: 1 }]
     })
-    // it stays for the statistics
+    // the row stays, for the statistics
     expect(
       await db
         .selectFrom('message')

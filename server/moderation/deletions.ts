@@ -23,13 +23,16 @@ const deletionView = (one: DeletionRecord): Deletion => ({
   note: one.note
 })
 
-/** A message's requests for deletion, oldest first: for its author and for editors. */
+/** Returns the requests for the deletion of a message, oldest first, in the form of the contract. */
 export const deletionViews = async (db: Db, tid: number): Promise<Deletion[]> =>
   (await listDeletions(db, tid)).map(deletionView)
 
 const acts: readonly string[] = ['consentDeletion', 'refuseDeletion']
 
-/** A page of requests for deletion. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Returns a page of requests for deletion.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export async function pageDeletions(
   db: Db,
   actor: Actor,

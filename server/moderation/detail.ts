@@ -9,7 +9,7 @@ export const staffModeration: StaffPart<'moderation'> = async ({ db, actor, mess
   deletionRequests: isEditor(actor) ? await deletionViews(db, message.tid) : []
 })
 
-/** The author reads the last request. */
+/** Returns the last request for deletion to the author only. */
 export const publicModeration: PublicPart<'moderation'> = async ({ db, message, isOwn }) => ({
   deletion: isOwn ? ((await deletionViews(db, message.tid)).at(-1) ?? null) : null
 })

@@ -5,7 +5,7 @@ import { findForums } from '../forums/find.ts'
 
 const most = 50
 
-/** Open forums that a text names, for the choice of where a message goes. */
+/** Searches the open forums, for the choice of a message's new forum. */
 export async function searchForums(
   db: Db,
   { keywords, ids, from = 0, rows = most }: BodyOf<'searchForums'>

@@ -89,7 +89,7 @@ describe('taking a message down', () => {
       'message.takenDown',
       'message.restored'
     ])
-    // what is restored is the author's and the platform's affair
+    // only the author and the platform see that it was restored
     expect(verbs(await read(tid))).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('re-addressing a message', () => {
       world.groups.city,
       world.groups.province
     ])
-    // the earlier grade counts no more, and the new answer is graded for itself
+    // the earlier grade no longer counts, and the new answer can be graded
     expect(anew.grades).toMatchObject([{ round: 1, struck: true }])
     const content = '您好，您反映的路灯损坏问题，省里已督促更换，感谢您的监督。'
     await province.call('replyMessage', { body: { tid, version: anew.version, kind: 'final', content } })

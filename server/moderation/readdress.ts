@@ -21,7 +21,7 @@ import { lapseReports, putReportsAway } from '../reports/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertReaddressing } from './store.ts'
 
-/** The fields of a message's handling, as they are when it begins anew. */
+/** The fields of a message's handling, with their values at the beginning. */
 const untouched = {
   explain_due: false,
   replied_at: null,
@@ -32,8 +32,8 @@ const untouched = {
 } as const
 
 /**
- * An editor re-addresses a message to another forum, where it begins anew with a new clock. Earlier answers stay to be
- * read, earlier grades no longer count; who had it before is told why. Domain 2, 4.
+ * An editor moves a message to another forum. Its handling begins anew there, with a new clock. Earlier answers can
+ * still be read; earlier grades no longer count. The author and both groups are notified. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0005, FRM0001, MOD0001
  */
 export async function readdressMessage(
@@ -78,7 +78,7 @@ export async function readdressMessage(
     group_id: toGroupId,
     type_id,
     clock_started_at: now,
-    // an entry was adopted for its campaign, whose it stays
+    // the adoption of an entry belongs to its campaign, which does not change
     adopted: message.adopted && message.collect_id !== null,
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
   })
@@ -90,7 +90,7 @@ export async function readdressMessage(
     { ...saved, organization: forum.organization },
     actor,
     {
-      // why stands with the re-addressing, for staff alone
+      // the reason is in the record of the re-addressing, which only staff can read
       verb: 'message.readdressed',
       audience: 'public',
       groupId: message.group_id,

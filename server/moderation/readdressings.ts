@@ -3,7 +3,7 @@ import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { selectReaddressings } from './store.ts'
 
-/** How a message came to its forum, with the clocks that it had before. Domain 2. */
+/** Lists the re-addressings of a message, each with the start of the clock before it. Domain 2. */
 export const readdressings = async (db: Db, tid: number): Promise<components['schemas']['Readdressing'][]> =>
   (await selectReaddressings(db, tid)).map(({ clock_started_at, at, ...row }) => ({
     ...row,

@@ -15,8 +15,8 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 /**
- * An editor changes what the public reads of an approved message or supplement, by masks or by a rewording;
- * handlers and the author read the original. Domain 2, 7.
+ * An editor changes the public wording of an approved message or supplement, with masks or with other words. Handlers
+ * and the author read the original. Domain 2, 7.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0014, MSG0015
  */
 export async function redactMessage(

@@ -1,15 +1,15 @@
-/** The only SQL on requests for deletion, and on how messages came from one forum to another. */
+/** All SQL on requests for deletion and on re-addressings. */
 import type { DeletionRequestTable, ReaddressingTable } from '@board/generated/database'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { deletionStates } from './deletion-states.ts'
 
-/** Writes down that a message was re-addressed. */
+/** Writes the record of a re-addressing. */
 export async function insertReaddressing(trx: Trx, row: Insertable<ReaddressingTable>): Promise<void> {
   await trx.insertInto('readdressing').values(row).execute()
 }
 
-/** How a message came to its forum, oldest step first. */
+/** Lists the re-addressings of a message, oldest first. */
 export const selectReaddressings = async (db: Db, tid: number) =>
   await db
     .selectFrom('readdressing as r')
@@ -29,7 +29,7 @@ export const selectReaddressings = async (db: Db, tid: number) =>
 
 export type DeletionRecord = Selectable<DeletionRequestTable>
 
-/** The request of a message that is not decided, if there is one. */
+/** Finds the open request of a message. */
 export const findOpenDeletion = async (db: Db | Trx, tid: number): Promise<DeletionRecord | undefined> =>
   await db
     .selectFrom('deletion_request')
@@ -38,11 +38,11 @@ export const findOpenDeletion = async (db: Db | Trx, tid: number): Promise<Delet
     .where('state', '=', deletionStates.open)
     .executeTakeFirst()
 
-/** A message's requests, oldest first. */
+/** Lists the requests of a message, oldest first. */
 export const listDeletions = async (db: Db | Trx, tid: number): Promise<DeletionRecord[]> =>
   await db.selectFrom('deletion_request').selectAll().where('tid', '=', tid).orderBy('id').execute()
 
-/** Writes a request; gives its id. */
+/** Writes a request and returns its id. */
 export async function insertDeletion(trx: Trx, row: Insertable<DeletionRequestTable>): Promise<number> {
   const { id } = await trx
     .insertInto('deletion_request')
@@ -60,7 +60,7 @@ export const updateDeletion = async (
   await trx.updateTable('deletion_request').set(change).where('id', '=', id).execute()
 }
 
-/** Takes back what the author asks for, with the message itself. */
+/** Withdraws the open request of a message, because the message itself is withdrawn. */
 export async function endOpenDeletion(trx: Trx, tid: number, now: Date): Promise<void> {
   await trx
     .updateTable('deletion_request')

@@ -20,8 +20,8 @@ interface Decision {
 }
 
 /**
- * An editor takes an approved message down: only its author and editors read it. Its assignments close, and an open
- * recheck is thereby upheld. Domain 2, 4.
+ * An editor takes down an approved message. After that only its author and editors can read it. Its assignments are
+ * closed. If a recheck is open, it is upheld. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function takeDownMessage(
@@ -63,7 +63,7 @@ export async function takeDownMessage(
 }
 
 /**
- * An editor restores what was taken down; the time that it was down does not count. Domain 2.
+ * An editor restores a message that was taken down. The deadline moves by the working days in between. Domain 2.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function restoreMessage(

@@ -9,7 +9,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { endOpenDeletion } from './store.ts'
 
 /**
- * Withdraws a message before it is approved, by its author. Domain 2.
+ * The author withdraws a message before it is approved. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function withdrawMessage(

@@ -1,2 +1,2 @@
-/** The steps that delete notifications when an account is given up. */
+/** The steps that delete notifications together with an account. */
 export { deleteNotificationsOf, deleteReadOf, deleteSeenOf } from './store.ts'

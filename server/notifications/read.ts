@@ -26,23 +26,24 @@ type Shapes = components['schemas']
 /** The language in which notifications are read. */
 export interface Reading {
   readonly language: Language
-  /** Writes the names of institutions in the script of that language, wherever they stand. */
+  /** Converts the names of institutions in the data to the script of that language. */
   readonly named: <Data>(data: Data) => Promise<Data>
 }
 
-/** Of an institution's account its group's notifications are its own too. */
+/** Returns the recipient for an account. An account of an institution also reads the notifications of its group. */
 const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
   uid: accountId,
   groupId: group?.id ?? null
 })
 
-/** How many notifications are new, up to 10,000; asked every minute by every open page. Specification 7, 9. */
+/** Counts the new notifications, up to 10,000. Every open page calls it every minute. Specification 7, 9. */
 export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{ count: number }> {
   return { count: await countNotifications(db, { ...recipientOf(actor), isNew: true }, exactTotal) }
 }
 
 /**
- * A page of notifications, newest first; with words, those whose subject holds them; of one kind, or only new ones.
+ * Returns a page of notifications, newest first. It can be limited to subjects with some words, to one kind, and to new
+ * ones.
  * @throws Refusal MSG0011, GEN0400
  */
 export async function listNotifications(
@@ -57,7 +58,7 @@ export async function listNotifications(
   const fresh = { ...all, isNew: true }
   const wanted = unread === 1 ? fresh : all
   const found = await selectNotifications(db, wanted, readPage(query))
-  // the reply says who did something without saying whether that is an institution
+  // an answer does not say whether its actor is an institution
   const inScript = await named(found)
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
@@ -66,7 +67,10 @@ export async function listNotifications(
   }
 }
 
-/** One of the actor's notifications. @throws Refusal GEN0404 where it is somebody else's */
+/**
+ * Returns one of the actor's notifications.
+ * @throws Refusal GEN0404 if it belongs to somebody else
+ */
 export async function readNotification(
   db: Db,
   actor: SignedInActor,
@@ -110,7 +114,7 @@ function shown(
   }
 }
 
-/** Marks notifications as read up to one of them, or that one alone; returns how many are still new. */
+/** Marks notifications as read, up to one of them or only that one, and returns the number of new ones. */
 export async function markNotificationsSeen(
   trx: Trx,
   actor: SignedInActor,

@@ -17,7 +17,10 @@ const from = (source: Source, { accountId, group }: InstitutionActor) => ({
   reader: accountId
 })
 
-/** A page of what came back to the actor's group from one side. @throws Refusal MSG0010, MSG0011. Domain 5. */
+/**
+ * Returns a page of the items that were returned to the actor's group from one side. Domain 5.
+ * @throws Refusal MSG0010, MSG0011
+ */
 export async function pageReturned(
   db: Db,
   actor: InstitutionActor,
@@ -28,7 +31,7 @@ export async function pageReturned(
   return shownPage(page, row => shown(row, source, language))
 }
 
-/** How much came back from each side, and how much of it is new. Domain 5. */
+/** Returns the number of returned items of each side, and of the new ones among them. Domain 5. */
 export async function returnedCounts(db: Db, actor: InstitutionActor): Promise<Shapes['ReturnedCount'][]> {
   const sides = sources.map(source => from(source, actor))
   const counts = await countReturned(db, sides)
@@ -41,7 +44,7 @@ function shown(row: ReturnedRow, source: Source, language: Language): Shapes['Re
   const doer = { actorUid: row.actor_uid, actorGroupName: row.actor_group_name }
   // an event that has no message has no author either
   const author = { author_uid: row.author_uid ?? 0 }
-  // what editors and authors say to each other is none of a group's business
+  // a group does not read the notes between editors and authors
   const isTheirs = row.audience === 'public' || isOfHolders(row.audience)
   return {
     id,

@@ -1,19 +1,21 @@
 import { type EventVerb, eventVerbs } from '@board/schemas/events'
 
-/** The sides that something comes back from. Domain 5. */
+/** The sides from which items are returned. Domain 5. */
 export const sources = ['user', 'platform', 'last', 'next'] as const
 export type Source = (typeof sources)[number]
 
-/** The nouns of the verbs that the platform decides on; a new verb of one of them is feedback without further code. */
+/**
+ * The nouns of the verbs about which the platform decides. A new verb of one of them is feedback without further code.
+ */
 const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign']
 
-/** Of the same nouns, but from another institution. */
+/** Verbs of these nouns that come from another institution. */
 const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
 
 /** Returns the noun of a verb: the part before its dot. */
 export const nounOf = (verb: string): string => verb.slice(0, verb.indexOf('.'))
 
-/** The verbs of events in a group's work, by side. An event is feedback if the group was told of it. */
+/** The verbs of events in a group's work, by side. An event is feedback if the group was notified of it. */
 export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
   user: ['grade.given', 'grade.givenAgain', 'comment.approved', 'supplement.approved'],
   platform: [

@@ -6,17 +6,17 @@ import { subjectTold } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
-/** The recipient of the notifications that are read: an account, and its group. */
+/** The recipient of notifications: an account, and its group. */
 export interface Recipient {
   uid: number
   groupId: number | null
 }
 
-/** Which of them are wanted. */
+/** A filter for notifications. */
 export interface NewsFilter {
-  /** Only those whose subject holds them. */
+  /** Only those with these words in their subject. */
   words?: string
-  /** Only of these verbs. */
+  /** Only those with these verbs. */
   verbs?: readonly string[]
   /** Only those that the account has not read. */
   isNew?: boolean
@@ -34,17 +34,20 @@ export interface NotificationRecord {
   note: string | null
   actorUid: number | null
   actorGroupName: string | null
-  /** Told to the account itself, not to its group. */
+  /** True if the account itself is the recipient, and not its group. */
   isPersonal: boolean
   forumName: string | null
   author: { uid: number; name: string; isAnonymous: boolean; groupId: number } | null
-  /** The account has not read it. */
+  /** True if the account has not read it. */
   isNew: boolean
-  /** A final reply that its author can grade and has not graded. */
+  /** True for a final reply that the author can grade and has not graded. */
   awaitsGrade: boolean
 }
 
-/** Each half follows its own index; a group is read as each of its accounts. */
+/**
+ * Selects the notifications of a recipient. Each of the two conditions uses its own index. Which notifications of a
+ * group are read is stored for each account.
+ */
 const ofRecipient = (
   db: Db | Trx,
   { uid, groupId, words = '', verbs, isNew = false }: Recipient & NewsFilter
@@ -81,7 +84,7 @@ const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =
   left join forum f on f.fid = ${forumTold}
   order by n.id desc`.execute(db)
 
-/** A page, newest first. */
+/** Selects a page of notifications, newest first. */
 export async function selectNotifications(
   db: Db,
   wanted: Recipient & NewsFilter,
@@ -96,7 +99,7 @@ export async function selectNotifications(
   return { rows, isFull: rows.length === most }
 }
 
-/** One of them. */
+/** Finds a notification of the recipient. */
 export async function findNotification(
   db: Db,
   recipient: Recipient,
@@ -105,7 +108,7 @@ export async function findNotification(
   return (await withEvents(db, recipient.uid, ofRecipient(db, recipient).where('n.id', '=', id))).rows[0]
 }
 
-/** How many there are, counted up to `most`. */
+/** Counts the notifications, up to `most`. */
 export async function countNotifications(
   db: Db | Trx,
   wanted: Recipient & NewsFilter,
@@ -118,7 +121,9 @@ export async function countNotifications(
   return rows[0]?.count ?? 0
 }
 
-/** Marks one notification as read; one that is read already, or somebody else's, changes nothing. */
+/**
+ * Marks one notification as read. It changes nothing if the notification is read already, or belongs to somebody else.
+ */
 export async function markRead(trx: Trx, recipient: Recipient, id: number): Promise<void> {
   const own = ofRecipient(trx, { ...recipient, isNew: true })
     .select('n.id')
@@ -129,7 +134,7 @@ export async function markRead(trx: Trx, recipient: Recipient, id: number): Prom
   `.execute(trx)
 }
 
-/** Marks all notifications up to `lastId` as read; never less than before, never those still to come. */
+/** Marks all existing notifications up to `lastId` as read. Notifications that were read before stay read. */
 export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): Promise<void> {
   const newest = ofRecipient(trx, recipient)
     .select(eb => eb.fn.max('n.id').as('id'))

@@ -1,9 +1,12 @@
-/** Where the server may connect to on its own: never into the network that it stands in, unless it was told so. */
+/**
+ * The addresses to which the server may connect on its own. Private networks are refused unless the configuration opens
+ * them.
+ */
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { SendFailure } from './failure.ts'
 
-/** Networks that are nobody's public address (IANA's special-purpose registries), v4 and v6. */
+/** Networks without public addresses (IANA's special-purpose registries), v4 and v6. */
 const special = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,7 +23,8 @@ const special = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // what embeds a v4 address (compatible, NAT64, 6to4, Teredo) could lead to a private one; mapped ones are held as v4
+  // addresses that contain a v4 address (compatible, NAT64, 6to4, Teredo) could lead to a private one; mapped ones are
+  // checked as v4
   '::/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
@@ -36,7 +40,10 @@ const special = [
   'ff00::/8'
 ]
 
-/** The networks of a list such as `10.1.2.0/24` or `127.0.0.1`. @throws Error naming what is none */
+/**
+ * Parses a list of networks, such as `10.1.2.0/24` or `127.0.0.1`.
+ * @throws Error with the entry that is not a network
+ */
 export function networks(list: readonly string[]): BlockList {
   const found = new BlockList()
   for (const text of list) {
@@ -53,30 +60,33 @@ export function networks(list: readonly string[]): BlockList {
 const closed = networks(special)
 const holds = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address to connect to, and whether it is one of those that were opened. */
+/** An address to connect to, and whether it is in an opened network. */
 export interface Target {
   readonly address: string
   readonly family: 4 | 6
   readonly isOpened: boolean
 }
 
-/** How the world outside is reached. */
+/** The settings and services for connections to other servers. */
 export interface Outgoing {
-  /** Private networks that may be reached all the same. */
+  /** Private networks to which connections are allowed. */
   readonly opened: BlockList
-  /** The addresses of a host. */
+  /** Looks up the addresses of a host. */
   readonly resolve: (host: string) => Promise<readonly { address: string }[]>
-  /** Certificates in PEM that are trusted besides those of the machine. */
+  /** Certificates in PEM that are trusted in addition to those of the machine. */
   readonly ca?: string
 }
 
-/** The world as it is, with these private networks opened. @throws Error naming one that is none */
+/**
+ * Returns the settings for production, with these private networks opened.
+ * @throws Error with the entry that is not a network
+ */
 export const outgoingOf = (opened: readonly string[]): Outgoing => ({
   opened: networks(opened),
   resolve: host => lookup(host, { all: true })
 })
 
-/** There is nothing to connect to. */
+/** The failure for a host without an address, or with a private one. */
 export class NoTarget extends SendFailure {
   readonly why: 'noAddress' | 'privateAddress'
 
@@ -87,8 +97,9 @@ export class NoTarget extends SendFailure {
 }
 
 /**
- * The address behind a host, to be connected to as it is: looked up a second time, it could be another.
- * @throws NoTarget where there is none, or where one of its addresses is private
+ * Returns the address of a host. The caller must connect to this address and not look the host up again, because a
+ * second answer could be another address.
+ * @throws NoTarget if the host has no address, or if one of its addresses is private
  */
 export async function targetOf(host: string, outgoing: Outgoing): Promise<Target> {
   const found = await addressesOf(host.replace(/^\[|\]$/g, ''), outgoing)

@@ -1,9 +1,9 @@
-/** Why a letter has not gone out, as administrators read it. */
+/** The reason why a letter was not sent, as administrators read it. */
 export type FailureKind = 'refused' | 'unreachable' | 'unanswered' | 'notSetUp' | 'expired' | 'other'
 
 /**
- * A letter that did not go out. `message` is what the other side said, in its own words; the log shows it without
- * numbers and addresses. `isFinal`: asking again would change nothing.
+ * The failure to send a letter. `message` is the answer of the other server; the log shows it without numbers and
+ * addresses. `isFinal` is true if another attempt would not help.
  */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure'

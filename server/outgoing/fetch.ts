@@ -11,12 +11,12 @@ interface Options {
   readonly signal?: AbortSignal
 }
 
-/** Bytes of an answer that are taken; one that is longer is no answer. */
+/** The largest accepted answer, in bytes. A longer one is an error. */
 const longest = 256 * 1024
 
 /**
- * `fetch` for libraries that bring their own requests: no redirect is followed, no private address reached unless it
- * was opened, and only that is asked without TLS.
+ * A `fetch` for libraries that send requests themselves. It follows no redirects and refuses private addresses that are
+ * not opened. Only opened ones can be reached without TLS.
  * @throws SendFailure
  */
 export const guardedFetch =

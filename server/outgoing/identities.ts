@@ -1,4 +1,4 @@
-/** How the server learns from somebody else's sign-in who a person is. */
+/** The interface to sign-ins of third parties, which identify a person for this server. */
 
 /** The values of thirdPartyType (specification 7). */
 export const thirdPartyTypes = ['qq', 'wechat', 'sina', 'peoplePass'] as const
@@ -8,7 +8,7 @@ export type ThirdPartyType = (typeof thirdPartyTypes)[number]
 export const isThirdPartyType = (text: string): text is ThirdPartyType =>
   (thirdPartyTypes as readonly string[]).includes(text)
 
-/** How one of them is set up. */
+/** The configuration of a third party. */
 export interface ThirdParty {
   readonly issuer: string
   readonly clientId: string
@@ -17,23 +17,26 @@ export interface ThirdParty {
 
 /** The facts about a person at a third party. */
 export interface Identity {
-  /** Never given to anybody else at that place. */
+  /** The id of the person. The third party never gives it to another person. */
   readonly subject: string
   readonly nickName: string
 }
 
-/** The secrets that one sign-in is bound to. */
+/** The secrets of one sign-in. */
 export interface Secrets {
   readonly state: string
   readonly nonce: string
-  /** Of PKCE: only its hash leaves with the browser. */
+  /** The code verifier of PKCE. Only its hash is sent with the browser. */
   readonly verifier: string
 }
 
-/** The sign-ins that are set up. */
+/** The sign-ins that are configured. */
 export interface Identities {
   has(type: ThirdPartyType): boolean
-  /** Where the browser goes to sign in there. @throws Error where the place does not answer */
+  /**
+   * Returns the address at which the browser signs in.
+   * @throws Error if the third party does not answer
+   */
   addressOf(type: ThirdPartyType, secrets: Secrets): Promise<string>
   /** Returns the person who came back with these parameters. @throws Error if the person declined, or a check fails */
   identify(

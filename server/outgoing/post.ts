@@ -15,12 +15,12 @@ export interface Answer {
   readonly body: string
 }
 
-/** Characters of an answer that are read; the rest is not worth it. */
+/** The number of characters of an answer that are read. The rest is ignored. */
 const longest = 64 * 1024
 
 /**
- * Sends a POST and reads the answer. No redirect is followed, no private address reached unless it was opened, and
- * only that is asked without TLS.
+ * Sends a POST request and reads the answer. It follows no redirects and refuses private addresses that are not opened.
+ * Only opened ones can be reached without TLS.
  * @throws SendFailure
  */
 export async function post(
@@ -50,7 +50,7 @@ export async function post(
   })
 }
 
-/** The address that was looked at, not what the name means by now. */
+/** Returns a lookup function that always gives the checked address, whatever the name resolves to now. */
 export const alwaysTo =
   ({ address, family }: Target): LookupFunction =>
   (_host, { all }, found) =>

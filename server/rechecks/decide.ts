@@ -15,7 +15,10 @@ interface Decision {
   readonly reason: string
 }
 
-/** The group takes its recheck back, and the clock goes on. @throws Refusal GEN0404, MSG0001. Domain 2. */
+/**
+ * The group withdraws its recheck. The clock runs again. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
 export async function withdrawRecheck(
   trx: Trx,
   actor: InstitutionActor,
@@ -30,7 +33,10 @@ export async function withdrawRecheck(
   return { tid: saved.tid, version: saved.version }
 }
 
-/** An editor rejects a recheck: the group handles the message on. @throws Refusal GEN0404, GEN0409, MSG0001. Domain 2. */
+/**
+ * An editor rejects a recheck. The group continues to handle the message. Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
 export async function rejectRecheck(
   trx: Trx,
   actor: SignedInActor,
@@ -48,8 +54,8 @@ export async function rejectRecheck(
 }
 
 /**
- * An editor strikes the disputed grade from the statistics. It can still be read, and asks for no explanation.
- * Domain 2.
+ * An editor removes the disputed grade from the statistics. The grade can still be read, and no explanation of it is
+ * due. Domain 2.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function strikeGrade(

@@ -14,9 +14,10 @@ export interface Released {
 }
 
 /**
- * Ends the recheck of a locked message, if one is open, and tells its group. The deadline moves by the working days that
- * the clock stood, where the group handles the message on. Domain 2.
- * @returns what is to be written of the message; nothing where no recheck was open
+ * Ends the recheck of a locked message if one is open, and notifies its group unless the group withdrew it. If the
+ * group continues to handle the message, the deadline moves by the working days for which the clock stood still. Domain
+ * 2.
+ * @returns the changes to write to the message; empty if no recheck was open
  */
 export async function endRecheck(
   trx: Trx,
@@ -53,10 +54,10 @@ export async function endRecheck(
   return { recheck_open: false, deadline_at: moved }
 }
 
-/** The deadline, later by the working days since the clock stood still; null where that changes nothing. */
+/** Returns the deadline, moved by the working days for which the clock stood still; null if it does not change. */
 function movedDeadline(message: MessageRecord, recheck: RecheckRecord, now: Date): Date | null {
   if (message.deadline_at === null) return null
-  // a comment that was approved meanwhile has only then started the clock of the explanation
+  // if a comment was approved during the recheck, the clock of the explanation started only then
   const started = message.grade_approved_at
   const since = started && started > recheck.created_at ? started : recheck.created_at
   const days = workingDaysBetween(since, now)

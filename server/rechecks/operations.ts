@@ -5,7 +5,7 @@ import { rejectRecheck, strikeGrade, withdrawRecheck } from './decide.ts'
 import { pageRechecks } from './page.ts'
 import { requestRecheck } from './request.ts'
 
-/** Disputing a message or its grade, and what is decided. */
+/** Operations on rechecks: requests, and the decisions on them. */
 export const recheckOperations = defineOperations({
   requestRecheck: call =>
     writeByParameters(call, (trx, parameters) =>

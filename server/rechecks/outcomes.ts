@@ -1,13 +1,13 @@
-/** How a recheck can end (domain 2): what it is called then, and who is told what. */
+/** The outcomes of a recheck (domain 2): the state and the event of each. */
 import type { EventVerb } from '@board/schemas/events'
 
-/** 0 open, 1 rejected, 2 taken down, 3 re-addressed, 4 the grade struck, 5 withdrawn, 6 lapsed. */
+/** The state of a recheck: 0 open, 1 rejected, 2 taken down, 3 re-addressed, 4 grade struck, 5 withdrawn, 6 lapsed. */
 export type RecheckState = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 interface Outcome {
   readonly state: Exclude<RecheckState, 0>
   readonly verb: EventVerb
-  /** Whether the group handles the message on, and its clock goes on from where it stood. */
+  /** True if the group continues to handle the message, and the clock runs again from where it stopped. */
   readonly goesOn: boolean
 }
 
@@ -22,7 +22,7 @@ export const recheckOutcomes = {
 
 export type RecheckOutcome = keyof typeof recheckOutcomes
 
-/** The states of rechecks after which the clock goes on from where it stood. */
+/** The states of rechecks after which the clock runs again from where it stopped. */
 export const statesThatGoOn: readonly number[] = Object.values(recheckOutcomes).flatMap(
   ({ state, goesOn }) => (goesOn ? [state] : [])
 )

@@ -11,7 +11,7 @@ import { readParameters } from '../site/parameters.ts'
 import type { RecheckRecord } from './store.ts'
 import { recheckView } from './view.ts'
 
-/** The actions that a list of rechecks offers, of all the actions on a message. */
+/** The actions on a message that a list of rechecks offers. */
 const acts: readonly string[] = [
   'withdrawRecheck',
   'rejectRecheck',
@@ -20,7 +20,10 @@ const acts: readonly string[] = [
   'readdressMessage'
 ]
 
-/** A page of rechecks: of the actor's group, or of all. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Returns a page of rechecks: those of the actor's group, or all for an editor.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export async function pageRechecks(
   db: Db,
   actor: Actor,

@@ -18,7 +18,7 @@ const [city, editor, citizen] = [
   await board.client('citizen')
 ]
 
-/** A message of the city that owes a reply on 9 March; it is Monday again. */
+/** Sets the clock back to Monday, and creates a message of the city with a reply due on 9 March. */
 const owed = async (more: object = {}) => {
   now = at('2026-03-02T10:00:00')
   return buildMessage(db, {
@@ -42,7 +42,7 @@ const decide = async (id: 'rejectRecheck' | 'strikeGrade', tid: number) => {
 const verbs = (one: { timeline: { verb: string }[] }) => one.timeline.map(({ verb }) => verb)
 const told = (tid: number) => toldOf(db, tid)
 
-/** A bad grade that asks for an explanation by 9 March. */
+/** Creates a message with a bad grade; an explanation is due on 9 March. */
 async function graded() {
   const message = await owed({ state: 3, explain_due: true, satisfaction: 2, satisfaction_type: 1 })
   const scores = { resolution: 1, speed: 2, manner: 2, comment_state: 1, created_at: now }
@@ -92,7 +92,7 @@ describe('a recheck', () => {
       city.call('assignMessage', { body: { tid, version, groupId: world.groups.bureau } }),
       ask(tid)
     ]
-    // all at once: a refusal that nobody waits for yet would end the run
+    // they run at once: a rejection without a handler yet would end the run
     const refused = acts.map(act => expect(act).rejects.toMatchObject({ code: 'MSG0001' }))
     await Promise.all(refused)
   })

@@ -14,7 +14,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { insertRecheck } from './store.ts'
 
 /**
- * The forum's group disputes a message, or its grade; until an editor decides, nobody answers and the clock stands
+ * The forum's group disputes a message or its grade. Until an editor decides, nobody can answer and the clock stands
  * still. Domain 2; specification 5.
  * @throws Refusal GEN0404, GEN0409, MSG0001, RCK0001, RCK0002, RCK0003
  */

@@ -1,10 +1,10 @@
-/** The only SQL on rechecks. */
+/** All SQL on rechecks. */
 import type { RecheckTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { RecheckState } from './outcomes.ts'
 
-/** A recheck with the name of the group that asked for it. */
+/** A recheck with the name of the group that requested it. */
 export interface RecheckRecord {
   id: number
   tid: number
@@ -41,18 +41,18 @@ const selectRecheck = (db: Db | Trx) =>
       'g.name as group_name'
     ])
 
-/** The recheck of a message that is not decided, if there is one. */
+/** Finds the open recheck of a message. */
 export async function findOpenRecheck(db: Db | Trx, tid: number): Promise<RecheckRecord | undefined> {
   const row = await selectRecheck(db).where('c.tid', '=', tid).where('c.state', '=', 0).executeTakeFirst()
   return row as RecheckRecord | undefined
 }
 
-/** A message's rechecks, oldest first. */
+/** Lists the rechecks of a message, oldest first. */
 export async function listRechecks(db: Db | Trx, tid: number): Promise<RecheckRecord[]> {
   return (await selectRecheck(db).where('c.tid', '=', tid).orderBy('c.id').execute()) as RecheckRecord[]
 }
 
-/** Writes a recheck; gives its id. */
+/** Writes a recheck and returns its id. */
 export async function insertRecheck(trx: Trx, recheck: Insertable<RecheckTable>): Promise<number> {
   const { id } = await trx.insertInto('recheck').values(recheck).returning('id').executeTakeFirstOrThrow()
   return id

@@ -5,7 +5,7 @@ import { listRechecks, type RecheckRecord } from './store.ts'
 
 type Recheck = components['schemas']['Recheck']
 
-/** A recheck as the contract shows it. */
+/** Returns a recheck in the form of the contract. */
 export const recheckView = (one: RecheckRecord): Recheck => ({
   id: one.id,
   matter: one.matter as Recheck['matter'],
@@ -20,6 +20,6 @@ export const recheckView = (one: RecheckRecord): Recheck => ({
   note: one.note
 })
 
-/** The rechecks of a message that an actor sees who handles or edits it. */
+/** Returns the rechecks of a message, for readers who handle or edit it. */
 export const recheckViews = async (db: Db, tid: number): Promise<Recheck[]> =>
   (await listRechecks(db, tid)).map(recheckView)

@@ -19,7 +19,7 @@ import {
   selectMessages
 } from './store.ts'
 
-/** Days for which reminders are remembered. */
+/** The number of days for which reminders are stored. */
 const remembered = 400
 const day = 86_400_000
 
@@ -35,8 +35,8 @@ const group = ({ group_id }: Due): Told => ({ groups: [group_id] })
 const author = ({ author_uid }: Due): Told => ({ accounts: [author_uid] })
 
 /**
- * Reminds those who owe an answer before and after it is due, each once for each step of each deadline. Domain 3.
- * @returns how many reminders went out
+ * Reminds groups before and after the deadlines of their answers, once for each step of each deadline. Domain 3.
+ * @returns the number of reminders
  */
 export async function remindOfDeadlines(
   db: Db,
@@ -58,10 +58,10 @@ export async function remindOfDeadlines(
 }
 
 /**
- * Tells authors that they can grade a reply for some days more, and afterwards those who replied that nobody can any more.
- * The refusal itself rests on the parameter (`server/messages/policy.ts`). Domain 3.
- * @param before calendar days
- * @returns how many were told
+ * Notifies authors some days before a reply can no longer be graded, and afterwards the group that replied.
+ * `server/messages/policy.ts` refuses late grades by the parameter, independent of these notifications. Domain 3.
+ * @param before the numbers of calendar days before the end
+ * @returns the number of notifications
  */
 export async function closeGrading(
   db: Db,
@@ -74,7 +74,7 @@ export async function closeGrading(
   const ahead = [...new Set(before)].toSorted((a, b) => a - b)
   const inDays = (count: number) => new Date(now.getTime() + count * day)
   const closing = ahead.map((step, at) => ({ from: inDays(ahead[at - 1] ?? 0), to: inDays(step), step }))
-  // what closed longer ago was told of, or nobody looked for so long that it is no news
+  // earlier ends were either notified already, or the job did not run for so long that they are no news
   const closed = { from: inDays(-7), to: now, step: 0 }
   let told = 0
   for (const step of closing) {
@@ -85,7 +85,7 @@ export async function closeGrading(
   return told + (await each(db, now, closed, said, signal, () => selectGradable(db, closed, grading)))
 }
 
-/** A batch after another, each in a transaction of its own, until there is none left. */
+/** Sends reminders in batches, each in a transaction of its own, until none is left. */
 async function each(
   db: Db,
   now: Date,

@@ -3,19 +3,22 @@ import type { Between } from './store.ts'
 
 const day = 86_400_000
 
-/** Days after the last step that a deadline is still remembered, so that a job that was not run for a while makes up for it. */
+/**
+ * The number of days after the last step for which a deadline is still considered. A job that did not run for some days
+ * then catches up.
+ */
 const patience = 3
 
 export interface Steps {
   /** Working days before a deadline. */
   readonly before: readonly number[]
-  /** Calendar days after it; 0: as soon as it has passed. */
+  /** Calendar days after the deadline; 0: as soon as it has passed. */
   readonly after: readonly number[]
 }
 
 /**
- * Which deadlines are reminded of now, and at which step: each deadline belongs to the nearest step that it has reached, so
- * that of several steps that were missed one is made up for.
+ * Returns the ranges of deadlines to remind of now, each with its step. Each deadline belongs to the nearest step that
+ * it has reached, so that only one of several missed steps is caught up.
  */
 export function stepsAt({ before, after }: Steps, now: Date): Between[] {
   const ahead = [...new Set(before)].toSorted((a, b) => a - b)

@@ -4,34 +4,36 @@ import { publicSubject } from '../message-core/public-wording.ts'
 
 export type Kind = 'message' | 'assignment' | 'grading'
 
-/** Something with a deadline that nobody was reminded of at this step. */
+/** A message or an assignment with a deadline, without a reminder for this step yet. */
 export interface Due {
-  /** The message's or the assignment's. */
+  /** The id of the message or of the assignment. */
   id: number
   tid: number
   subject: string
   publicSubject: string
-  /** The group that owes it. */
+  /** The group that must answer. */
   group_id: number
   author_uid: number
   due_at: Date
 }
 
-/** Deadlines later than `from` and not later than `to`. */
+/** A range of deadlines: later than `from` and not later than `to`. */
 export interface Between {
   from: Date
   to: Date
   step: number
 }
 
-/** Rows of one transaction, so that none runs long. */
+/** The number of rows in one transaction. It keeps each transaction short. */
 export const batch = 200
 
 const notYet = (kind: Kind, id: string, due: string, step: number) => sql<boolean>`not exists (
   select 1 from reminder r where r.kind = ${kind} and r.subject_id = ${sql.raw(id)} and r.due_at = ${sql.raw(due)}
     and r.step = ${step})`
 
-/** Messages whose group owes an answer or an explanation; while a recheck is open the clock stands still. */
+/**
+ * Selects messages whose group must reply or explain. During a recheck the clock stands still, so they are left out.
+ */
 export async function selectMessages(db: Db, { from, to, step }: Between): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select m.tid as id, m.tid, m.subject, ${publicSubject} as "publicSubject", m.group_id, m.author_uid, m.deadline_at as due_at
@@ -42,7 +44,7 @@ export async function selectMessages(db: Db, { from, to, step }: Between): Promi
   return rows
 }
 
-/** Assignments that wait for their holder. */
+/** Selects assignments for which their holder must act. */
 export async function selectAssignments(db: Db, { from, to, step }: Between): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select a.tpid as id, a.tid, m.subject, ${publicSubject} as "publicSubject", a.holder_group_id as group_id, m.author_uid, a.deadline_at as due_at
@@ -55,7 +57,7 @@ export async function selectAssignments(db: Db, { from, to, step }: Between): Pr
   return rows
 }
 
-/** Messages whose last reply can be graded until then, where replies are graded at all. */
+/** Selects messages whose time for grading the last reply ends in the range, if their replies are graded at all. */
 export async function selectGradable(
   db: Db,
   { from, to, step }: Between,
@@ -75,7 +77,10 @@ export async function selectGradable(
   return rows
 }
 
-/** Notes that somebody is reminded. @returns false where another was quicker */
+/**
+ * Stores a reminder.
+ * @returns false if another process has stored it already
+ */
 export async function insertReminder(
   trx: Trx,
   kind: Kind,
@@ -91,7 +96,7 @@ export async function insertReminder(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Forgets reminders of long ago: what they were about is over. */
+/** Deletes old reminders. Their deadlines are over. */
 export async function deleteOld(db: Db, limit: Date): Promise<void> {
   await db.deleteFrom('reminder').where('at', '<', limit).execute()
 }

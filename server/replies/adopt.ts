@@ -19,8 +19,9 @@ import { explanationOf } from './explain.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
- * The giver adopts a draft, edited or not. At the forum's group it becomes the reply or the explanation, or waits for
- * the superior as one; higher up a chain it becomes the giver's own answer to who gave it the message. Domain 4, 7.
+ * The giver adopts a draft, as it is or edited. If the giver is the group of the message, the draft is published as a
+ * reply or an explanation, or waits for the superior's approval. If the giver itself holds an assignment, the draft
+ * becomes its answer to the group above it. Domain 4, 7.
  * @returns the assignment, and whether the text waits for the superior
  * @throws Refusal GEN0404, ASG0001, ATT0004, MSG0001, MSG0004, MSG0012, MSG0013
  */

@@ -8,20 +8,20 @@ import { listOwnProposedAids } from '../proposals/read.ts'
 import { kindOf } from './publish.ts'
 import { type Answer, publishAnswer } from './publish-answer.ts'
 
-/** The answer to a call that publishes a text, or puts it before the superior. */
+/** The result of an operation that publishes a text or proposes it to the superior. */
 export interface Answered {
   readonly tid: number
   readonly version: number
   readonly proposed?: true
 }
 
-/** Returns what a call answers; `proposed` is left out where the text was published. */
+/** Returns the result of such an operation. It has `proposed` only if the text waits for the superior. */
 export const answered = ({ tid, version }: MessageRecord, proposed: boolean): Answered =>
   proposed ? { tid, version, proposed } : { tid, version }
 
 /**
- * Publishes an answer, or puts it before the superior where the group's replies need approval. The caller has
- * checked it. Domain 2, 7.
+ * Publishes an answer, or proposes it to the superior if the group's replies need approval. The caller has checked the
+ * state and the text. Domain 2, 7.
  * @throws Refusal MSG0013, ATT0004, ATT0007
  */
 export async function giveAnswer(

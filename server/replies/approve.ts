@@ -16,8 +16,8 @@ import { publishAnswer } from './publish-answer.ts'
 import { publishEdit } from './publish-edit.ts'
 
 /**
- * The superior approves exactly the text that was read; it is published in the name of the group that proposed it,
- * and the deadline is met now. The number of attachments was checked when it was proposed. Domain 7.
+ * The superior approves exactly the text that was shown. It is published in the name of the group that proposed it. The
+ * deadline is met at the time of the approval. The number of attachments was checked with the proposal. Domain 7.
  * @throws Refusal GEN0404, GEN0409, APR0001
  */
 export async function approveReply(

@@ -16,8 +16,8 @@ import { type Answered, answered } from './answer.ts'
 import { findEdited, publishEdit } from './publish-edit.ts'
 
 /**
- * Corrects the last answer of the forum's group and its attachments, until the citizen grades it; the earlier text
- * and the names of removed files stay in the history. The correction is published, or waits for the superior.
+ * The forum's group corrects its last answer and the attachments, until the citizen grades it. The history keeps the
+ * earlier text and the names of removed files. The correction is published, or waits for the superior's approval.
  * Domain 2, 7.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004, ATT0007
  */
@@ -54,8 +54,8 @@ export async function editReply(
 }
 
 /**
- * Returns the attachments that a reply has after an edit. Without a list they stay as they are.
- * @throws Refusal ATT0004 if some are added to more than `attachment.max`
+ * Returns the attachments of a reply after an edit. They do not change if the edit has no list.
+ * @throws Refusal ATT0004 if files are added and there are more than `attachment.max` then
  */
 async function attachmentsAfter(
   trx: Trx,

@@ -12,13 +12,13 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { giveAnswer } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
-/** Returns the action of the next explanation: after the second grade it is the last one. */
+/** Returns the action of the next explanation. After the second grade it is the last explanation. */
 export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' | 'lastExplanation' =>
   isBeforeLastExplanation(message) ? 'lastExplanation' : 'explain'
 
 /**
- * Gives an explanation of the forum's group after a grade; after the second grade it is the last word. It is
- * published, or waits for the superior. Domain 2, 7.
+ * The forum's group gives an explanation after a grade. After the second grade it is the last one. It is published, or
+ * waits for the superior's approval. Domain 2, 7.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function explainMessage(

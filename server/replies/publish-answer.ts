@@ -10,13 +10,13 @@ import { repeatReply } from './repeat.ts'
 /** An answer with its attachments. The caller has checked that it may be published. */
 export interface Answer extends Pick<Publication, 'action' | 'content' | 'fromTpid' | 'detectorReason'> {
   readonly aids: readonly number[]
-  /** Those of `aids` that are the message's already: of an adopted draft, or of what was proposed before. */
+  /** The files of `aids` that belong to the message already: those of an adopted draft or of an earlier proposal. */
   readonly known: readonly number[]
 }
 
 /**
- * Publishes an answer of the forum's group with its attachments, also on what is merged into the message. A
- * suggestion whose answer was a subordinate's draft is adopted with it. Domain 2, 4.
+ * Publishes an answer of the forum's group with its attachments. Messages that are merged into the message get it too.
+ * A suggestion is marked as adopted if its answer is a subordinate's draft. Domain 2, 4.
  * @returns the changed message
  * @throws Refusal ATT0004, ATT0007
  */

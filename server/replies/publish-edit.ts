@@ -10,19 +10,22 @@ import { Refusal } from '../refusal.ts'
 import { editCopies } from './repeat.ts'
 import { addFindings, findLastReply, type ReplyRecord, updateReply } from './store.ts'
 
-/** A change of a published reply, and the version of the reply that it was written for. */
+/** A change of a published reply, with the version of the reply on which it is based. */
 export interface Edit {
   readonly replyId: number
   readonly version: number
   readonly content: string
-  /** All attachments of the reply afterwards. */
+  /** All attachments of the reply after the change. */
   readonly aids: readonly number[]
-  /** Those that the group proposed for the message before. */
+  /** The files that belong to the message already, from an earlier proposal. */
   readonly known: readonly number[]
   readonly detectorReason?: string | undefined
 }
 
-/** Finds the reply that is edited: the last one, as the clerk saw it. @throws Refusal GEN0404, GEN0409 */
+/**
+ * Returns the reply to edit. It must be the last one, in the version that the clerk read.
+ * @throws Refusal GEN0404, GEN0409
+ */
 export async function findEdited(
   trx: Trx,
   tid: number,
@@ -35,8 +38,8 @@ export async function findEdited(
 }
 
 /**
- * Changes the last reply with its attachments, and the text of its copies. The caller has checked that it may be
- * edited. Domain 2; decision 0067.
+ * Changes the last reply, its attachments, and the text of its copies. The caller has checked that it may be edited.
+ * Domain 2; decision 0067.
  * @returns the changed message
  * @throws Refusal GEN0404, GEN0409, ATT0004, ATT0007
  */

@@ -10,7 +10,7 @@ import { tell } from '../messages/tell.ts'
 import { lapseProposal } from '../proposals/lapse.ts'
 import { insertReply, type ReplyKind } from './store.ts'
 
-/** The actions that publish an answer: the kind of reply, and the verb of the event. */
+/** The actions that publish an answer, each with the kind of reply and the verb of the event. */
 const published = {
   replyInterim: { kind: 'interim', verb: 'reply.interim' },
   replyFinal: { kind: 'final', verb: 'reply.final' },
@@ -25,10 +25,10 @@ export const kindOf = (action: keyof typeof published) => published[action].kind
 export interface Publication {
   readonly action: keyof typeof published
   readonly content: string
-  /** The deadline of what the group owes afterwards. */
+  /** The deadline of the message after this answer; null if nothing more is due. */
   readonly deadline: Date | null
   readonly fromTpid?: number | undefined
-  /** The reply to a main message that this one repeats, and its deadline. Decision 0067. */
+  /** The reply to the main message of which this one is a copy, and the deadline of that reply. Decision 0067. */
   readonly repeats?: { readonly replyId: number; readonly dueAt: Date | null }
   /** The reason for ignoring the detector's findings, if there were any. */
   readonly detectorReason?: string | undefined
@@ -90,7 +90,7 @@ export async function publishReply(
   return { message: saved, replyId }
 }
 
-/** Returns the detector's findings in an answer. One that repeats the answer to a main message is meant to be the same. */
+/** Returns the detector's findings in an answer. A copy of the answer to a main message is not reported as copied. */
 async function findingsOf(trx: Trx, message: MessageRecord, { content, repeats }: Publication) {
   const findings = await examineAnswer(trx, message, content)
   return repeats ? findings.filter(finding => finding !== 'copied') : findings

@@ -1,2 +1,1 @@
-/** For other nouns: reads a message's replies. */
 export { listReplies } from './store.ts'

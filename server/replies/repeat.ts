@@ -9,9 +9,9 @@ import { type Publication, publishReply } from './publish.ts'
 import { listCopies, type ReplyRecord, updateReply } from './store.ts'
 
 /**
- * Gives a published answer to each message that is merged into its message, as a reply of its own. A merged
- * message whose state does not allow the answer is left out: its author has not graded it yet, or it is not
- * shown. The caller has locked the main message. The files stay with the main message. Decision 0067.
+ * Copies a published answer to each message that is merged into its message. Each copy is a reply of its own. A merged
+ * message is skipped if its state does not allow the answer: for example, its author has not graded it yet, or it is
+ * not shown. The caller has locked the main message. Only the main message has the files. Decision 0067.
  */
 export async function repeatReply(
   trx: Trx,
@@ -33,7 +33,10 @@ export async function repeatReply(
   }
 }
 
-/** Corrects the copies of a corrected reply, as long as each is the last one and ungraded. Domain 2, 7. */
+/**
+ * Corrects the copies of a corrected reply. A copy is skipped if it is not the last reply of its message, or if it is
+ * graded. Domain 2, 7.
+ */
 export async function editCopies(
   trx: Trx,
   actor: InstitutionActor,

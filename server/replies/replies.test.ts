@@ -132,7 +132,7 @@ describe('the attachments of a reply that is edited', () => {
   const uploaded = async (file_name: string, who: Person = 'city') =>
     (await buildUpload(db, { uploader_uid: await board.uid(who), file_name })).aid
 
-  /** A published reply with attachments of these names. */
+  /** Publishes a reply with attachments of these names. */
   const replied = async (...names: string[]) => {
     const tid = await posted()
     const aids = await Promise.all(names.map(name => uploaded(name)))
@@ -247,7 +247,7 @@ describe('the attachments of a reply that is edited', () => {
     expect(await aidsOf(tid)).toHaveLength(2)
     await edit(tid, [kept, added])
     expect(await aidsOf(tid)).toEqual([kept, added])
-    // a lower limit takes nothing away
+    // a lower limit does not remove existing files
     await setParameter(db, 'attachment.max', 1)
     await edit(tid, [kept, added])
     expect(await aidsOf(tid)).toEqual([kept, added])

@@ -11,8 +11,8 @@ import { giveAnswer } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
- * Gives an answer of the forum's group: an interim reply, or the final one. It is published, or waits for the
- * superior. Domain 2, 7; specification 5.
+ * The forum's group gives an interim or a final reply. It is published, or waits for the superior's approval. Domain 2,
+ * 7; specification 5.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function replyMessage(

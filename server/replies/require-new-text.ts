@@ -3,12 +3,12 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { wasPublishedSince } from './store.ts'
 
-/** Milliseconds during which the same text counts as the same press. */
+/** The time during which the same text counts as a repetition, in milliseconds. */
 const repeatTime = 60_000
 
 /**
- * Refuses a text that the group published on this message within the last minute: a second press, or a second
- * open page. The caller holds the lock of the message, so of two equal texts at the same time one is refused.
+ * Refuses a text that the group published on this message within the last minute, such as after a double click or from
+ * a second tab. The caller holds the lock of the message, so one of two simultaneous equal texts is refused.
  * @throws Refusal MSG0013
  */
 export async function requireNewText(

@@ -6,10 +6,13 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isPair, searchDocument } from '../search/bigrams.ts'
 import { rankBySimilarity } from '../search/similarity.ts'
 
-/** The number of messages that are shown. */
+/** The largest number of messages in the answer. */
 const most = 3
 
-/** Finds the public messages of the forum with a final reply that are most like this one, with their grades. */
+/**
+ * Lists the public messages with a final reply in the same forum that are most similar to this one, with their last
+ * grades.
+ */
 export async function listSimilarAnswered(db: Db, message: MessageRecord) {
   const rows = await listAnswered(db, await findSimilar(db, message))
   return Promise.all(
@@ -31,7 +34,7 @@ async function findSimilar(db: Db, message: MessageRecord): Promise<number[]> {
   return rankBySimilarity(own, ofSubject, rows).slice(0, most)
 }
 
-/** Returns the last grade that counts; its comment is shown after its approval alone. */
+/** Returns the last grade that counts. It has a comment only if the comment is approved. */
 async function lastGrade(db: Db, tid: number) {
   const grade = (await listGrades(db, tid)).findLast(one => one.struck_at === null && !one.is_past)
   return grade ? gradeView(grade, false) : null

@@ -65,7 +65,7 @@ export async function listCopies(trx: Trx, replyId: number): Promise<ReplyRecord
   return rows as ReplyRecord[]
 }
 
-/** Publishes a reply; returns its id. */
+/** Writes a reply and returns its id. */
 export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
   const { id } = await trx.insertInto('reply').values(reply).returning('id').executeTakeFirstOrThrow()
   return id
@@ -80,13 +80,13 @@ export async function updateReply(trx: Trx, reply: ReplyRecord, content: string,
     .execute()
 }
 
-/** Adds findings of the detector to those that a reply has: the text was changed, and what was found before stays. */
+/** Adds findings of the detector to those of a reply. An edit does not remove earlier findings. */
 export async function addFindings(trx: Trx, replyId: number, findings: readonly string[]): Promise<void> {
   await sql`update reply set findings = array(select distinct unnest(coalesce(findings, '{}') || ${[...findings]}::text[]))
     where id = ${replyId}`.execute(trx)
 }
 
-/** Tells whether a group published exactly this text on a message after a given time. */
+/** Tells whether a group has published exactly this text on a message after a given time. */
 export async function wasPublishedSince(
   trx: Trx,
   { tid, groupId, content }: { tid: number; groupId: number; content: string },

@@ -11,9 +11,9 @@ import { findReport, updateReport } from './store.ts'
 import { type ReportAction, reportTransitions } from './transitions.ts'
 
 /**
- * The superior takes a reported message over, returns it with advice or notes it; or who reported withdraws it. Whoever
- * takes it over handles it from then on, and what was assigned before closes; its trace state and its deadline stay.
- * Domain 4.
+ * Does one action on a report: the superior takes over the message, returns it with advice or notes it, or the group
+ * that reported it withdraws the report. After taking over, the superior handles the message. Earlier assignments are
+ * closed; the trace state and the deadline do not change. Domain 4.
  * @throws Refusal GEN0404, RPT0003, RPT0005
  */
 export async function actOnReport(

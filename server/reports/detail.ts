@@ -1,4 +1,4 @@
-/** The reports in a message's detail, and the sight that a report gives its reader. */
+/** The reports in a message's detail, and the access to the message that a report gives. */
 import type { MessageReading, Sight, StaffPart } from '../message-core/detail-parts.ts'
 import { hasReport } from './sight.ts'
 import { reportViews } from './view.ts'

@@ -8,7 +8,7 @@ import type { ReportAction } from './transitions.ts'
 
 type Acting = 'takeOverReport' | 'returnReport' | 'noteReport' | 'withdrawReport'
 
-/** One act on a report, in one transaction. */
+/** Runs one action on a report in one transaction. */
 const acting =
   <Id extends Acting>(action: ReportAction) =>
   (call: Call<Id>) => {
@@ -17,7 +17,7 @@ const acting =
     return call.write(trx => actOnReport(trx, actor, { id: body.id, action, advice: body.advice }, call.now))
   }
 
-/** Putting a message before one's superior. */
+/** Operations on reports: a group reports a message to its superior. */
 export const reportOperations = defineOperations({
   reportMessage: call =>
     call.write(trx => reportMessage(trx, requireInstitution(call.actor), call.body, call.now)),

@@ -9,7 +9,8 @@ import type { ReportRecord } from './store.ts'
 import { reportView } from './view.ts'
 
 /**
- * A page of reports: those to the actor's group, or those by it; what is taken down or deleted is not there.
+ * Returns a page of the reports to the actor's group, or by it. Reports on messages that are taken down or deleted are
+ * not listed.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
 export async function pageReports(

@@ -1,4 +1,6 @@
-/** The rules of who may act on a report upward; pure functions over the transition table. Domain 4. */
+/**
+ * The rules about who may act on a report to a superior. They are pure functions over the transition table. Domain 4.
+ */
 import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, isConcluded } from '../message-core/transitions.ts'
@@ -11,7 +13,7 @@ const names = Object.keys(rows) as ReportAction[]
 
 type Reported = Pick<MessageRecord, 'group_id' | 'audit_state' | 'state' | 'recheck_open'>
 
-/** Why a message cannot be reported now; null: it can. The group's own it is. */
+/** Returns the reason why the group's own message cannot be reported now; null if it can. */
 export function obstacleTo(
   message: Reported,
   parentId: number | null,
@@ -22,7 +24,9 @@ export function obstacleTo(
   return isConcluded(message) || message.recheck_open ? 'RPT0004' : null
 }
 
-/** Whether it is theirs to report: their forum's, once it is approved. */
+/**
+ * Tells whether the message is one that the actor's group may report: it has the message, and the message is approved.
+ */
 export const isTheirs = (actor: Actor, message: Reported): boolean =>
   isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)
 
@@ -34,11 +38,14 @@ function isWho(actor: Actor, report: ReportRecord, action: ReportAction): boolea
 const fits = (report: ReportRecord, message: Reported, action: ReportAction): boolean =>
   rows[action].from.includes(report.state) && isApproved(message)
 
-/** Whether a recheck is in the way of taking the message over. */
+/** Tells whether an open recheck prevents taking over the message. */
 const isDisputed = (message: Reported, action: ReportAction): boolean =>
   action === 'takeOver' && message.recheck_open
 
-/** Missing and forbidden look the same. @throws Refusal GEN0404, RPT0003, RPT0005 */
+/**
+ * Refuses an action that is not possible now. A report that the actor may not act on looks as if it were missing.
+ * @throws Refusal GEN0404, RPT0003, RPT0005
+ */
 export function requireReportAction(
   actor: Actor,
   report: ReportRecord,
@@ -50,7 +57,7 @@ export function requireReportAction(
   if (isDisputed(message, action)) throw new Refusal('RPT0005')
 }
 
-/** The operations that the actor may call on the report now. */
+/** Returns the operations that the actor may call on the report now. */
 export const allowedReportActions = (actor: Actor, report: ReportRecord, message: Reported): string[] =>
   names
     .filter(name => isWho(actor, report, name) && fits(report, message, name) && !isDisputed(message, name))

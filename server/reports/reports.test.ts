@@ -38,7 +38,7 @@ const told = async (tid: number) =>
 describe('a report upward', () => {
   it('shows the message to the superior alone, and changes nothing of it', async () => {
     const { tid } = await owed()
-    // before it reads what the public would
+    // before the report it reads only what the public may read
     expect(await view(tid, city)).toMatchObject({ remark: '', reports: [], allowedActions: [] })
     expect((await view(tid)).allowedActions).toContain('reportMessage')
     const { id } = await report(tid)
@@ -82,7 +82,7 @@ describe('a report upward', () => {
     expect(mine).toMatchObject({ state: 0, deadlineAt: Math.floor(due.getTime() / 1000) })
     expect(mine.allowedActions).toContain('replyMessage')
     expect(mine.assignments).toMatchObject([{ tpid, processState: 90, closeReason: 'takenOver' }])
-    // who reported it goes on reading it, and does nothing with it any more
+    // the group that reported it can still read it, but can no longer act on it
     expect((await view(tid)).allowedActions).toEqual([])
     const tids = String(tid)
     expect((await bureau.call('pageAns', { body: { tids } })).total).toBe(0)

@@ -1,4 +1,4 @@
-/** The only SQL on reports upward. */
+/** All SQL on reports to a superior. */
 import type { MessageReportTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -27,14 +27,13 @@ const selectReport = (db: Db | Trx) =>
     .selectAll('p')
     .select(['g.name as group_name', 's.name as superior_name'])
 
-/** The report, if there is one. */
 export async function findReport(db: Db | Trx, id: number): Promise<ReportRecord | undefined> {
   return (await selectReport(db).where('p.id', '=', id).executeTakeFirst()) as ReportRecord | undefined
 }
 
 /**
- * Whether a message was reported to a group, or by it; withdrawn and lapsed reports are none, nor is what neither of the
- * two has in hand any more. Decision 0037.
+ * Tells whether a message was reported to a group, or by it. Withdrawn, lapsed and past reports do not count. The
+ * message must still be with one of the two groups. Decision 0037.
  */
 export async function wasReported(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const report = await db
@@ -52,12 +51,12 @@ export async function wasReported(db: Db | Trx, tid: number, groupId: number): P
   return report !== undefined
 }
 
-/** A message's reports, oldest first. */
+/** Lists the reports of a message, oldest first. */
 export async function listReports(db: Db | Trx, tid: number): Promise<ReportRecord[]> {
   return (await selectReport(db).where('p.tid', '=', tid).orderBy('p.id').execute()) as ReportRecord[]
 }
 
-/** Writes a report; gives its id. */
+/** Writes a report and returns its id. */
 export async function insertReport(trx: Trx, row: Insertable<MessageReportTable>): Promise<number> {
   const { id } = await trx.insertInto('message_report').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -71,7 +70,7 @@ export const updateReport = async (
   await trx.updateTable('message_report').set(change).where('id', '=', id).execute()
 }
 
-/** Ends what is open of a message's reports. */
+/** Lets the open reports of a message lapse. */
 export const endReports = async (trx: Trx, tid: number, now: Date): Promise<void> => {
   const open = trx
     .updateTable('message_report')
@@ -80,7 +79,7 @@ export const endReports = async (trx: Trx, tid: number, now: Date): Promise<void
   await open.set({ state: reportLapse.to, decided_at: now }).execute()
 }
 
-/** Puts a message's reports into the past. */
+/** Marks the reports of a message as past. */
 export const putReportsPast = async (trx: Trx, tid: number): Promise<void> => {
   await trx.updateTable('message_report').set({ is_past: true }).where('tid', '=', tid).execute()
 }

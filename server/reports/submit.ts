@@ -9,7 +9,8 @@ import { isTheirs, obstacleTo } from './policy.ts'
 import { insertReport, listReports } from './store.ts'
 
 /**
- * A group puts a message of its own before its superior; state, clock and owner stay as they are. Domain 4.
+ * A group reports a message of its own to its superior. The state, the clock and the group of the message do not
+ * change. Domain 4.
  * @throws Refusal GEN0404, GEN0409, RPT0001, RPT0002, RPT0004
  */
 export async function reportMessage(

@@ -1,8 +1,8 @@
-/** The one table of what may be done with a report upward (domain 4): buttons, refusals and tabs read these rows. */
+/** The transitions of a report to a superior (domain 4). Buttons, refusals and tabs read these rows. */
 import type { Transition } from '../transition.ts'
 import { inWords as name } from '../words.ts'
 
-/** 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */
+/** The state of a report: 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */
 export type ReportState = 0 | 1 | 2 | 3 | 4 | 5
 
 export type ReportTransition = Transition<'reporter' | 'superior', ReportState>
@@ -42,7 +42,7 @@ export const reportTransitions = {
   }
 } as const satisfies Record<string, ReportTransition>
 
-/** Nobody's act: what is open lapses with its message. */
+/** The lapse of an open report, which is no action of a user. */
 export const reportLapse = { from: [0], to: 5 } as const satisfies {
   from: readonly ReportState[]
   to: ReportState

@@ -8,7 +8,7 @@ import { listReports, type ReportRecord } from './store.ts'
 
 type Report = components['schemas']['MessageReport']
 
-/** A report as the contract shows it. */
+/** Returns a report in the form of the contract. */
 export const reportView = (actor: Actor, one: ReportRecord, message: MessageRecord): Report => ({
   id: one.id,
   groupName: one.group_name,
@@ -21,7 +21,7 @@ export const reportView = (actor: Actor, one: ReportRecord, message: MessageReco
   allowedActions: allowedReportActions(actor, one, message)
 })
 
-/** A message's reports, and whether the actor may report it now. */
+/** Returns the reports of a message, and the operation that reports it if the actor may call it now. */
 export async function reportViews(
   db: Db,
   actor: Actor,

@@ -17,7 +17,10 @@ import {
   setStatus
 } from './store.ts'
 
-/** Pauses jobs. Jobs that are paused already are skipped; a current run goes on to its end. @throws Refusal GEN0404 */
+/**
+ * Pauses jobs. Jobs that are paused already are skipped. A current run continues to its end.
+ * @throws Refusal GEN0404
+ */
 export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = (await getJobs(trx, ids)).filter(({ status }) => status === 1)
   for (const { id } of jobs) await setStatus(trx, id, 0, null)
@@ -25,7 +28,10 @@ export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly nu
   return await noted(trx, actor, 'schedule.paused', jobs, now)
 }
 
-/** Resumes jobs. Runs that were missed during the pause are not made up for. @throws Refusal GEN0404 */
+/**
+ * Resumes jobs. Runs that were missed during the pause are not caught up.
+ * @throws Refusal GEN0404
+ */
 export async function resumeJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = (await getJobs(trx, ids)).filter(({ status }) => status === 0)
   for (const { id, cron_expression } of jobs) {

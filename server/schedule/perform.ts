@@ -30,7 +30,7 @@ export interface Performing {
 
 type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 
-/** The number of attempts of a run: when its process ended each time, the run has failed. */
+/** The largest number of attempts of a run. If its process ends during each of them, the run has failed. */
 const mostAttempts = 3
 
 const failed = (failure: Failure, error = '', stack = ''): End => ({

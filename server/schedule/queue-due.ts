@@ -14,7 +14,7 @@ import {
   setStatus
 } from './store.ts'
 
-/** A time counts as missed when it is more than this many milliseconds past: no process was running then. */
+/** The delay after which a time counts as missed, in milliseconds. No process was running then. */
 const late = 60_000
 
 /**

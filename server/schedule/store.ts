@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
-/** The reason of a run: it was due, somebody asked for it, or it makes up for a missed time. */
+/** The reason of a run: it was due, somebody requested it, or it catches up a missed time. */
 export const reasons = { due: 0, byHand: 1, caughtUp: 2 } as const
 export type Reason = (typeof reasons)[keyof typeof reasons]
 
@@ -33,7 +33,7 @@ const dueJobs = (db: Db | Trx, now: Date) =>
     .where('status', '=', 1)
     .where(eb => eb.or([eb('next_fire_at', 'is', null), eb('next_fire_at', '<=', now)]))
 
-/** Sets the next time of a job. The version stays, because nobody has edited the job. */
+/** Sets the next time of a job. The version does not change, because nobody has edited the job. */
 export async function setNextFire(trx: Trx, id: number, next: Date | null): Promise<void> {
   await trx.updateTable('schedule_job').set({ next_fire_at: next }).where('id', '=', id).execute()
 }
@@ -48,7 +48,7 @@ export async function insertRun(trx: Trx, jobId: number, reason: Reason, dueAt: 
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Removes waiting runs from the queue, except those that somebody asked for. Current runs stay. */
+/** Removes waiting runs from the queue, except those that somebody requested. Current runs stay. */
 export async function deleteWaiting(trx: Trx, jobIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('schedule_run')

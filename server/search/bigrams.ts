@@ -1,27 +1,31 @@
 /**
- * How text is made searchable, written once for the writing and for the asking (docs/decisions/0004).
- *
- * Text is brought to a plain form; every character and every pair of neighbours in it becomes a number. A
- * message holds a term where it has all the term's numbers, and, as pairs alone do not prove their order,
- * where its plain form contains the term.
+ * Converts texts and queries to the form in which they are searched (docs/decisions/0004). Text is first reduced to a
+ * plain form. Every character and every pair of neighbouring characters in it becomes a number, called a gram. A
+ * message contains a term if it has all grams of the term and its plain form contains the term. The second check is
+ * needed because grams alone do not prove their order.
  */
 
-/** The search row of a message: `body` to look at, `grams` for the index. */
+/** The search row of a message: `body` is the plain text, `grams` are the indexed numbers. */
 export type SearchDocument = { body: string; grams: number[] }
 
 /** A query for rows whose grams contain all of `grams`, and whose body contains each of `terms`. */
 export type SearchQuery = {
   grams: number[]
-  /** Terms that the grams do not settle; empty where the index alone is exact. */
+  /** The terms for which the grams are not enough; empty if the index alone is exact. */
   terms: string[]
   /** All terms, for a search in one part of the body. */
   all: string[]
 }
 
-/** A value that a search is narrowed by; it lies in the same index, so that a common word and a filter meet there. */
+/**
+ * A value by which a search is filtered. It is in the same index as the words, so that one index lookup serves both.
+ */
 export type Facet = 'type' | 'state' | 'domain' | 'forum' | 'group'
 
-/** Ranges below the pairs of the first digit; `message_search_follow` of the migrations fills in the same. */
+/**
+ * The ranges of numbers for facets, below the pairs of the first digit. `message_search_follow` of the migrations
+ * writes the same numbers.
+ */
 const facets: Record<Facet, { from: number; size: number }> = {
   type: { from: 0x0001_0000, size: 0x1_0000 },
   state: { from: 0x0002_0000, size: 0x1_0000 },
@@ -35,8 +39,9 @@ const maxTermLength = 40
 const maxGrams = 24
 
 /**
- * Width, case, accents and variants of one character fall away; whatever is neither letter nor digit becomes one
- * space. The form of a part is part of the form of the whole, which is why accents are dropped, not composed.
+ * Reduces text to its plain form: without differences of width, case, accents and character variants, and with one
+ * space for all that is neither letter nor digit. The plain form of a part must be a part of the plain form of the
+ * whole. That is why accents are dropped and not composed.
  */
 export function plainText(text: string): string {
   return text
@@ -48,7 +53,10 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The parts (subject, content, …) keep a line of the body each, so that no term spans two of them. */
+/**
+ * Builds the search row of a text. Each part (subject, content, …) is one line of the body, so that no term spans two
+ * parts.
+ */
 export function searchDocument(parts: string[], values: Partial<Record<Facet, number>> = {}): SearchDocument {
   const lines = parts.map(plainText)
   const grams = new Set<number>()
@@ -60,7 +68,7 @@ export function searchDocument(parts: string[], values: Partial<Record<Facet, nu
   return { body: lines.join('\n'), grams: [...grams] }
 }
 
-/** Words between spaces must all occur. Undefined where nothing is left to search for. */
+/** Parses a query. All words of it must occur in a result. Undefined if it has no letter and no digit. */
 export function searchQuery(text: string): SearchQuery | undefined {
   const words = [...new Set(wordsOf(plainText(text)))].slice(0, maxTerms)
   const all = words.map(word => [...word].slice(0, maxTermLength).join(''))
@@ -68,14 +76,17 @@ export function searchQuery(text: string): SearchQuery | undefined {
   const grams = new Set<number>()
   for (const word of all) {
     const codes = word.length === 1 ? singles(word) : pairs(word)
-    // of a long term, pairs that do not overlap say as much
+    // for a long term, pairs that do not overlap are enough
     const step = codes.length > maxGrams / all.length ? 2 : 1
     for (let i = 0; i < codes.length; i += step) grams.add(codes[i] as number)
   }
   return { grams: [...grams].slice(0, maxGrams), terms: all.filter(word => word.length > 2), all }
 }
 
-/** The numbers of the values; added to a query's grams, they narrow it. @throws RangeError beyond a facet's range */
+/**
+ * Returns the grams of facets. Added to the grams of a query, they filter its results.
+ * @throws RangeError if a value is outside the range of its facet
+ */
 export function facetGrams(values: Partial<Record<Facet, number>>): number[] {
   return Object.entries(values).map(([facet, value]) => facetGram(facet as Facet, value))
 }
@@ -87,7 +98,7 @@ export function facetGram(facet: Facet, value: number): number {
   return from + value
 }
 
-/** Tells whether a number of a row is a pair of characters, and neither a single one nor a facet. */
+/** Tells whether a gram is a pair of characters, and not a single character or a facet. */
 export const isPair = (gram: number): boolean =>
   (gram & 0xffff) !== 0 && !Object.values(facets).some(({ from, size }) => gram >= from && gram < from + size)
 
@@ -95,7 +106,7 @@ function wordsOf(plain: string) {
   return plain.split(' ').filter(Boolean)
 }
 
-/** Two UTF-16 units in 32 bits, as PostgreSQL's signed integer; facets lie below the first letter. */
+/** Packs two UTF-16 units into 32 bits, as a signed integer of PostgreSQL. Facets are below the first letter. */
 function pairs(word: string) {
   const codes: number[] = []
   for (let i = 0; i + 1 < word.length; i++) codes.push((word.charCodeAt(i) << 16) | word.charCodeAt(i + 1))

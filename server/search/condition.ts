@@ -1,17 +1,18 @@
-/** Searching as a condition on a message `m`. */
+/** Search conditions on a message `m`. */
 import { type RawBuilder, sql } from 'kysely'
 import { planPerValue } from '../database/statements.ts'
 import { facetGrams, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
 import { hidden } from './find.ts'
 
-/** Whether a column holds a text; for short lists only, nothing is indexed for it. */
+/** Returns the condition that a column contains a text. No index serves it, so it is for short lists only. */
 export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   return sql<boolean>`strpos(lower(${typeof column === 'string' ? sql.ref(column) : column}), ${text.trim().toLowerCase()}) > 0`
 }
 
 /**
- * The grams that are asked for. Of one group's messages that of the group too: words and group meet in the index, as rarely
- * as the planner sees from these values; for a common word it looks through the group's messages.
+ * Returns the grams of a query. For the messages of one group, the gram of the group is one of them, so that the index
+ * serves both. The planner sees these values: for a common word it reads the messages of the group instead of the
+ * index.
  */
 function gramsOf({ grams }: SearchQuery, groupId: number | undefined): RawBuilder<unknown> {
   if (groupId === undefined) return hidden(grams)
@@ -19,8 +20,8 @@ function gramsOf({ grams }: SearchQuery, groupId: number | undefined): RawBuilde
 }
 
 /**
- * Whether what may be read of a message holds every term that is asked for.
- * @param groupId whose messages alone are looked through, where that is so
+ * Returns the condition that the public text of a message contains every term of a query.
+ * @param groupId limits the search to the messages of a group
  */
 export function searchCondition(asked: string, groupId?: number): RawBuilder<boolean> {
   const query = searchQuery(asked)
@@ -30,7 +31,7 @@ export function searchCondition(asked: string, groupId?: number): RawBuilder<boo
     select 1 from message_search s where s.tid = m.tid and s.grams @> ${gramsOf(query, groupId)} ${sql.join(holds, sql` `)})`
 }
 
-/** Whether a message's subject alone, the first line of its body, holds every term. */
+/** Returns the condition that the subject of a message, the first line of its body, contains every term of a query. */
 export function subjectCondition(asked: string, groupId?: number): RawBuilder<boolean> {
   const query = searchQuery(asked)
   if (!query) return sql<boolean>`false`

@@ -7,29 +7,30 @@ import { rowsBetween, shareOf } from './shares.ts'
 import { lookAtNewest } from './window.ts'
 
 export type SearchFilter = {
-  /** Only messages with one of the values, of each facet; a sub-select gives them where they are many. */
+  /** Only messages with one of the values, for each facet. A long list of values is given as a sub-select. */
   values?: Partial<Record<Facet, readonly number[] | RawBuilder<unknown>>>
-  /** Approved at this moment or later. */
+  /** Only messages approved at this time or later. */
   from?: Date | undefined
-  /** Approved before this moment. */
+  /** Only messages approved before this time. */
   before?: Date | undefined
-  /** Newest first, or last replied first: then only of those that have a reply. */
+  /** Newest first, or last replied first. The second order lists only messages with a reply. */
   order?: 'at' | 'replied'
-  /** Where a cursor's page begins: a condition on `at` and `tid`, or on `m.replied_at` and `m.tid`. */
+  /** The start of a page after a cursor: a condition on `at` and `tid`, or on `m.replied_at` and `m.tid`. */
   after?: RawBuilder<boolean>
   offset?: number
   rows: number
 }
 
-/** Ids in the order asked for; the total is exact up to 3,000. */
+/** Ids in the requested order. The total is exact up to 3,000. */
 export type Found = { tids: number[]; total: number; totalCapped: boolean }
 
 const beyond = { total: exactFound, totalCapped: true }
 
 /**
- * Public messages that hold all words of the text (docs/decisions/0004). The newest rows are looked at first: where
- * the words are so common that they fill the page and their number is beyond doubt, nothing else is read. Otherwise
- * the index of grams finds up to 3,000 of them, which are sorted; where there are more, rows are read in their order.
+ * Finds public messages that contain all words of a text (docs/decisions/0004). It reads the newest rows first. If the
+ * words are so common that these rows fill the page, and the total is certain, it reads nothing else. Otherwise the
+ * index of grams finds up to 3,000 messages, which are sorted. If there are more, it reads rows in their order until
+ * the page is full.
  */
 export async function findMessages(db: Db, text: string, filter: SearchFilter): Promise<Found> {
   const query = searchQuery(text)
@@ -64,7 +65,7 @@ function pageOfFound({ order, after = sql<boolean>`true`, rows, offset = 0 }: Se
     where m.state > 0 and ${after} order by m.replied_at desc, m.tid desc ${page}`
 }
 
-/** Reads rows in their order, looking at each. */
+/** Finds one page by checking the rows in their order, without the index of grams. */
 async function firstOfMany(db: Db, holds: RawBuilder<unknown>, filter: SearchFilter): Promise<number[]> {
   const { order, after = sql<boolean>`true`, rows: limit, offset = 0 } = filter
   const fits = sql.join([...listedOf(filter), holds], sql` and `)
@@ -82,10 +83,12 @@ async function firstOfMany(db: Db, holds: RawBuilder<unknown>, filter: SearchFil
   return rows.map(({ tid }) => tid)
 }
 
-/** A facet with a larger share of all messages is looked up in the rows: its list in the index is too long. */
+/**
+ * A facet value with a larger share of all messages is checked in the rows, because its list in the index is too long.
+ */
 const longList = 0.25
 
-/** Words and filters as the index is asked. */
+/** Returns the conditions of words and filters for the index. */
 async function byIndex(
   db: Db,
   grams: readonly number[],
@@ -125,7 +128,7 @@ const columns: Record<Facet, string> = {
   group: 'group_id'
 }
 
-/** The same values as grams are in the index, looked up in the row. */
+/** Returns the conditions of facet values on the columns of the row. */
 function valuesOf(values: SearchFilter['values'] = {}): RawBuilder<unknown>[] {
   return Object.entries(values).map(([facet, list]) => {
     const column = sql.ref(columns[facet as Facet])
@@ -143,6 +146,6 @@ function gramsOf(facet: Facet, values: readonly number[] | RawBuilder<unknown>):
 
 const inBody = (term: string) => sql<boolean>`strpos(body, ${term}) > 0`
 
-/** A value that the planner cannot see: how often it occurs must not tempt it away from the index. */
+/** Returns grams in a form that hides their frequency from the planner, which would otherwise avoid the index. */
 export const hidden = (grams: readonly number[]): RawBuilder<number[]> =>
   sql`(select ${[...grams]}::integer[])`

@@ -6,15 +6,15 @@ import { facetGram } from './bigrams.ts'
 import type { SearchFilter } from './find.ts'
 
 type Statistics = {
-  /** About how many rows there are; 0 where nobody has counted yet. */
+  /** The approximate number of rows; 0 if the table was never analysed. */
   rows: number
   oldest: number
   newest: number
-  /** The share of rows that hold a gram, of those that many hold. */
+  /** The share of rows that contain a gram, for the most common grams. */
   shares: ReadonlyMap<number, number>
 }
 
-/** PostgreSQL's own statistics of the table, as old as its last `analyze`. They are exact enough to choose a plan. */
+/** PostgreSQL's own statistics of the table, as of its last `analyze`. They are exact enough to choose a plan. */
 const statistics = freshly(5 * 60_000, readStatistics)
 
 async function readStatistics(db: Db | Trx): Promise<Statistics> {
@@ -39,7 +39,7 @@ async function readStatistics(db: Db | Trx): Promise<Statistics> {
   }
 }
 
-/** The share of rows that hold one of the grams, as far as it is known. */
+/** Returns the share of rows that contain one of the grams, as far as it is known. */
 export async function shareOf(db: Db, grams: readonly number[]): Promise<number> {
   const { shares } = await statistics.read(db)
   return grams.reduce((sum, gram) => sum + (shares.get(gram) ?? 0), 0)
@@ -47,7 +47,10 @@ export async function shareOf(db: Db, grams: readonly number[]): Promise<number>
 
 const replied = traceStates.filter(state => state > 0).map(state => facetGram('state', state))
 
-/** About how many rows lie within the times of a search; of those with a reply where these are listed. */
+/**
+ * Returns the approximate number of rows in the time range of a search. If the search lists messages with a reply, only
+ * these count.
+ */
 export async function rowsBetween(db: Db, { from, before, order }: SearchFilter): Promise<number> {
   const { rows, oldest, newest } = await statistics.read(db)
   const begin = Math.max(oldest, from?.getTime() ?? oldest)

@@ -1,24 +1,24 @@
-/** The pairs of characters that a message has in common with the one that is asked about. */
+/** The pairs of characters that a message shares with the compared message. */
 export interface SharedPairs {
   readonly tid: number
   readonly pairs: readonly number[]
 }
 
-/** A pair of the subject says more about a message than one of its content. */
+/** The weight of a pair in the subject. A pair in the content has the weight 1. */
 const subjectWeight = 3
 
-/** The least number of pairs of the subject that a similar message has: phrases of the content alone do not count. */
+/** The smallest number of shared pairs of the subject. Shared phrases of the content are not enough. */
 const leastOfSubject = 2
 
-/** The least share of the weight of all pairs that two similar messages have in common. */
+/** The smallest share of the weight of all pairs that a similar message has in common. */
 const leastShare = 0.12
 
 /**
- * Sorts messages by what they have in common with one message, the most similar first. A pair weighs the more,
- * the fewer of the messages have it, so that common phrases count little.
+ * Sorts messages by their similarity to one message, the most similar first. A pair has more weight if fewer of the
+ * messages contain it, so that common phrases count little.
  * @param own all pairs of the message
- * @param subject the pairs of its subject, which are among them
- * @returns the ids of those that are similar
+ * @param subject the pairs of its subject, which `own` contains
+ * @returns the ids of the similar messages
  */
 export function rankBySimilarity(
   own: readonly number[],

@@ -3,26 +3,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { SearchFilter } from './find.ts'
 
-/** How many rows are looked at, newest or last replied first. */
+/** The number of rows to check, newest or last replied first. */
 const usual = 3000
-/** So few rows are looked at one and all. */
+/** Up to this number, all rows are checked. */
 const few = 15_000
 
 /** The result of a look at the newest rows. */
 export type Newest = {
-  /** Whether every row that can match was looked at. */
+  /** True if every row that can match was checked. */
   all: boolean
   hits: number
-  /** How many there are at least among all rows, with a certainty of about 98 %. */
+  /** The smallest likely number of matches among all rows, with a certainty of about 98 %. */
   atLeast: number
-  /** The page asked for, as far as it lies among the rows looked at. */
+  /** The requested page, as far as the checked rows contain it. */
   tids: number[]
 }
 
 /**
- * Looks at the newest rows for those that hold the words: a bounded amount of work that settles common words.
- * @param listed the rows that may match, `holds` what matches
- * @param rows about how many such rows there are
+ * Checks the newest rows for matches. The work is bounded, and it is enough for common words.
+ * @param listed the condition of rows that may match; `holds` is the condition of a match
+ * @param rows the approximate number of rows that may match
  */
 export async function lookAtNewest(
   db: Db,

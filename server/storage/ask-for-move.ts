@@ -6,8 +6,8 @@ import { runBean } from '../schedule/change.ts'
 import { isInUse } from './store.ts'
 
 /**
- * Has all files moved to the storage in use, by the job that does so.
- * @throws Refusal GEN0404, OSS0008 where it is not in use, ENT0192 where files are being moved already
+ * Queues the job that moves all files to the storage in use.
+ * @throws Refusal GEN0404, OSS0008 if the storage is not in use, ENT0192 if files are being moved already
  */
 export async function moveOssFiles(
   trx: Trx,

@@ -1,4 +1,7 @@
-/** One request in the S3 protocol: signed with AWS Signature 4, to the address that was looked at, and nowhere else. */
+/**
+ * Sends one request in the S3 protocol. It is signed with AWS Signature 4, and goes only to the address that was
+ * checked.
+ */
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
@@ -13,20 +16,21 @@ export interface Asked {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   readonly name: string
   readonly headers?: Readonly<Record<string, string>>
-  /** SHA-256 of the body in hex; the other side refuses a body that has another. */
+  /** The SHA-256 of the body in hex. The bucket refuses a body with another one. */
   readonly sha256?: string
-  /** Made anew for each attempt. */
+  /** Creates the body. It is called for each attempt. */
   readonly body?: () => Readable
 }
 
-/** SHA-256 of nothing. */
+/** The SHA-256 of an empty body. */
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
 /**
- * Asks, and gives the answer whatever its status; whoever asks reads it to its end or destroys it. A connection that
- * breaks before there is an answer is tried once more: one that was kept may have been closed by the other side.
+ * Sends a request and returns the answer with any status. The caller must read the answer to its end or destroy it. If
+ * the connection breaks before there is an answer, it tries once more, because the other side may have closed a kept
+ * connection.
  * @throws StorageFailure unreachable, unanswered
  */
 export async function ask(bucket: Bucket, asked: Asked, outgoing: Outgoing): Promise<IncomingMessage> {
@@ -67,14 +71,14 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
       lookup: alwaysTo(target)
     })
     const giveUp = () => sent.destroy(new StorageFailure('unanswered', ''))
-    // a request's own timeout counts only once it is connected
+    // the timeout of a request only starts when it is connected
     const connecting = setTimeout(giveUp, patience)
     const isConnected = () => clearTimeout(connecting)
     sent.on('socket', socket => (socket.connecting ? socket.once('connect', isConnected) : isConnected()))
     sent.on('close', isConnected)
     sent.setTimeout(patience, giveUp)
     sent.on('response', answer => {
-      // whoever reads may take their time
+      // the reader of the answer has a time limit of its own
       sent.setTimeout(0)
       resolve(answer)
     })
@@ -86,7 +90,7 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
     }
     sent.on('error', fail)
     if (!body) return void sent.end()
-    // a draft that cannot be read is our own trouble, not the other side's
+    // a draft that cannot be read is not a failure of the storage
     body.on('error', cause => {
       reject(cause)
       sent.destroy()
@@ -95,7 +99,10 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
   })
 }
 
-/** Method, path and headers with the signature. Single path segments need no encoding: names are made by us. */
+/**
+ * Returns the method, the path and the headers with the signature. The path needs no encoding, because the server makes
+ * the names.
+ */
 function signedRequest(bucket: Bucket, { method, name, headers = {}, sha256 = emptyHash }: Asked) {
   const { origin, isInPath, prefix, region, accessKey: accessKeyId, secretKey: secretAccessKey } = bucket
   const hostname = isInPath ? origin.hostname : `${bucket.bucket}.${origin.hostname}`

@@ -1,22 +1,22 @@
-/** A configuration of a cloud or of MinIO, as a bucket that can be asked. Specification 3, 9. */
+/** Converts the configuration of a cloud or of MinIO to a bucket for requests. Specification 3, 9. */
 import { isIP } from 'node:net'
 import { StorageFailure } from '../storage-failure.ts'
 
 export const types = { cloudC: 1, cloudA: 2, cloudB: 3, fastDfs: 4, local: 5, minio: 6 } as const
 
-/** A configuration as it stands in its table, with the secret opened. */
+/** A configuration as in its table, with the secret decrypted. */
 export interface StorageAccount {
   readonly id: number
   readonly name: string
   readonly type: number
-  /** Of cloud C. */
+  /** The region; only for cloud C. */
   readonly region: string
-  /** Of the others. */
+  /** The code of the region; for the other clouds. */
   readonly regionCode: string
-  /** Scheme and host; empty: the cloud's own. */
+  /** The scheme and the host; empty for the cloud's own address. */
   readonly endpoint: string
   readonly bucket: string
-  /** The beginning of every name, such as `board/`; may be empty. */
+  /** The beginning of every object name, such as `board/`; may be empty. */
   readonly prefix: string
   readonly accessKey: string
   readonly secretKey: string
@@ -24,7 +24,7 @@ export interface StorageAccount {
 
 export interface Bucket {
   readonly origin: URL
-  /** Whether the bucket stands in the path, not in the host. */
+  /** True if the bucket is in the path of the address, and not in its host. */
   readonly isInPath: boolean
   readonly region: string
   readonly bucket: string
@@ -40,11 +40,11 @@ const addresses: Readonly<Record<number, (region: string) => string>> = {
   [types.cloudB]: region => `https://s3.${region}.qiniucs.com`
 }
 
-/** The region that requests are signed for; where none is given, what S3 itself takes for it. */
+/** Returns the region of a configuration in the form of its cloud; empty if there is none. */
 const regionOf = ({ type, region, regionCode }: StorageAccount): string =>
   type === types.cloudC ? region : regionCode.replace(/^oss-/, '')
 
-/** Lists the names of the fields that must be filled before files can lie there. */
+/** Lists the names of the fields that must be filled in before the storage can have files. */
 export function missingOf(
   account: StorageAccount
 ): ('endpoint' | 'regionCode' | 'bucket' | 'accessKey' | 'secretKey')[] {
@@ -56,7 +56,10 @@ export function missingOf(
   return account.regionCode === '' ? ['regionCode', ...missing] : missing
 }
 
-/** @throws StorageFailure where the configuration is not complete, or of a type that cannot be asked */
+/**
+ * Returns the bucket of a configuration.
+ * @throws StorageFailure if the configuration is not complete, or its type is not supported
+ */
 export function bucketOf(account: StorageAccount): Bucket {
   const { type, endpoint, bucket, prefix, accessKey, secretKey } = account
   const missing = missingOf(account)

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import { setCounts } from './store.ts'
 
-/** Writes down how many files lie in each storage, for those who look at its list. */
+/** Stores the number of files in each storage. The list of storages shows it. */
 export const writeCounts = (db: Db, counts: ReadonlyMap<number, number>): Promise<void> =>
   setCounts(db, counts)

@@ -1,4 +1,4 @@
-/** Where files lie, all together: new ones go to the storage in use, old ones are read where they are. */
+/** All storages together. New files go to the storage in use; older files are read from where they are. */
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
@@ -8,18 +8,24 @@ import type { Drafts, LocalStore, Place } from './place.ts'
 import { s3Place } from './s3.ts'
 import { findStorage } from './store.ts'
 
-/** The folder of this machine; its row comes with the product. */
+/** The id of the folder of this machine. Its row exists from the start. */
 export const localId = 1
 
 export interface FileStore extends Drafts {
   readonly local: LocalStore
-  /** Where new files go. @throws StorageFailure where it is not set up */
+  /**
+   * Returns the storage for new files.
+   * @throws StorageFailure if it is not set up
+   */
   inUse(): Promise<{ readonly id: number; readonly place: Place }>
-  /** @throws StorageFailure where there is none of the id, or it is not set up */
+  /**
+   * Returns a storage by its id.
+   * @throws StorageFailure if it does not exist, or is not set up
+   */
   at(id: number): Promise<Place>
 }
 
-/** The dependencies of storages beside their configuration. */
+/** The dependencies of storages besides their configuration. */
 export interface Surroundings {
   readonly db: Db
   readonly keys: Keys

@@ -7,8 +7,8 @@ import { isStoredName, type LocalStore, requireStoredName } from './place.ts'
 const drafts = 'drafts'
 
 /**
- * Files in a folder of this machine, spread over 256 folders by the first two characters of their names.
- * Drafts lie beside them on the same disk, so that becoming a file is one rename.
+ * Stores files in a folder of this machine. They are spread over 256 subfolders by the first two characters of their
+ * names. Drafts are on the same disk, so that one rename turns a draft into a file.
  */
 export function localStore(folder: string): LocalStore {
   const pathOf = (name: string) => {
@@ -38,7 +38,7 @@ export function localStore(folder: string): LocalStore {
       return {
         bytes: found.size,
         async read(range) {
-          // opened before anything is answered: whoever reads it then keeps it, though it is moved or removed
+          // opened before the answer begins: the reader then has the file even if it is moved or removed
           const file = await open(path).catch(ignoreMissing)
           if (!file) throw new FileGone(name)
           return file.createReadStream(range)

@@ -3,10 +3,10 @@ import { defineOperations } from '../http/call.ts'
 import { moveOssFiles } from './ask-for-move.ts'
 import { testOss } from './trial.ts'
 
-/** Tests of one person: each asks another server. */
+/** The limit for tests by one person, because each test sends requests to another server. */
 const tests = { max: 60, seconds: 3600 }
 
-/** Operations on storages beside changing them. */
+/** Operations on storages, besides those of the entity. */
 export const storageOperations = defineOperations({
   testOss: async call => {
     const actor = requireSignedIn(call.actor)

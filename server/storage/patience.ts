@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { StorageFailure } from '../storage-failure.ts'
 
-/** Milliseconds of silence after which nobody waits any longer. */
+/** The silence after which a request fails, in milliseconds. */
 export const patience = 15_000
 
 /**
- * Reads a stream to its end, unless it falls silent: then it fails as unanswered.
- * @param read is given what to call whenever something came
+ * Reads a stream to its end. If it is silent for too long, it fails as unanswered.
+ * @param read reads the stream; it must call its argument whenever data arrives
  */
 export async function readPatiently<T>(
   stream: Readable,

@@ -1,59 +1,75 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes of a file, both ends included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A finished file, as it can be sent whole or in part. */
+/** A finished file, which can be read whole or in part. */
 export interface StoredFile {
   readonly bytes: number
-  /** @throws FileGone where it was taken away meanwhile @throws StorageFailure */
+  /**
+   * Reads the file, or a range of it.
+   * @throws FileGone if it was removed meanwhile
+   * @throws StorageFailure
+   */
   read(range?: ByteRange): Promise<Readable>
 }
 
 /**
- * Somewhere that files lie: a folder of this machine, or a bucket. Names are made by us (`0a1b….jpg`), never taken
- * from a person. A file is there whole or not at all; nothing is ever changed under a name.
+ * A storage of files: a folder of this machine, or a bucket. The server makes the names (`0a1b….jpg`); they never come
+ * from a person. A file is stored completely or not at all, and it never changes under its name.
  */
 export interface Place {
-  /** Makes a finished draft the file of this name; the draft is gone afterwards. @throws StorageFailure */
+  /**
+   * Stores a finished draft as the file of this name. The draft is removed.
+   * @throws StorageFailure
+   */
   put(name: string, draft: string): Promise<void>
-  /** Makes sure that not even a power cut undoes a put; absent where it is sure at once. */
+  /** Ensures that a stored file survives a power cut; absent if `put` ensures it already. */
   settle?(name: string): Promise<void>
-  /** The file, ready to be read; undefined where there is none. @throws StorageFailure */
+  /**
+   * Opens a file for reading; undefined if it does not exist.
+   * @throws StorageFailure
+   */
   open(name: string): Promise<StoredFile | undefined>
-  /** Removes files; those that are not there are as good as removed. @throws StorageFailure */
+  /**
+   * Removes files. Files that do not exist are ignored.
+   * @throws StorageFailure
+   */
   remove(...names: string[]): Promise<void>
 }
 
-/** A stored file's name and when it came. */
+/** The name of a stored file and its time. */
 export interface StoredName {
   readonly name: string
   readonly at: Date
 }
 
-/** Files on their way in, on this machine. */
+/** Files that are being received, on this machine. */
 export interface Drafts {
-  /** A path for a file on its way in; whoever writes there puts or discards it. */
+  /** Returns a path for a file that is being received. The caller must put or discard the file. */
   draft(): Promise<string>
-  /** Removes drafts that nobody has written to since: of processes that ended in the middle. */
+  /** Removes drafts that were not written to since a moment. Their processes ended before they were finished. */
   sweepDrafts(before: Date): Promise<void>
 }
 
-/** The folder of this machine: nobody else's files lie there, so that all of them can be looked through. */
+/** The folder of this machine. Only this server has files there, so that all of them can be listed. */
 export interface LocalStore extends Place, Drafts {
-  /** Every file, for the sweep that compares them with the table. */
+  /** Lists every file. The sweep compares them with the table. */
   list(): AsyncIterable<StoredName>
 }
 
-/** The shape of a stored name; no name of this shape leaves its folder. */
+/** The pattern of a stored name. A name of this pattern cannot leave its folder. */
 const nameShape = /^[0-9a-z]{16,64}(\.thumb)?\.[0-9a-z]{2,5}$/
 
 export const isStoredName = (name: string): boolean => nameShape.test(name)
 
-/** @throws Error for what is no name of ours */
+/**
+ * Refuses a name that this server has not made.
+ * @throws Error
+ */
 export function requireStoredName(name: string): void {
   if (!isStoredName(name)) throw new Error(`Not a name of a stored file: ${name}`)
 }

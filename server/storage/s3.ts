@@ -11,8 +11,8 @@ import { readPatiently } from './patience.ts'
 import { type ByteRange, type Place, requireStoredName, type StoredFile } from './place.ts'
 
 /**
- * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which
- * checks who may read. A file is stored whole or not at all: the bucket refuses a body with another checksum.
+ * Stores files in a bucket with the S3 protocol. No file in it is public: everything is read through this server, which
+ * checks who may read it. A file is stored completely or not at all: the bucket refuses a body with another checksum.
  */
 export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
   const request = (asked: Asked) => {
@@ -48,7 +48,7 @@ export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
       const head = await request({ method: 'HEAD', name })
       head.resume()
       if (head.statusCode === 200) return stored(name, Number(head.headers['content-length']))
-      // an answer to HEAD does not say what is missing; and who only had too much to do may have the file all the same
+      // an answer to HEAD does not say what is missing, and an overloaded bucket may have the file
       const answer = await request({ method: 'GET', name })
       const failure = await failureOf(answer)
       if (failure) throw failure
@@ -95,7 +95,9 @@ const byStatus: Readonly<Record<number, StorageFailureKind>> = {
   507: 'full'
 }
 
-/** Returns the failure in an answer; undefined for success and for a file that is not there. Uses the answer up. */
+/**
+ * Returns the failure in an answer; undefined for success and for a file that does not exist. It consumes the answer.
+ */
 async function failureOf(answer: IncomingMessage): Promise<StorageFailure | undefined> {
   const status = answer.statusCode ?? 0
   if (status >= 200 && status < 300) {
@@ -111,7 +113,7 @@ async function failureOf(answer: IncomingMessage): Promise<StorageFailure | unde
   return new StorageFailure(kinds[code] ?? byStatus[status] ?? 'other', words)
 }
 
-/** Characters of a refusal that are read. */
+/** The number of characters of an error message that are read. */
 const longest = 8192
 
 async function beginningOf(answer: IncomingMessage): Promise<string> {
@@ -126,7 +128,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       }
     })
   } catch {
-    // what was read says enough, or its status does
+    // the part that was read is enough, or the status is
   }
   return text
 }

@@ -1,10 +1,13 @@
-/** The only SQL on configurations of storage and on files that lie somewhere without a row; the entity writes the former. */
+/**
+ * All SQL on configurations of storages, and on files that may exist without a row. The configurations are written by
+ * their entity.
+ */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { StorageAccount } from './bucket.ts'
 
-/** The configuration that is in use, or the one of an id. */
+/** Finds the configuration in use, or one by its id. */
 export async function findStorage(
   db: Db,
   keys: Keys,
@@ -31,7 +34,10 @@ export async function findStorage(
   }
 }
 
-/** Takes the other configurations out of use. @returns their ids */
+/**
+ * Sets the other configurations to not in use.
+ * @returns their ids
+ */
 export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
   const rows = await trx
     .updateTable('oss')
@@ -43,7 +49,10 @@ export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
   return rows.map(row => row.id)
 }
 
-/** Puts one in use where none is. @returns whether it was not */
+/**
+ * Sets a configuration to in use if no other is.
+ * @returns whether it was changed
+ */
 export async function takeIntoUse(trx: Trx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('oss')
@@ -56,7 +65,7 @@ export async function takeIntoUse(trx: Trx, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Writes down how many files lie where; nobody has edited anything, so the versions stay. */
+/** Stores the number of files of each storage. The versions do not change, because nobody has edited anything. */
 export async function setCounts(db: Db | Trx, counts: ReadonlyMap<number, number>): Promise<void> {
   const [ids, numbers] = [[...counts.keys()], [...counts.values()]]
   await sql`
@@ -65,14 +74,15 @@ export async function setCounts(db: Db | Trx, counts: ReadonlyMap<number, number
     where oss.id = own.id and oss.files <> coalesce(counted.files, 0)`.execute(db)
 }
 
-/** Forgets what perhaps lies there without a row. */
+/** Deletes the list of files in a storage that may exist without a row. */
 export async function deleteStraysOf(trx: Trx, storageId: number): Promise<void> {
   await trx.deleteFrom('stray_file').where('storage_id', '=', storageId).execute()
 }
 
 /**
- * Takes a file's line out, unless somebody is removing the file. Waits first for whoever changes the storage, in the
- * order in which they lock, too. @returns false where there is no line to take out
+ * Deletes the entry of a stray file, unless the file is being removed. It first waits for a change of the storage, and
+ * so takes the locks in the same order.
+ * @returns false if there was no entry to delete
  */
 export async function deleteExpected(trx: Trx, storageId: number, name: string): Promise<boolean> {
   await sql`select id from oss where id = ${storageId} for key share`.execute(trx)
@@ -91,10 +101,13 @@ export interface Stray {
   readonly name: string
 }
 
-/** Minutes after which nobody who took a stray file is still at it. */
+/** The time after which a process that has taken a stray file counts as dead. */
 const takenFor = sql`interval '10 minutes'`
 
-/** Writes files down as strays from a moment on. @returns the names of those that nobody is removing just now */
+/**
+ * Lists files as strays from a moment on.
+ * @returns the names of those that are not being removed at this moment
+ */
 export async function upsertStrays(
   db: Db | Trx,
   storageId: number,
@@ -110,7 +123,7 @@ export async function upsertStrays(
   return rows.map(({ name }) => name)
 }
 
-/** Takes the next that is due, of all or of one name; two that look at once take two. */
+/** Takes the next stray that is due, of all or with one name. Two calls at the same time take different ones. */
 export async function takeStray(
   db: Db,
   dueBy: Date,
@@ -129,7 +142,7 @@ export async function takeStray(
   return rows[0]
 }
 
-/** One that could not be removed is left to the next. */
+/** Releases a stray that could not be removed, for the next attempt. */
 export async function releaseStray(db: Db, id: number): Promise<void> {
   await db.updateTable('stray_file').set({ taken_at: null }).where('id', '=', id).execute()
 }
@@ -138,7 +151,7 @@ export async function deleteStray(db: Db | Trx, storageId: number, name: string)
   await db.deleteFrom('stray_file').where('storage_id', '=', storageId).where('name', '=', name).execute()
 }
 
-/** Whether a storage is the one in use; undefined where there is none of the id. */
+/** Tells whether a storage is in use; undefined if it does not exist. */
 export async function isInUse(trx: Trx, id: number): Promise<boolean | undefined> {
   const row = await trx.selectFrom('oss').select('status').where('id', '=', id).executeTakeFirst()
   return row && row.status === 1

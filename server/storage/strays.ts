@@ -1,6 +1,7 @@
 /**
- * Files that perhaps lie somewhere without a row: written down before they are put, so that one whose process dies is
- * found again, and in the transaction that gives them up, so that one whose storage is down is removed later.
+ * Strays: files that may exist in a storage without a row. A file is listed before it is stored, so that it is found
+ * again if its process dies. It is also listed in the transaction that gives it up, so that it is removed later if its
+ * storage is down.
  */
 import type { Db, Trx } from '../database/open.ts'
 import type { FileStore } from './file-store.ts'
@@ -14,27 +15,30 @@ import {
   upsertStrays
 } from './store.ts'
 
-/** Milliseconds that a file has to get its row. */
+/** The time in which a file must get its row, in milliseconds. */
 const patience = 2 * 86_400_000
 
-/** Before a file is put. @returns false where the same name is being removed there just now: try again later */
+/**
+ * Lists a file before it is stored.
+ * @returns false if a file of this name is being removed there now; the caller can try again later
+ */
 export async function expectFile(db: Db, storageId: number, name: string, now: Date): Promise<boolean> {
   const expected = await upsertStrays(db, storageId, [name], new Date(now.getTime() + patience))
   return expected.length > 0
 }
 
 /**
- * It gets its row. @returns false where it may have none: meanwhile its storage became another place, or somebody
- * removes it
+ * Deletes the entry of a file that gets its row.
+ * @returns false if the file must not get a row: its storage has another address now, or the file is being removed
  */
 export const fileArrived = (trx: Trx, storageId: number, name: string): Promise<boolean> =>
   deleteExpected(trx, storageId, name)
 
-/** It was not put, or is not there any more. */
+/** Deletes the entry of a file that was not stored, or does not exist any more. */
 export const fileIsNotThere = (db: Db, storageId: number, name: string): Promise<void> =>
   deleteStray(db, storageId, name)
 
-/** Nothing points at them any more: they are to be removed. */
+/** Lists files for removal, because nothing refers to them any more. */
 export async function giveUpFiles(
   trx: Trx,
   storageId: number,
@@ -44,14 +48,14 @@ export async function giveUpFiles(
   if (names.length > 0) await upsertStrays(trx, storageId, names, now)
 }
 
-/** The storage becomes another place, or goes: what perhaps lies there without a row is left where it is. */
+/** Forgets the strays of a storage whose address changes, or that is deleted. Such files stay where they are. */
 export const forgetStrays = (trx: Trx, storageId: number): Promise<void> => deleteStraysOf(trx, storageId)
 
-/** The rows of attachments about a stored file. */
+/** The access to the rows of attachments for a stored file. */
 export interface Rows {
-  /** Whether a row says that the file lies there. */
+  /** Tells whether a row names this storage for the file. */
   has(db: Db, storageId: number, name: string): Promise<boolean>
-  /** All the files of a name: itself, and what was made of it. */
+  /** Returns the names of a file and of the files made from it. */
   filesOf(name: string): string[]
 }
 
@@ -63,8 +67,8 @@ export interface Removing {
 }
 
 /**
- * Removes the strays that are due. A storage that does not answer keeps its own until the next time.
- * @returns how many went, and the first thing that stopped one
+ * Removes the strays that are due. The strays of a storage that does not answer wait for the next time.
+ * @returns the number of removed files, and the first failure
  */
 export async function removeStrays(
   removing: Removing,
@@ -84,7 +88,7 @@ export async function removeStrays(
   return { removed, ...(failed.size > 0 && { failure: [...failed.values()][0] }) }
 }
 
-/** Removes one that was just given up; where that does not go, the sweep does it later. */
+/** Removes a file that was just given up. If this fails, the sweep removes it later. */
 export async function removeStray(
   removing: Removing,
   storageId: number,

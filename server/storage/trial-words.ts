@@ -1,4 +1,4 @@
-/** How trying a storage went, in words. */
+/** The texts for the result of testing a storage. */
 
 import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
 import { type Words, inWords as words } from '../words.ts'

@@ -15,7 +15,7 @@ import { findStorage } from './store.ts'
 import { expectFile, fileIsNotThere } from './strays.ts'
 import { findings, passed, reasons, type Step, steps } from './trial-words.ts'
 
-/** A storage that somebody wants to try. */
+/** A request to test a storage. */
 interface Trial {
   readonly id: number
   readonly actor: SignedInActor
@@ -24,14 +24,14 @@ interface Trial {
 }
 
 type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
-/** The result of a trial; `failed` is null if all steps succeeded. */
+/** The result of a test; `failed` is null if all steps succeeded. */
 type Outcome = { failed: Failed | null; ms: number }
 type Failed = { step: Step; kind: StorageFailureKind; finding?: OwnFinding; answer: string }
 
 /**
- * Writes a small file, reads it back, compares and deletes it, outside of every transaction, and says how it went. The
- * same request asked again does nothing again.
- * @throws Refusal GEN0404, OSS0001, OSS0003 with what did not go
+ * Tests a storage outside of every transaction: it writes a small file, reads it back, compares it and deletes it.
+ * Repeating the same request does not repeat the test.
+ * @throws Refusal GEN0404, OSS0001, OSS0003 with the step that failed
  */
 export async function testOss(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function testOss(
   })
   const outcome = isFirst ? await tryOut(deps, id) : undefined
   const { failed, ms } = await write(async trx => {
-    // asked again while the first is still at it: what comes of that is for the first to write down
+    // a repeated request during the test; the first request records the result
     if (!outcome) throw refusal({ step: 'write', kind: 'unanswered', answer: '' })
     const note = outcome.failed ? `${outcome.failed.kind} ${outcome.failed.answer}`.trim() : ''
     const subject = { kind: 'oss', id }
@@ -66,10 +66,10 @@ const refusal = ({ step, kind, finding, answer }: Failed): Refusal =>
     answer: finding ? findings[finding] : answer
   })
 
-/** Where writing ends so, nothing was put. */
+/** The failures of writing after which the storage has no file. */
 const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wrongKey', 'noBucket'])
 
-/** Bytes that are written; more than nothing, and quick everywhere. */
+/** The size of the test file, in bytes. It is not empty, and fast to write everywhere. */
 const size = 4096
 
 async function tryOut({ database: { db }, files, random, clock }: Deps, id: number): Promise<Outcome> {
@@ -79,7 +79,7 @@ async function tryOut({ database: { db }, files, random, clock }: Deps, id: numb
   let step: Step = 'write'
   try {
     const place = await files.at(id)
-    // should this process end meanwhile, or the file not go, the sweep removes it
+    // if this process ends now, or the file cannot be deleted, the sweep removes it
     await expectFile(db, id, name, clock())
     await place.put(name, await drafted(files, content))
     step = 'read'
@@ -104,7 +104,7 @@ async function drafted(files: FileStore, content: Buffer): Promise<string> {
   return draft
 }
 
-/** Reads it whole and in part, as pictures and films are read. */
+/** Reads the file as a whole and in part, as for pictures and films, and compares the bytes. */
 async function compare(place: Place, name: string, content: Buffer): Promise<void> {
   const file = await place.open(name)
   const whole = file && (await buffer(await file.read()))
@@ -113,7 +113,10 @@ async function compare(place: Place, name: string, content: Buffer): Promise<voi
   throw new StorageFailure('other', 'what was read is not what was written', { finding: 'different' })
 }
 
-/** Only what the other side said is an answer; what we found ourselves has words in each language. */
+/**
+ * Describes a failure. Only the words of the other side are the `answer`; findings of this server have texts in each
+ * language.
+ */
 function described(error: unknown): Omit<Failed, 'step'> {
   if (error instanceof StorageFailure) {
     const { kind, finding, message } = error

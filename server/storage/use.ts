@@ -5,8 +5,8 @@ import { localId } from './file-store.ts'
 import { retireOthers, takeIntoUse } from './store.ts'
 
 /**
- * Makes room for one storage to be the one in use: the others go out of use, and keep the files that they have.
- * @param id undefined: one that is not saved yet
+ * Sets the other storages to not in use, so that one storage can be in use. They keep their files.
+ * @param id the storage to be in use; undefined if it is not saved yet
  */
 export async function putStorageInUse(
   trx: Trx,
@@ -17,7 +17,7 @@ export async function putStorageInUse(
   await record(trx, actor, await retireOthers(trx, id ?? 0), { from: 1, to: 0 }, now)
 }
 
-/** New files go to this machine where no other storage is in use. */
+/** Sets the folder of this machine to in use if no storage is, so that new files go there. */
 export async function fallBackToLocal(trx: Trx, actor: SignedInActor, now: Date): Promise<void> {
   if (await takeIntoUse(trx, localId)) await record(trx, actor, [localId], { from: 0, to: 1 }, now)
 }

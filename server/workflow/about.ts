@@ -1,4 +1,4 @@
-/** Actions of a feature on the running process about one of its records, whoever holds the tasks. */
+/** Actions of a feature on the running process about one of its records. They do not depend on who holds the tasks. */
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { doTask } from './do-task.ts'
@@ -16,11 +16,16 @@ export interface Running {
   readonly isAtFirst: boolean
 }
 
-/** Locks the running process about a record. It comes before the lock of the record, as in the steps of processes. */
+/**
+ * Locks the running process about a record. As in the steps of processes, this lock must be taken before that of the
+ * record.
+ */
 export const lockRunning = (trx: Trx, key: string, record: number): Promise<Running | undefined> =>
   lockRunningInstance(trx, key, String(record))
 
-/** Passes the first task again after it was sent back; takes it over first when a colleague holds it. */
+/**
+ * Passes the first task of a process that was sent back. If a colleague holds the task, the actor takes it over before.
+ */
 export async function handInAgain(
   trx: Trx,
   actor: SignedInActor,
@@ -47,7 +52,7 @@ export async function endRunning(
   await doTask(trx, actor, { taskId, comment, action: { kind: 'terminate' }, oversees: true }, now)
 }
 
-/** Replaces the variables that the process was started with by the record's current values. */
+/** Replaces the variables with which the process was started by the current values of the record. */
 export async function restate(
   trx: Trx,
   actor: SignedInActor,

@@ -14,7 +14,7 @@ import {
 } from './store.ts'
 
 /**
- * Suspends or activates a definition. A suspended one starts no new instances; running instances go on.
+ * Suspends or activates a definition. A suspended one starts no new instances; running instances continue.
  * @throws Refusal GEN0404, WFL0022 when it has the status already
  */
 export async function setStatus(

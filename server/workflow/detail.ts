@@ -10,7 +10,7 @@ import { findDefinition, type HistoryRow, type InstanceRow, readHistory } from '
 
 type Row = components['schemas']['TaskHistoryRow']
 
-/** A step that is not finished yet at this point of the history. */
+/** A step that is still open at one point of the history. */
 interface Step {
   readonly name: string
   readonly since: Date

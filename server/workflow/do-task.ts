@@ -14,7 +14,7 @@ import { findTask, type TaskRow } from './tasks/store.ts'
 
 export interface TaskOrder {
   readonly taskId: number
-  /** The instance of the task, when the caller knows it. Another instance is refused. */
+  /** The instance of the task, if the caller knows it. A task of another instance is refused. */
   readonly processInstanceId?: number | undefined
   readonly comment?: string | undefined
   readonly action: TaskAction
@@ -89,7 +89,7 @@ async function requireChosen(trx: Trx, action: TaskAction): Promise<void> {
   if (!person) throw new Refusal('WFL0018')
 }
 
-/** Keeps the variable `initiator` of the instance: nobody can replace the starter by sending another value. */
+/** Keeps the variable `initiator` of the instance, so that nobody can replace the starter with another value. */
 function withInitiator(action: TaskAction, initiator: string | number | boolean | null): TaskAction {
   if (action.kind !== 'pass' || !action.variables) return action
   return { ...action, variables: { ...action.variables, initiator } }

@@ -18,7 +18,7 @@ export interface Followed {
   readonly now: Date
 }
 
-/** Values that a process was started with and that the passing of a task changes. */
+/** A change of values with which a process was started, by passing a task. */
 export interface Amendment {
   readonly businessKey: string
   /** True at the first task, for example an application that was sent back. */
@@ -32,8 +32,8 @@ export type FollowedRecord = components['schemas']['WorkflowRecord']
 interface Follower {
   readonly followed: (trx: Trx, followed: Followed) => Promise<void>
   /**
-   * Takes over the changed values, or refuses them. Returns false when the process is about none of the feature's
-   * records.
+   * Accepts the changed values for the record, or refuses them. Returns false if the process is about none of the
+   * feature's records.
    */
   readonly amended: (trx: Trx, amendment: Amendment) => Promise<boolean>
   /**
@@ -43,7 +43,7 @@ interface Follower {
   readonly records: (db: Db, businessKeys: readonly string[]) => Promise<ReadonlyMap<string, FollowedRecord>>
   /** The labels of the variables that its processes are started with. */
   readonly variables: Readonly<Record<string, Words>>
-  /** True when only the feature itself starts such a process, by its own rules. */
+  /** True if only the feature itself may start such a process, by its own rules. */
   readonly startsItself?: true
 }
 
@@ -55,20 +55,20 @@ const followers = new Map<string, Follower>()
  */
 export const follow = (key: string, follower: Follower): void => void followers.set(key, follower)
 
-/** Tells whether anybody with the permission to start processes may start one of this key by hand. */
+/** Tells whether a process of this key may be started by hand, by anybody with the permission to start processes. */
 export const mayStartByHand = (key: string): boolean => followers.get(key)?.startsItself !== true
 
 /** Passes an action on to the feature that follows processes of this key. */
 export const handOn = async (trx: Trx, followed: Followed): Promise<void> =>
   await followers.get(followed.key)?.followed(trx, followed)
 
-/** Tells whether the feature that follows processes of this key took over the changed values. */
+/** Passes changed values to the feature that follows processes of this key, and tells whether it accepted them. */
 export const takeAmendment = async (trx: Trx, key: string, amendment: Amendment): Promise<boolean> =>
   (await followers.get(key)?.amended(trx, amendment)) === true
 
 const initiator = inWords('发起人', '發起人', 'Started by')
 
-/** Returns the label of a variable; undefined for one that has only its name in the drawing. */
+/** Returns the label of a variable; undefined if it only has a name in the drawing. */
 export const variableWords = (key: string, name: string): Words | undefined =>
   name === 'initiator' ? initiator : followers.get(key)?.variables[name]
 

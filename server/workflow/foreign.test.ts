@@ -13,7 +13,7 @@ const admin = await board.client('administrator')
 const save = (xml: string, key?: string) =>
   admin.call('saveModel', { body: key === undefined ? { xml } : { xml, key } })
 
-/** A document whose tasks each have one flow; so many that work for each pair would take minutes. */
+/** Returns a document with very many tasks of one flow each. Work for each pair of them would take minutes. */
 const wide = (count: number) => {
   const tasks = Array.from({ length: count }, (_, index) => `<userTask id="t${index}"/>`)
   const flows = Array.from(
@@ -55,7 +55,7 @@ describe('a drawing with several pools', () => {
     await expect(save(xml, 'nowhere')).rejects.toMatchObject({ code: 'WFL0029' })
     const { id, key, version } = await save(xml, first)
     expect(key).toBe(first)
-    // a process without a name is called like its pool
+    // a process without a name gets the name of its pool
     expect(await admin.call('getModel', { query: { id } })).toMatchObject({ name: '申请人', xml })
     expect(await admin.call('deployModel', { body: { id, version } })).toMatchObject({ key: first })
   })
@@ -96,7 +96,8 @@ describe('a large drawing', () => {
   }, 30_000)
 
   it('is read in time that grows with its size', async () => {
-    // the thread's own work, and the best of three: other work of the machine only makes it slower
+    // measures the time of this thread only, and takes the best of three, because other work of the machine makes it
+    // slower
     const work = async (count: number) => {
       const xml = wide(count)
       const tries: number[] = []

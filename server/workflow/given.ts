@@ -7,9 +7,9 @@ import { takeAmendment } from './follow.ts'
 import { type InstanceRow, readGiven } from './store.ts'
 
 /**
- * Protects the values that a process was started with. Somebody who only does its tasks cannot change them. Otherwise
- * others would decide on something else than was applied for, or somebody could take part who was never named. Decision
- * 0018.
+ * Protects the values with which a process was started. A person who only does its tasks cannot change them. Otherwise
+ * the deciders would read other values than those of the application, or a person could take part who was never named.
+ * Decision 0018.
  * @param state the state before the step
  * @throws Refusal WFL0023
  */

@@ -8,10 +8,13 @@ interface Known {
 }
 
 const most = 100
-/** The graphs of definitions, whose documents never change. The most recently used ones stay. */
+/** The graphs of the most recently used definitions. The documents of definitions never change. */
 const graphs = new Map<number, Known>()
 
-/** Returns the process of a definition, read only once. @throws Refusal WFL0001 for one without a start event */
+/**
+ * Returns the process of a definition. Each document is parsed once.
+ * @throws Refusal WFL0001 for a document without a start event
+ */
 export async function graphOf({
   id,
   key,

@@ -27,7 +27,7 @@ export async function instanceImage(db: Db, actor: SignedInActor, instanceId: nu
   return await draw(db, definition, current)
 }
 
-/** Draws a definition; each task says which roles may do it. */
+/** Draws a definition. Each task shows the roles that may do it. */
 async function draw(db: Db, definition: DefinitionRow, current: ReadonlySet<string>): Promise<string> {
   const roles = await findRoleNames(db, await graphOf(definition))
   return svgOf(await parseLayout(definition.xml), current, definition.name, roles)

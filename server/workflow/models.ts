@@ -21,7 +21,7 @@ import {
   updateModel
 } from './store.ts'
 
-/** Characters of the longest key that is stored; one that can run has at most 64. */
+/** The length of the longest key that is stored, in characters. A key that can run has at most 64. */
 const mostOfKey = 200
 
 export interface ModelDraft {
@@ -30,13 +30,13 @@ export interface ModelDraft {
   readonly version?: number | undefined
   readonly remark?: string | undefined
   readonly xml: string
-  /** The id of the process that is meant, for a document with several. */
+  /** The id of the process to use, for a document with several. */
   readonly key?: string | undefined
 }
 
 /**
- * Saves a drawing, finished or not. Its key and name are those of the process in it. The document is stored unchanged,
- * so that unknown elements are not lost.
+ * Saves a drawing, finished or not. The model gets the key and the name of the process in it. The document is stored
+ * unchanged, so that unknown elements are not lost.
  * @throws Refusal GEN0404, GEN0409, WFL0020 when another model has the key, WFL0021 for a document that is not BPMN,
  * WFL0026 to WFL0028 for one that is too large or unsafe, WFL0029 with the processes to choose from
  */
@@ -100,9 +100,8 @@ export async function removeModel(trx: Trx, actor: SignedInActor, id: number, no
 }
 
 /**
- * Deploys a drawing as the next definition of its key. New instances use it; running instances stay on their
- * definition.
- * @param version the version that the user saw, so that no other drawing is deployed
+ * Deploys a drawing as the next definition of its key. New instances use it; running instances keep their definition.
+ * @param version the version that the user saw; the drawing is refused if it has changed since
  * @throws Refusal GEN0404, GEN0409, WFL0019 with the problems of each element
  */
 export async function deployModel(

@@ -13,7 +13,7 @@ export interface Written {
   readonly at: Date
 }
 
-/** Writes the outcome of the engine: the history of the instance, and the tables that follow from it. */
+/** Writes the result of the engine: the history of the instance, and the tables that are derived from it. */
 export async function saveOutcome(trx: Trx, written: Written, { state, changes }: Outcome): Promise<void> {
   const { instanceId, at } = written
   for (const change of changes) await write(trx, written, change)

@@ -49,14 +49,15 @@ export async function startInstance(
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
   const { status } = outcome.state
   const record = businessKey.trim()
-  // the process needs nobody and is over already
+  // the process has no tasks and is finished already
   if (status !== 'running')
     await handOn(trx, { key, businessKey: record, done: 'start', status, actor, comment: null, now })
   return { processInstanceId: id, processDefinitionKey: key, businessKey: record }
 }
 
 /**
- * Starts a process and passes its first task when that belongs to the starter: the application is complete already.
+ * Starts a process, and passes its first task if it belongs to the starter, because the application is complete
+ * already.
  * @throws Refusal those of the start and of the task
  */
 export async function startHandedIn(

@@ -29,7 +29,7 @@ const all = ['page', 'claim', 'complete', 'back', 'delegate', 'entrust', 'end'].
   verb => `act:task:${verb}`
 )
 
-/** Makes a member of staff who does tasks. */
+/** Creates a member of staff who may do tasks. */
 const worker = () => staffMember(board, board, all)
 const explained = async (id: number) => {
   const history = await readHistory(db, id)

@@ -31,7 +31,7 @@ import { useBoardCounts } from './useBoardCounts.ts'
 
 const BulkLine = lazy(() => import('../bulk/BulkLine.tsx').then(module => ({ default: module.BulkLine })))
 
-/** The room of the line of acts on ticked rows, until it is there. */
+/** An empty line of the same height, shown until the line of acts on ticked rows is loaded. */
 const emptyLine = <ToolLineRoom />
 
 /** Shows the tabs of a board with their counts under its filters. */
@@ -150,7 +150,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
   )
 }
 
-/** Leads to the page of the record in the address. */
+/** Redirects to the page of the record in the address. */
 function BoardRecordPage({ board }: { board: ConsoleBoard }) {
   const { id } = useParams()
   return <Navigate to={rowAddress(board, { [board.row.id]: id })} replace />
@@ -162,8 +162,8 @@ interface Props {
 }
 
 /**
- * Shows a page of a task board, unless it is overridden. The list is derived from the board's definition, the
- * contract and the server; a record has a page that is made by hand.
+ * Shows a page of a task board, unless it is overridden. The list is derived from the board's definition, the contract
+ * and the server. The page of a record is written by hand.
  */
 export function BoardPage({ board, page }: Props) {
   const Own = overrides.pages[`${board.name}.${page}`]

@@ -7,7 +7,7 @@ import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
 import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
-/** Ordinary urgency, which is not worth a word: only what is urgent stands out. */
+/** The value of ordinary urgency. It has no label, so that only urgent records stand out. */
 const ordinary = 2
 
 interface Props {

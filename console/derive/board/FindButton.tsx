@@ -9,7 +9,7 @@ import { rowAddress } from '../schema/columns.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-/** Finds one record by what the list cannot be filtered by, and opens it. */
+/** Finds one record by a value by which the list cannot be filtered, and opens its page. */
 export function FindButton({ board, find }: { board: ConsoleBoard; find: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()

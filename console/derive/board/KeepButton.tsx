@@ -8,14 +8,14 @@ import { keepMessage, refreshBoards } from './keepMessage.ts'
 
 interface Props {
   tid: number
-  /** The subject, which tells the buttons of a list apart. */
+  /** The subject. It distinguishes the buttons of a list for screen readers. */
   subject: string
   isKept: boolean
-  /** Fetches the record again where no list shows it. */
+  /** Fetches the record again on a page without a list. */
   onChanged?: () => void
 }
 
-/** Keeps a message on the reader's own board, or does so no longer. Specification 7; domain 5. */
+/** Adds a message to the reader's own board, or removes it. Specification 7; domain 5. */
 export function KeepButton({ tid, subject, isKept, onChanged }: Props) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -17,7 +17,7 @@ export function allowedOn(board: ConsoleBoard, row: BoardRecord): ActionId[] {
   return board.actions.filter(isAction).filter(id => row.allowedActions?.includes(id))
 }
 
-/** Returns the action that writes a text if the row allows one: a reply, an explanation or an answer. */
+/** Returns the first allowed action of a row that writes a text: a reply, an explanation or an answer. */
 export const replyOn = (row: BoardRecord): ActionId | undefined =>
   row.allowedActions?.filter(isAction).find(id => isReply(actions[id].body))
 

@@ -3,7 +3,7 @@ import { isReply, type Values } from '../schema/fields.ts'
 
 type Address = (record: Values, to: string) => string
 
-/** An approval is not blind: the page shows the text, the public wording and the usual urgency. */
+/** Opens the page of the record, so that the approver sees the text, the public wording and the usual urgency. */
 const ownPage: Address = (_, to) => to
 
 const pages: Partial<Record<ActionId, Address>> = {
@@ -13,7 +13,7 @@ const pages: Partial<Record<ActionId, Address>> = {
 }
 
 /**
- * Returns the address at which an act is done that needs more room than a dialog; undefined for all others.
+ * Returns the address of the page for an act that needs more room than a dialog; undefined for other acts.
  * @param to the address of the record
  */
 export const actPage = (id: ActionId, record: Values, to: string): string | undefined =>

@@ -6,7 +6,7 @@ interface Assigned {
   readonly assignedOffline?: unknown
 }
 
-/** Returns the words for who has a message that is assigned: 已交办：临江市城管局; undefined if nobody has it. */
+/** Returns the text for the holder of an assigned message, such as 已交办：临江市城管局; undefined if it is not assigned. */
 export const assignedWords = (
   translate: ReturnType<typeof useTranslate>,
   { assignedTo, assignedOffline }: Assigned

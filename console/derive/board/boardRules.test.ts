@@ -121,7 +121,7 @@ test('a column that a tab has one value in is said by the tab; an assignment’s
   const messages = { ...listAns, tabs, columns: ['subject', 'state'] }
   expect([1, 2].map(display => isSaidByTab(messages, display, 'state'))).toEqual([true, false])
   expect(isSaidByTab(messages, 1, 'subject')).toBe(false)
-  // who has the message stands below its state
+  // the column of the state also shows the holder of the message
   expect(isSaidByTab({ ...messages, columns: ['state', 'assignedTo'] }, 1, 'state')).toBe(false)
   const assignments = { ...listAns, tabs, columns: ['subject', 'processState', 'state'] }
   expect(['processState', 'state'].map(name => isSaidByTab(assignments, 1, name))).toEqual([true, false])

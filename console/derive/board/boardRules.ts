@@ -3,7 +3,7 @@ import type { SortPayload } from 'ra-core'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { isSameSort, type ListRules } from '../list/address.ts'
 
-/** The sort of a board if its reader has chosen none: the server's own order. */
+/** The sort of a board before the reader has chosen one. It stands for the order of the server. */
 export const usualSort: SortPayload = { field: 'id', order: 'ASC' }
 
 /** Returns the orders offered on a tab (specification 6). */
@@ -13,14 +13,14 @@ export function ordersOf(board: Board, display: unknown, grading: boolean) {
   )
 }
 
-/** Columns with the state of a board's own records, where they are about messages. */
+/** The columns with the state of a board's own records, on boards of requests and assignments. */
 const ownStates = ['processState', 'recheckState', 'reportState', 'deliveryState', 'deletionState']
 
-/** Tells whether all records of a tab have the same state, so that its column only repeats the tab's name. */
+/** Tells whether all records of a tab have the same state, so that the column would only repeat the name of the tab. */
 export function isSaidByTab({ tabs, columns }: Board, display: unknown, column: string): boolean {
-  // a row of an assignment or of a request has the message's state, too; the tab names its own
+  // a row of an assignment or of a request also has the state of the message; the tab selects by its own state
   const own = ownStates.find(name => columns.includes(name)) ?? 'state'
-  // below the state stands who has the message while it is assigned
+  // the column also shows the holder of an assigned message
   if (column === 'state' && columns.includes('assignedTo')) return false
   const state = tabs.find(tab => tab.display === display)?.holds?.state
   return column === own && Array.isArray(state) && state.length === 1

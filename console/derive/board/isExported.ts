@@ -4,8 +4,8 @@ import type { ConsoleBoard } from '../../boards.ts'
 export const isExported = ({ isUnexported = false }: ConsoleBoard): boolean => !isUnexported
 
 /**
- * Tells whether single records of a board are exported: of messages and assignments, whose lists are long. Elsewhere the
- * filter says which.
+ * Tells whether ticked records of a board can be exported. This is so for messages and assignments, whose lists are
+ * long. On other boards the filter selects the records.
  */
 export const isExportedByTick = (board: ConsoleBoard): boolean =>
   isExported(board) && ['tid', 'tpid'].includes(board.row.id)

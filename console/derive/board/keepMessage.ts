@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { isOfBoard } from './isOfBoard.ts'
 
-/** Keeps a message on the reader's own board, or does so no longer. Specification 7. */
+/** Adds a message to the reader's own board, or removes it. Specification 7. */
 export const keepMessage = (tid: number, isKept: boolean): Promise<unknown> =>
   api.call('cancelFavoriteByMessageId', { query: { status: isKept ? 1 : 0, messageId: tid } })
 

@@ -24,12 +24,15 @@ interface Props {
   board: ConsoleBoard
   act: BulkAct
   chosen: Chosen
-  /** Receives the sentence that stays above the list. */
+  /** Receives the sentence about the result, which stays above the list. */
   onOutcome: (words: string) => void
   onClose: () => void
 }
 
-/** Does an act for the ticked rows of a board: asks what it needs, shows the progress, and each row's result. */
+/**
+ * Runs an act on the ticked rows of a board. It asks for the needed values, and shows the progress and the result of
+ * each row.
+ */
 export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
   const translate = useTranslate()
   const prefix = useId()
@@ -53,7 +56,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     if (!result) return translate('bulk.notSent')
     return result.error === undefined ? undefined : failureWords(result.error, translate)
   }
-  /** Returns each record with its result, and how many were done. */
+  /** Returns each record with its result, and the number of successful ones. */
   const reportOf = (all: readonly BulkResult[]) => {
     const items = records.map(record => ({
       id: record.id,
@@ -117,7 +120,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
         onlySubmit
         trouble={null}
         onSubmit={stop}
-        // only the button stops a run: Escape, pressed to close, would leave it half done
+        // only the button stops a run: a press of Escape must not leave it half done
         onClose={() => undefined}
       >
         <BulkProgress verb={verb} done={results.length} all={records.length} />

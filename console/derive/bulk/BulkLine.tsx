@@ -26,7 +26,7 @@ export function useBulkVerb(): (act: BulkAct) => string {
   return act => translate(act === 'keep' ? 'bulk.keep' : `actions.${act satisfies ActionId}.verb`)
 }
 
-/** Shows the acts on the ticked rows of a board; they are off until a row is ticked. */
+/** Shows the acts on the ticked rows of a board. They are disabled until a row is ticked. */
 export function BulkLine({ board, acts, columns, chosen }: Props) {
   const translate = useTranslate()
   const verbOf = useBulkVerb()

@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { HiddenStatus, Progress } from '../../widgets/registry.tsx'
 
-/** How often a run is announced: a screen reader could not follow each of five hundred rows. */
+/**
+ * The number of announcements during a run. A screen reader cannot follow an announcement for each of five hundred
+ * rows.
+ */
 const announcements = 10
 
 /** Shows how many records of a run are done, and announces it from time to time. */

@@ -4,11 +4,11 @@ import { ResultList } from '../../widgets/registry.tsx'
 interface Item {
   id: Identifier
   name: string
-  /** Why it was not done; undefined if it was. */
+  /** The reason why it failed; undefined if it was done. */
   trouble: string | undefined
 }
 
-/** Shows the result of each record of a run, those that were not done first. */
+/** Shows the result of each record of a run, the failed ones first. */
 export function BulkResults({ items }: { items: readonly Item[] }) {
   const translate = useTranslate()
   const failed = items.filter(({ trouble }) => trouble !== undefined)

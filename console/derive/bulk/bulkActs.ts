@@ -3,7 +3,7 @@ import type { ConsoleBoard } from '../../boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { allowedOn, isKeepable } from '../board/RowActions.tsx'
 
-/** An act on several rows: an operation of the contract, or keeping messages on one's own board. */
+/** An act on several rows: an operation of the contract, or adding messages to the reader's own board. */
 export type BulkAct = ActionId | 'keep'
 
 /** Returns the acts on several rows that a board offers while these rows are shown or ticked. */

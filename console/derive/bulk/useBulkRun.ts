@@ -8,10 +8,13 @@ import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
 import type { Values } from '../schema/fields.ts'
 import type { BulkAct } from './bulkActs.ts'
 
-/** Milliseconds after the start in which nothing stops a run: a double press on its start is no stop. */
+/**
+ * The time after the start during which a run cannot be stopped, in milliseconds, so that a double click on the start
+ * button does not stop it.
+ */
 const settled = 1000
 
-/** Where an act on several records stands. */
+/** The progress of an act on several records. */
 export interface BulkRun {
   readonly stage: 'asked' | 'running' | 'finished'
   readonly results: readonly BulkResult[]

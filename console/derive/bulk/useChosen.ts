@@ -2,12 +2,12 @@ import { type Identifier, type RaRecord, useListContext } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useUntick } from '../list/useUntick.ts'
 
-/** Words for each record that an act on several could not be done for. */
+/** The reasons why an act failed, by record. */
 export type Refusals = ReadonlyMap<Identifier, string>
 
 const none: Refusals = new Map()
 
-/** The ticked records of a list, on whichever of its pages they are, and what was refused of them. */
+/** The ticked records of a list, on any of its pages, and the reasons why acts on them failed. */
 export interface Chosen {
   readonly records: readonly RaRecord[]
   readonly refusals: Refusals
@@ -16,7 +16,7 @@ export interface Chosen {
   readonly setRefusals: (refusals: Refusals) => void
 }
 
-/** Holds the ticked records of the list around it. Other filters untick them. */
+/** Keeps the ticked records of the surrounding list. A change of the filters unticks them. */
 export function useChosen(): Chosen {
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>()
   const seen = useRef(new Map<Identifier, RaRecord>())

@@ -3,14 +3,14 @@ import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate
 import { useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 
-/** Records that one act takes at most. */
+/** The largest number of records in one act. */
 const most = 500
-/** Records of one request, the largest number that the contract gives. */
+/** The number of records in one request, which is the largest that the contract allows. */
 const perPage = 100
 
 /**
- * Offers to tick the records of all pages once those of one page are ticked.
- * @returns undefined while there is nothing further to tick
+ * Offers to tick the records of all pages after all records of one page are ticked.
+ * @returns undefined if there are no further records to tick
  */
 export function useSelectAll(choose: (records: readonly RaRecord[]) => void) {
   const translate = useTranslate()

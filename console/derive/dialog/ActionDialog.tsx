@@ -26,8 +26,8 @@ export interface ActionDialogProps extends ActionTarget {
 }
 
 /**
- * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
- * hint. The typed values are kept when it is closed without being sent.
+ * Shows an operation as a dialog. The form is derived from its request body; the tone, the question and the button from
+ * its hint. The typed values are kept if it is closed without being sent.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { info } = useMe()
@@ -42,7 +42,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
 interface OwnProps extends ActionDialogProps {
   draftKey: string
-  /** Starts the dialog anew, without its draft. */
+  /** Restarts the dialog without its draft. */
   onClear: () => void
 }
 
@@ -71,7 +71,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
   const { action } = actions[target.id]
   const Warning = overrides.warnings?.[target.id]
   const verb = translate(`actions.${target.id}.verb`)
-  // where the act itself is called 取消, the two buttons must not both say so
+  // the two buttons must have different words if the act itself is called 取消
   const button = translate(`actions.${target.id}.button`, { _: '' })
   const note = translate(`actions.${target.id}.note`, { _: '' })
   const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])
@@ -85,7 +85,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
         asks={fields.length === 0}
         busy={form.busy}
         form={form.options}
-        // a form that is sent now would leave out the file that is on its way; it can still be closed
+        // a form that is sent now would lack the file that is being uploaded; it can still be closed
         onSubmit={values => (files.isSending ? undefined : form.submit(values))}
         onClose={onClose}
         trouble={

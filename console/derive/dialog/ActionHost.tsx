@@ -20,11 +20,11 @@ export interface ActionCall extends ActionTarget {
   /** The object of the act, for the dialog's title. */
   object: string
   onDone?: (data: unknown) => void
-  /** Values of fields that the page supplies itself, so that no dialog is needed. */
+  /** Values of fields that the page itself supplies. Then no dialog is needed. */
   immediate?: Values
   /**
-   * Fetches the record again after a conflict; undefined if it no longer exists. `readAgain` closes the dialog: what
-   * is decided must be read first.
+   * Fetches the record again after a conflict; undefined if it no longer exists. `readAgain` closes the dialog, because
+   * the reader must read the record again before deciding.
    */
   refresh?: () => Promise<ActionTarget['record'] | 'readAgain' | undefined>
 }
@@ -32,7 +32,10 @@ export interface ActionCall extends ActionTarget {
 interface Actions {
   /** Starts an act: opens its dialog, or sends it at once if there is nothing to enter and nothing to lose. */
   run: (call: ActionCall) => void
-  /** Says that an act succeeded, unless its result does, and invalidates everything that it may have changed. */
+  /**
+   * Notifies the reader that an act succeeded, unless its result is shown, and invalidates all data that it may have
+   * changed.
+   */
   finished: (id: ActionId, result?: Shown) => void
 }
 
@@ -46,12 +49,12 @@ export function useActions(): Actions {
 
 interface HeardProps {
   onDone: (id: ActionId) => void
-  /** Hears that an act was refused or could not be sent. */
+  /** Called if an act was refused or could not be sent. */
   onFailed: () => void
   children: ReactNode
 }
 
-/** Hears which acts the parts below carry out, and that one failed. */
+/** Reports the acts of the components below it, and their failures. */
 export function HeardActions({ onDone, onFailed, children }: HeardProps) {
   const { run, finished } = useActions()
   const latest = useRef({ onDone, onFailed })
@@ -84,7 +87,7 @@ function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record'
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
 }
 
-/** Returns the part of an answer that is shown once; undefined if the act has nothing to show. */
+/** Returns the part of an answer that is shown once; undefined if the act has none. */
 function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined {
   const { result } = actions[id].action
   const value =
@@ -92,7 +95,7 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
   return typeof value === 'string' && value !== '' ? { id, object, value } : undefined
 }
 
-/** Milliseconds for which a success is shown (specification 9). */
+/** How long a success is shown, in milliseconds (specification 9). */
 export const successTime = 500
 
 /** Runs all acts of the console and shows their dialogs. */
@@ -108,7 +111,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown) => {
       const words = actions[id].action.success
-      // the result shows that the act succeeded; a notification would cover its head on a phone
+      // the result shows that the act succeeded; a notification would cover its heading on a phone
       if (!result)
         notify(words ? `success.${words}` : 'success.done', {
           type: 'success',

@@ -2,14 +2,14 @@ import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { ReadDialog } from '../../widgets/registry.tsx'
 
-/** The answer of an act, shown once. */
+/** The result of an act, which is shown once. */
 export interface Shown {
   id: ActionId
   object: string
   value: string
 }
 
-/** A value to be copied stands out in this style; a text to be read keeps the usual one. */
+/** The style of a value that is copied. A text that is read has the usual style. */
 const asCode = { fontFamily: 'monospace', fontSize: '1.5em', userSelect: 'all' } as const
 const asText = { whiteSpace: 'pre-wrap' } as const
 const isText = (value: string) => /\s/.test(value)

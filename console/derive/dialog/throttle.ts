@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Milliseconds between two submissions (specification 9). */
+/** The shortest time between two submissions, in milliseconds (specification 9). */
 const pause = 1000
 
 /**
- * Creates the throttle of one form: a second press does nothing within a second, or while the first is still
- * being sent.
+ * Creates the throttle of one form. It ignores a press within one second after another, or while the previous one is
+ * still being sent.
  */
 export function createThrottle(clock: () => number = Date.now) {
   let last = Number.NEGATIVE_INFINITY
   let underway = false
 
-  /** Sends, or gives undefined if the press was too early. */
+  /** Sends, or returns undefined if the press was ignored. */
   return async <T>(send: () => Promise<T>): Promise<{ data: T } | undefined> => {
     const now = clock()
     if (underway || now - last < pause) return undefined

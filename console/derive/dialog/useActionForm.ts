@@ -11,7 +11,7 @@ import { fieldsOf, initialValues, type Values } from '../schema/fields.ts'
 import { withSiteLengths } from '../schema/siteLengths.ts'
 import { useAct } from './useAct.ts'
 
-/** The object of a form's action and its initial values. */
+/** The action of a form, its record and its initial values. */
 export interface ActionTarget {
   id: ActionId
   /** The schema-driven resource of the action; its texts name the fields. */
@@ -46,7 +46,7 @@ export function useActionForm(
   const { mutateAsync, isPending, error, reset } = useAct()
   const [attempt] = useState(() => createAttempts())
 
-  /** Sends the entered values; returns the server's findings by field. */
+  /** Sends the entered values, and returns the server's errors by field. */
   async function submit(values: Values) {
     try {
       const act = { operation: id, resource, record, values: prepare(values), attempt }
@@ -68,7 +68,7 @@ export function useActionForm(
     /** Forgets the last refusal. */
     forget: reset,
     busy: isPending,
-    /** The message above the form: a refusal that no field explains, or a conflict. */
+    /** The message above the form: a refusal that is shown at no field, or a conflict. */
     trouble: error && !isAtField ? failureWords(error, translate) : undefined,
     conflict: isConflict(error)
   }

@@ -16,18 +16,21 @@ interface Props {
   end: DraftEnd
   /** True if the dialog started with a draft. */
   isRestored: boolean
-  /** Starts the dialog anew, without its draft. */
+  /** Restarts the dialog without its draft. */
   onClear: () => void
 }
 
-/** Keeps what is typed in the dialog around it until it is sent, and says so when the dialog is opened again. */
+/**
+ * Saves the typed values of the surrounding dialog as a draft until they are sent, and shows a notice if the dialog
+ * starts with a draft.
+ */
 export function DialogDraft({ draftKey, fields, given, files, end, isRestored, onClear }: Props) {
   const text = JSON.stringify(keptOf(fields, useWatch()))
   useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files)
   return isRestored && <RestoredNotice end={end} onClear={onClear} />
 }
 
-/** Says that a form starts with what was typed earlier, and lets it start anew. */
+/** Shows that a form starts with a draft, and offers to start without it. */
 export function RestoredNotice({ end, onClear }: Pick<Props, 'end' | 'onClear'>) {
   const translate = useTranslate()
   return (

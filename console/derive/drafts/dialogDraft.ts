@@ -1,18 +1,23 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { type Field, isEmpty, keys, type Values } from '../schema/fields.ts'
 
-/** Names the record that a request is about; its version changes while it stays the same record. */
+/**
+ * Returns a name for the record of a request. It leaves out the version, which changes while the record is the same.
+ */
 const recordKey = (id: ActionId, record: Values): string =>
   Object.keys(actions[id].body?.properties ?? {})
     .filter(name => keys.has(name) && name !== 'version')
     .map(name => `${name}=${String(record[name])}`)
     .join('&')
 
-/** The place of the draft of one dialog: one per person, act and record. */
+/** Returns the storage key for the draft of a dialog: one per person, act and record. */
 export const dialogKey = (uid: number, id: ActionId, record: Values): string =>
   `console.draft.${uid}.dialog.${id}.${recordKey(id, record)}`
 
-/** Returns the entered values that a draft keeps: no passwords, no files (they are kept by themselves), nothing empty. */
+/**
+ * Returns the entered values that a draft keeps. It leaves out passwords, empty values and files, which are kept
+ * separately.
+ */
 export const keptOf = (fields: readonly Field[], values: Values): Values =>
   Object.fromEntries(
     fields
@@ -21,7 +26,7 @@ export const keptOf = (fields: readonly Field[], values: Values): Values =>
       .filter(([, value]) => !isEmpty(value))
   )
 
-/** Reads the values of a dialog from its draft; those of fields that it no longer has are left out. */
+/** Reads the values of a dialog from its draft. Fields that the dialog no longer has are left out. */
 export function valuesOf(fields: readonly Field[], content: string | undefined): Values {
   try {
     const values: unknown = JSON.parse(content ?? '{}')

@@ -9,18 +9,21 @@ export interface Draft {
 }
 
 const prefix = 'console.draft'
-/** Drafts older than this are not kept, in seconds. */
+/** The age after which a draft is ignored, in seconds. */
 const longest = 30 * 24 * 60 * 60
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The place of a draft: one per person, message and act (an assignment's answer apart from a reply). */
+/**
+ * Returns the storage key of a draft: one per person, message and act. The answer to an assignment has another key than
+ * a reply.
+ */
 export const draftKey = (uid: number, tid: number, act: string) => `${prefix}.${uid}.${tid}.${act}`
 
 const isFile = (value: unknown): value is StoredUpload =>
   typeof value === 'object' && value !== null && 'aid' in value && typeof value.aid === 'number'
 
-/** The kept draft, or undefined where there is none or it is older than thirty days. */
+/** Reads a draft; undefined if there is none, or if it is older than thirty days. */
 export function readDraft(store: Store, key: string, now: number): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
@@ -34,7 +37,9 @@ export function readDraft(store: Store, key: string, now: number): Draft | undef
   }
 }
 
-/** Keeps a draft; an empty one is forgotten. A full or forbidden store keeps nothing, and typing goes on. */
+/**
+ * Saves a draft; an empty one is removed. If the storage is full or forbidden, nothing is saved and typing continues.
+ */
 export function writeDraft(
   store: Store,
   key: string,
@@ -51,7 +56,7 @@ export function writeDraft(
   }
 }
 
-/** Texts kept for acts on a message that it does not allow at present: they are shown, so that none is lost. */
+/** Returns the drafts for acts that a message does not allow now. They are shown, so that no text is lost. */
 export function strandedDrafts(
   store: Storage,
   { uid, tid, open, now }: { uid: number; tid: number; open: readonly string[]; now: number }

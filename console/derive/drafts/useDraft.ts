@@ -7,15 +7,15 @@ const noFiles: readonly StoredUpload[] = []
 /** Milliseconds between the last change and saving the draft. */
 const pause = 300
 
-/** Reads the kept text that an editor starts with; undefined if there is none. */
+/** Reads the draft with which an editor starts; undefined if there is none. */
 export function useRestored(key: string) {
   return useState(() => readDraft(localStorage, key, seconds()))[0]
 }
 
-/** Marks a draft as finished: it was sent or discarded. */
+/** The end of a draft, after it was sent or discarded. */
 export interface DraftEnd {
   isDone: () => boolean
-  /** Forgets the draft; it is not kept again. */
+  /** Removes the draft. It is not saved again. */
   forget: () => void
 }
 

@@ -5,8 +5,8 @@ import type { StoredUpload } from '../../api/keptUploads.ts'
 const patience = uploadDays * 24 * 60 * 60
 
 /**
- * Returns the files of an editor whose draft keeps them. The server removes uploads that no text names after
- * some days: such files are not restored, but named.
+ * Returns the files of an editor from its draft. The server removes unused uploads after some days. Such files are not
+ * restored; only their names are shown.
  */
 export function useKeptFiles(files: readonly StoredUpload[] | undefined) {
   const [initial] = useState(() => {

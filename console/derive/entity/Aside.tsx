@@ -7,13 +7,13 @@ import { listOf, refOf } from '../schema/values.ts'
 
 interface Props {
   entity: Entity
-  /** The reference whose records are shown beside the list. */
+  /** The reference field whose records are shown beside the list. */
   field: string
 }
 
 /**
- * Shows the records that the list can be filtered by as a tree beside it: choosing one filters the list,
- * choosing it again removes the filter.
+ * Shows the records of a reference as a tree beside the list. Choosing a record filters the list by it; choosing it
+ * again removes the filter.
  */
 export function Aside({ entity, field }: Props) {
   const label = useFieldLabel()

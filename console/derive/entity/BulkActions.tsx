@@ -8,14 +8,14 @@ import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
 import type { EntityRecord } from './types.ts'
 
-/** The question comes when something is to be deleted. */
+/** Loaded only when something is to be deleted. */
 const BulkDeleteDialog = lazy(() =>
   import('./DeleteDialog.tsx').then(({ BulkDeleteDialog }) => ({ default: BulkDeleteDialog }))
 )
 
 /**
- * Shows the actions on the ticked rows, all or none; without ticked rows each says that some must be ticked
- * (specification 8).
+ * Shows the actions on the ticked rows. An action is done for all of them or for none. Without ticked rows each button
+ * says that some must be ticked (specification 8).
  */
 export function BulkActions({ entity }: { entity: Entity }) {
   const translate = useTranslate()

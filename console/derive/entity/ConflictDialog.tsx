@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Shows both versions side by side if another person has changed the record meanwhile, and asks for each
- * difference which one to keep. The choice is sent as a change of the newer version.
+ * Shows both versions of a record that another person has changed meanwhile, and asks for each difference which one to
+ * keep. The choice is sent as a change of the newer version.
  */
 export function ConflictDialog({ entity, object, fields, base, theirs, saving, onBase }: Props) {
   const translate = useTranslate()
@@ -54,7 +54,7 @@ export function ConflictDialog({ entity, object, fields, base, theirs, saving, o
     const next = beginWith(fields, theirs, {})
     const merged = { ...next, ...Object.fromEntries(kept), ...Object.fromEntries(secrets) }
     onBase(next, theirs.version)
-    // a later press of the form's own button sends its changes to this record, too
+    // a later press of the form's own button must also be based on this record
     const queryKey = [entity.name, 'getOne', { id: String(theirs.id), meta: undefined }]
     queries.setQueryData<EntityRecord>(queryKey, before => ({ ...before, ...theirs }))
     form.reset(merged, { keepDefaultValues: true })

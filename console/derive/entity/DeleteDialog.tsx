@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Returns the end of a deletion: react-admin's callbacks, the last refusal, and the way back to the page. */
+/**
+ * Returns the parts that both deletions share: react-admin's callbacks, the last refusal, and the function that closes
+ * the dialog.
+ */
 function useDeletion({ onDone, onClose }: Props) {
   const notify = useNotify()
   const [failure, setFailure] = useState<unknown>()
@@ -60,7 +63,7 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** Asks before records are deleted (specification 8); a refusal is shown in the question. */
+/** Asks for confirmation before records are deleted (specification 8), and shows a refusal. */
 function Question({ object, failure, children, ...dialog }: QuestionProps) {
   const translate = useTranslate()
   const verb = translate('ra.action.delete')
@@ -79,7 +82,7 @@ function Question({ object, failure, children, ...dialog }: QuestionProps) {
   )
 }
 
-/** Deletes a record after the question. */
+/** Deletes a record after a confirmation. */
 export function DeleteDialog({ record, ...props }: Props & { record: EntityRecord }) {
   const { failure, options, cancel, send } = useDeletion(props)
   const { handleDelete, isPending } = useDeleteController<EntityRecord>({ ...options, record })
@@ -94,7 +97,7 @@ export function DeleteDialog({ record, ...props }: Props & { record: EntityRecor
   )
 }
 
-/** Deletes the ticked records of the list, all or none, after the question. */
+/** Deletes the ticked records of the list after a confirmation, all of them or none. */
 export function BulkDeleteDialog(props: Props) {
   const { resource, selectedIds } = useListContext<EntityRecord>()
   const { failure, options, cancel, send } = useDeletion(props)

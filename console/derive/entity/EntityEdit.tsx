@@ -10,7 +10,7 @@ import { allows, type EntityRecord } from './types.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsentKey } from './useUnsent.ts'
 
-/** Shows the form for a new record; its address may fill some fields. */
+/** Shows the form for a new record. Its address may fill some fields. */
 export const EntityCreate = withPageTexts('records', Creating)
 
 function Creating({ entity }: { entity: Entity }) {
@@ -31,7 +31,7 @@ function Creating({ entity }: { entity: Entity }) {
   )
 }
 
-/** Shows the form of a record; a reader who may not change it sees the record's page instead. */
+/** Shows the form of a record. A reader who may not change it sees the page of the record instead. */
 export function EntityEdit({ entity, id }: { entity: Entity; id: number }) {
   const key = useUnsentKey(entity.name, id)
   const saving = useSaving(entity, key)

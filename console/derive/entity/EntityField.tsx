@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows one field of a resource's form: it is absent while its condition is not met, and read-only if the
- * person may not write it.
+ * Shows one field of a resource's form. It is hidden while its condition is not met, and read-only if the person may
+ * not write it.
  */
 export function EntityField({ field, record, autoFocus }: Props) {
   if (field.fixed) return <FixedField field={field} record={record} />

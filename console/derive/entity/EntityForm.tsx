@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * Shows the form of an entity's record, in sections, within react-admin's EditBase or CreateBase. A conflict,
- * an expired session or a closed window loses nothing typed.
+ * Shows the form of an entity's record in sections, within react-admin's EditBase or CreateBase. Typed values survive a
+ * conflict, an expired session and a closed window.
  */
 export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const translate = useTranslate()
@@ -65,7 +65,8 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
 
   async function submit(entered: Values) {
     saving.forget()
-    // react-admin fills a form from the address, too; what is no field of it is not seen, and not sent
+    // react-admin also fills a form from the address; a value for no field of the form is not visible and must not be
+    // sent
     const own = fields.filter(({ name }) => Object.hasOwn(entered, name))
     const values = Object.fromEntries(own.map(({ name }) => [name, entered[name]]))
     const sent = await throttle(async () => save?.(isNew ? values : { ...values, version }))
@@ -145,7 +146,7 @@ interface RestoredProps {
   onDiscard: () => void
 }
 
-/** Says that earlier unsent changes were restored, and can discard them. */
+/** Shows that earlier unsent changes were restored, and offers to discard them. */
 function RestoredNotice({ restored, base, onDiscard }: RestoredProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()

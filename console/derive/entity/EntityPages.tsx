@@ -9,7 +9,7 @@ import { ReferencePartContext } from '../record/ValueField.tsx'
 import { RecordSchemasContext, rowSchemaOf } from '../schema/recordSchemas.ts'
 import { EntityList } from './EntityList.tsx'
 
-/** A list is often all that is read: the parts of one record come when one is opened. */
+/** Often only the list is read. The parts for a single record are loaded when one is opened. */
 const EntityShow = lazy(() => import('./EntityShow.tsx').then(({ EntityShow }) => ({ default: EntityShow })))
 const EntityEdit = lazy(() => import('./EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit })))
 const EntityCreate = lazy(() =>

@@ -19,7 +19,7 @@ import { RowActions } from './RowActions.tsx'
 import { allows, type EntityRecord } from './types.ts'
 import type { EntityTree } from './useEntityTree.ts'
 
-/** Largest number of columns with which the first one takes the remaining width. */
+/** The largest number of columns for which the first column takes the remaining width. */
 const fewColumns = 5
 
 interface Props {
@@ -52,7 +52,7 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
     current: String(id) === current,
     cells: columns.map(({ name: field, kind, schema }, index) => {
       const value = record ? record[field] : index === 0 ? name : undefined
-      // A card on a phone leaves out empty values.
+      // cards on a phone omit empty values
       if (isEmpty(value) && index > 0 && field !== quick && !overrides.columns[`${entity.name}.${field}`])
         return null
       const shown = (

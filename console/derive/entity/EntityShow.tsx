@@ -36,8 +36,8 @@ import { useRecordAction } from './useRecordAction.ts'
 const frame = ['version', 'allowedActions']
 
 /**
- * Returns the sections of a record's page: those of its view; without them, those of the form and then the
- * read-only fields. Fields that do not apply to this record are left out.
+ * Returns the sections of a record's page: those of its view, or those of the form and then the read-only fields.
+ * Fields that do not apply to the record are left out.
  */
 function shownParts(entity: Entity, readable: readonly string[], record: Values) {
   const { form, show } = entity.view
@@ -70,7 +70,7 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
   ))
 }
 
-/** Leads to the messages of the record; a list of the public opens beside the console. */
+/** Links to the messages of the record. A public list opens outside of the console. */
 function MessagesLink({ to, href }: Behind) {
   const translate = useTranslate()
   const { permissions } = useMe()

@@ -5,7 +5,7 @@ import { ActionButton, Failed, Notice } from '../../widgets/registry.tsx'
 import { listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 
-/** The record is fetched when its page is opened, and not again while somebody reads or types. */
+/** Query options of a record: it is fetched when its page is opened, and not again while somebody reads or types. */
 export const fresh = { staleTime: 0, retry: false, refetchOnWindowFocus: false, onError: () => {} }
 
 interface Props {
@@ -14,17 +14,17 @@ interface Props {
     ShowControllerResult<EntityRecord>,
     'record' | 'error' | 'isFetching' | 'isPaused' | 'refetch'
   >
-  /** True if the page stays when a later fetch fails, because something may have been typed there. */
+  /** True if the page stays visible after a later fetch has failed, because something may have been typed in it. */
   keeps?: boolean
   children: (record: EntityRecord) => ReactNode
 }
 
-/** Shows its children once the record is fetched; shows the error if it cannot be, and the way back to the list. */
+/** Shows its children when the record is fetched. If this fails, it shows the error and a link to the list. */
 export function FreshRecord({ entity, context, keeps = false, children }: Props) {
   const translate = useTranslate()
   const { record, error, isFetching, isPaused = false, refetch } = context
   const isThere = useRef(false)
-  // a record that a list or a reference has left in the cache may be older, or have nothing but a name
+  // a record in the cache, from a list or a reference, may be outdated or have only a name
   if (record && !error && !isFetching && !isPaused) isThere.current = true
   if (isThere.current && record && (keeps || !error)) return children(record)
   if (error && !isFetching) {

@@ -55,7 +55,7 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
   if (events.length === 0) return <Notice kind="empty" words={translate('entity.history.none')} />
   const show = (name: string, value: unknown) => {
     if (isEmpty(value)) return null
-    // two maps of one event would say less than their coordinates
+    // the coordinates of an event are clearer than two maps
     const whole = entity.schema.properties[name]?.['x-widget'] !== 'map'
     return <DerivedField source={name} record={{ ...record, [name]: value }} whole={whole} />
   }

@@ -19,22 +19,22 @@ interface Preview {
   batchId: number | string
   lines: number
   valid: number
-  /** Lines whose record is there already. */
+  /** The number of lines whose record exists already. */
   existing: number
   errors: readonly { line: number; field: string; message: string }[]
   sample: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The numbers of lines by what became of them. */
+/** The numbers of lines by their result. */
 interface Imported {
   created: number
   updated: number
   skipped: number
-  /** The reasons why lines were passed over. */
+  /** The reasons why lines were skipped. */
   problems: Preview['errors']
 }
 
-/** Returns the operation of an import; the dialog is offered only where there is one. */
+/** Returns the operation of an import. The dialog is only offered for entities that have one. */
 function operationOf({ name, operations }: Entity, step: 'import' | 'importConfirm') {
   const operation = operationNamed(operations[step])
   if (!operation) throw new Error(`${name} has no ${step}`)
@@ -45,8 +45,8 @@ function operationOf({ name, operations }: Entity, step: 'import' | 'importConfi
 const mostErrors = 200
 
 /**
- * Imports a file of records: shows the errors line by line, asks what becomes of records that exist and of lines
- * that are refused, and writes after the confirmation alone.
+ * Imports a file of records. It shows the errors by line, and asks what to do with existing records and with refused
+ * lines. Nothing is written before the confirmation.
  */
 export const ImportDialog = withPageTexts('records', Importing)
 
@@ -208,7 +208,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   )
 }
 
-/** Lists what is wrong with lines of a file: its line, the field and the reason. */
+/** Lists the problems of a file: the line, the field and the reason. */
 function LineProblems({ problems }: { problems: Preview['errors'] }) {
   const translate = useTranslate()
   const label = useFieldLabel()
@@ -249,7 +249,7 @@ const BooleanChoice = ({ id, label, checked, onChange }: ChoiceProps) => (
   />
 )
 
-/** Says what was written; of a file with nothing but new records, their number alone. */
+/** Returns the text about the result of an import. If all records are new, it only has their number. */
 function importedWords({ created, updated, skipped }: Imported, translate: TranslateFunction): string {
   if (updated + skipped === 0) return translate('entity.import.done', { smart_count: created })
   return translate('records.imports.done', { created, updated, skipped })

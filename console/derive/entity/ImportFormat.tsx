@@ -7,7 +7,9 @@ import { ActionButton, DataTable } from '../../widgets/registry.tsx'
 import { useComma, useEnumWord, useFieldLabel } from '../labels.ts'
 import { type EntityField, sectionsOf } from './form.ts'
 
-/** Names the columns that a file may have and what stands in them, and offers a file with these columns. */
+/**
+ * Lists the columns that a file may have with the form of their values, and offers an empty file with these columns.
+ */
 export function ImportFormat({ entity }: { entity: Entity }) {
   const translate = useTranslate()
   const label = useFieldLabel()
@@ -18,7 +20,7 @@ export function ImportFormat({ entity }: { entity: Entity }) {
     () =>
       sectionsOf(entity, permissions, true)
         .flatMap(section => section.fields)
-        // no table brings files
+        // a table cannot contain files
         .filter(field => field.kind !== 'files'),
     [entity, permissions]
   )
@@ -47,7 +49,7 @@ export function ImportFormat({ entity }: { entity: Entity }) {
   )
 }
 
-/** Returns a function that says what stands in a column. */
+/** Returns a function that describes the values of a column. */
 function useFormat() {
   const translate = useTranslate()
   const enumWord = useEnumWord()

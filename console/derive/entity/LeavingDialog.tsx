@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { FormDialog } from '../../widgets/registry.tsx'
 import type { Leaving } from './useUnsent.ts'
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before the reader leaves unsaved changes. */
 export function LeavingDialog({ leaving }: { leaving: Leaving }) {
   const translate = useTranslate()
   return (

@@ -12,7 +12,7 @@ const ImportDialog = lazy(() =>
 
 interface Props {
   entity: Entity
-  /** The visible columns: the file has the same. */
+  /** The visible columns. An exported file has the same columns. */
   columns: readonly string[]
 }
 

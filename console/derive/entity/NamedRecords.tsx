@@ -5,10 +5,7 @@ import { useComma } from '../labels.ts'
 /** Maximum number of records shown by name; the others are counted. */
 const most = 5
 
-/**
- * Names some records, so that a person who deletes them sees which they are; shows nothing until the names
- * are known.
- */
+/** Shows the names of some records to the person who deletes them. It shows nothing until the names are loaded. */
 export function NamedRecords({ resource, ids }: { resource: string; ids: readonly Identifier[] }) {
   const translate = useTranslate()
   const comma = useComma()

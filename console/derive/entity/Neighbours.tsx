@@ -9,10 +9,13 @@ import { recordAddress } from './addresses.ts'
 import { entityRules } from './entityRules.ts'
 import type { EntityRecord } from './types.ts'
 
-/** Number of records at the head of the list that are searched if the page seen last has not the record. */
+/** The number of first records of the list that are searched if the page seen last does not have the record. */
 const most = 100
 
-/** Returns the list as it was last seen; a link across the edge of a page takes the list with it. */
+/**
+ * Returns the state of the list that was seen last. A link to a record on another page also moves this state to that
+ * page.
+ */
 function useLastSeen(entity: Entity): ListPlace {
   const { field, order } = entityRules(entity).usualSort
   const [seen, setSeen] = useStore<ListParams>(`${entity.name}.listParams`, {
@@ -34,10 +37,7 @@ function useLastSeen(entity: Entity): ListPlace {
   return { filter: seen.filter, sort, page: isOther ? page : seen.page, perPage: seen.perPage }
 }
 
-/**
- * Shows the links to the record before and after this one, in the order and under the filters of the list as
- * it was last seen.
- */
+/** Links to the previous and the next record, in the order and with the filters of the list that was seen last. */
 export function Neighbours({ entity }: { entity: Entity }) {
   const translate = useTranslate()
   const record = useRecordContext<EntityRecord>()

@@ -7,7 +7,7 @@ import type { QuickProps } from './QuickForm.tsx'
 
 const QuickForm = lazy(() => import('./QuickForm.tsx'))
 
-/** Shows a value of a row with a button that turns it into its input, in place; `view.quick` names the field. */
+/** Shows a value of a row with a button that replaces it by its input. `view.quick` is the name of the field. */
 export function QuickEdit({ children, ...props }: Omit<QuickProps, 'onClose'> & { children: ReactNode }) {
   const translate = useTranslate()
   const labelOf = useFieldLabel()

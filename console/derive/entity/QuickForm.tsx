@@ -26,7 +26,9 @@ export interface QuickProps {
   onClose: () => void
 }
 
-/** Shows the input of one field of a row: Enter saves, Escape leaves it as it was. A refusal is shown below it. */
+/**
+ * Shows the input of one field of a row. Enter saves, Escape discards the change. A refusal is shown below the input.
+ */
 export default function QuickForm({ entity, record, name, field, onClose }: QuickProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -58,7 +60,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
       notify('success.done', { type: 'success', autoHideDuration: successTime })
       onClose()
     } catch (refusal) {
-      // the next try is meant for the record as it is now
+      // the next attempt is based on the present record
       const current = currentOf(refusal)
       if (current) setBase(current)
       return fieldWordsOf(refusal, fields)

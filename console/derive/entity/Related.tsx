@@ -24,13 +24,10 @@ export function relationsOf({ view }: Entity, permissions: readonly string[]): R
   })
 }
 
-/** The list shows a failure in the place of the records, so the query itself reports none. */
+/** The list itself shows a failure in place of the records, so the query must not report it. */
 const silent = { onError: () => undefined }
 
-/**
- * Shows the records that belong to the record around it: the list of their resource, without the column that
- * would repeat it.
- */
+/** Lists the records that belong to the surrounding record, without the column that would repeat it. */
 export const Related = ({ relation: { entity, by } }: { relation: Relation }) => (
   <ReferenceManyFieldBase<RaRecord, EntityRecord>
     reference={entity.name}

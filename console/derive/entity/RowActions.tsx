@@ -11,7 +11,7 @@ import { createAddress, recordAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 import { useRecordAction } from './useRecordAction.ts'
 
-/** The question comes when something is to be deleted. */
+/** Loaded only when something is to be deleted. */
 const DeleteDialog = lazy(() =>
   import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
 )

@@ -24,8 +24,8 @@ const UnsentContext = createContext<UnsentForm | undefined>(undefined)
 export const UnsentProvider = UnsentContext.Provider
 
 /**
- * Keeps the changes of a record's form in this browser, and asks before they are left: react-admin's warning,
- * shown as a dialog.
+ * Saves the changes of a record's form in this browser, and asks before the reader leaves them. The question is
+ * react-admin's warning, shown as a dialog.
  */
 export function UnsentGuard() {
   const form = useContext(UnsentContext)

@@ -6,7 +6,7 @@ import { allows, type EntityRecord } from './types.ts'
 
 const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id)
 
-/** The workflow actions of a resource's view that are about one record, several, or none. */
+/** Returns the workflow actions of a resource's view that apply to one record, to several, or to none. */
 export function actionsOf(entity: Entity, scope: ActionHint['scope']): ActionId[] {
   return (entity.view.actions ?? []).filter(isAction).filter(id => actions[id].action.scope === scope)
 }

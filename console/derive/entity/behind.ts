@@ -1,10 +1,10 @@
 import type { EntityRecord } from './types.ts'
 
-/** Names the list that shows the messages of a record. */
+/** The link to the list of a record's messages. */
 export interface Behind {
   /** The address of a list of the console. */
   readonly to?: string
-  /** The address of a list that everybody reads. */
+  /** The address of a public list. */
   readonly href?: string
 }
 
@@ -14,6 +14,6 @@ const lists: Readonly<Record<string, (record: EntityRecord) => Behind>> = {
   topic: ({ id }) => ({ href: `/messageSearch?topicId=${id}` })
 }
 
-/** Returns where the messages of a record are listed; undefined if records of this kind have none. */
+/** Returns the link to the messages of a record; undefined if records of this kind have none. */
 export const messagesBehind = (entity: string, record: EntityRecord): Behind | undefined =>
   lists[entity]?.(record)

@@ -4,8 +4,8 @@ const nothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * Returns the fields that an event changed, in the record's own order; of a created or deleted record, those
- * that are not empty.
+ * Returns the fields that an event changed, in the order of the record. For a created or deleted record these are its
+ * fields that are not empty.
  */
 export function changedNames(
   before: Values | null,

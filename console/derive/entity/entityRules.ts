@@ -5,13 +5,13 @@ import type { ListRules } from '../list/address.ts'
 /** Returns the initial sort of a list: that of its view, or newest first. */
 const usualSort = ({ view }: Entity): SortPayload => view.sort ?? { field: 'id', order: 'DESC' }
 
-/** Returns the filters of a list: those of its view, and the field whose tree stands beside it. */
+/** Returns the filters of a list: those of its view, and the field whose records are shown as a tree beside it. */
 export function filterFields({ view }: Entity): string[] {
   return [...new Set([...view.filters, ...(view.aside ? [view.aside] : [])])]
 }
 
 /**
- * Returns every field that an address may filter by, on a tree also the parent. All of them are shown as
+ * Returns every field by which an address may filter. For a tree this includes the parent. All of them are shown as
  * chips.
  */
 export function addressFields(entity: Entity): string[] {
@@ -19,7 +19,7 @@ export function addressFields(entity: Entity): string[] {
   return [...new Set([...filterFields(entity), ...(tree ? [tree] : [])])]
 }
 
-/** Tells whether a list can be sorted by a column: lists of values, objects and ids of references cannot be sorted. */
+/** Tells whether a list can be sorted by a column. Lists of values, objects and ids of references cannot be sorted. */
 export function isSortable(entity: Entity, name: string): boolean {
   const schema = entity.schema.properties[name] ?? {}
   const { columns, unsorted = [] } = entity.view
@@ -33,9 +33,9 @@ export function isSortable(entity: Entity, name: string): boolean {
 }
 
 /**
- * Returns the rules for the address of a list. A search without a field searches the name, so that the filter
- * is visible.
- * @param readable the fields that the reader may filter by; absent: all
+ * Returns the rules for the address of a list. A search without a field searches the name, so that the filter is
+ * visible.
+ * @param readable the fields by which the reader may filter; absent: all
  */
 export function entityRules(
   entity: Entity,

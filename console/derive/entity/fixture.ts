@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
 
-/** A resource that uses what forms and lists tell apart: a stock of tools, each with its keeper. */
+/** A resource that uses all features of forms and lists: a stock of tools, each with a keeper. */
 export const tool: Entity = {
   name: 'tool',
   schema: {

@@ -7,19 +7,19 @@ import type { EntityRecord } from './types.ts'
 
 /** One field of a resource's form. */
 export interface EntityField extends Field {
-  /** True if the field is shown and this person may not change it. */
+  /** True if the field is shown, but this person may not change it. */
   fixed: boolean
 }
 
 /** A titled group of fields; `title` is a key of the resource's texts, undefined for fields outside any group. */
 export interface Section<F = EntityField> {
   title: string | undefined
-  /** The fields stand in two columns where there is room. */
+  /** True if the fields have two columns where there is room. */
   hasColumns?: boolean | undefined
   fields: readonly F[]
 }
 
-/** Groups the fields of a view by its sections; fields outside any section that follow each other are one group. */
+/** Groups the fields of a view by its sections. Neighbouring fields outside any section form one group. */
 export function groupedBy<F>(
   parts: readonly FormPart[],
   fieldOf: (name: string) => readonly F[]
@@ -43,7 +43,10 @@ export function groupedBy<F>(
 const mayFill = (schema: JsonSchema, permissions: readonly string[]) =>
   mayWrite(schema, permissions) && (schema.writeOnly === true || mayRead(schema, permissions))
 
-/** Returns the sections of a form for a person; for a new record, only the fields that they may fill in. */
+/**
+ * Returns the sections of a form for a person. The form of a new record only has the fields that the person may fill
+ * in.
+ */
 export function sectionsOf(entity: Entity, permissions: readonly string[], isNew: boolean): Section[] {
   const fieldOf = (name: string): EntityField[] => {
     const schema = entity.schema.properties[name] ?? {}
@@ -55,7 +58,10 @@ export function sectionsOf(entity: Entity, permissions: readonly string[], isNew
   return groupedBy(entity.view.form, fieldOf)
 }
 
-/** Returns the initial values of a form: the record, or the values of the page and the schema's defaults. */
+/**
+ * Returns the initial values of a form: those of the record, or for a new record those of the page and the defaults of
+ * the schema.
+ */
 export function beginWith(fields: readonly EntityField[], record: EntityRecord | undefined, given: Values) {
   const values: Record<string, unknown> = {}
   for (const { name, schema, kind } of fields) {

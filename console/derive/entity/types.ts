@@ -1,11 +1,11 @@
 import type { RaRecord } from 'ra-core'
 
-/** A record of a schema-driven resource, with what its reader may do with it. */
+/** A record of a schema-driven resource, with the operations that its reader may call on it. */
 export interface EntityRecord extends RaRecord<number> {
   version?: number
   allowedActions?: readonly string[]
 }
 
-/** Whether a record's reader may do something with it: an operationId. */
+/** Tells whether the reader of a record may call an operation on it. */
 export const allows = (record: EntityRecord, operation: string | undefined) =>
   operation !== undefined && (record.allowedActions?.includes(operation) ?? false)

@@ -22,10 +22,7 @@ interface NodeRecords {
   retry: () => void
 }
 
-/**
- * Returns the records of a tree's visible nodes, with one call for the children of each record, or for a part
- * of them.
- */
+/** Returns the records of a tree's visible nodes. One call loads the children of each record, or a part of them. */
 function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): NodeRecords {
   const dataProvider = useDataProvider()
   const levels = Object.values(Object.groupBy(nodes, node => String(node.parent))).flatMap(level =>
@@ -56,7 +53,9 @@ function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): NodeRecords
   })
 }
 
-/** The tree of a list: its visible nodes, their records as far as they are known, and its branches. */
+/**
+ * The tree of a list: its visible nodes, those of their records that are loaded, and the functions for its branches.
+ */
 export interface EntityTree {
   nodes: readonly TreeNode[]
   records: ReadonlyMap<RecordId, EntityRecord>
@@ -65,9 +64,8 @@ export interface EntityTree {
 }
 
 /**
- * Returns the list of a resource whose view is a tree: without filters, the roots and the children of opened
- * records, in the form of a list that is complete. With filters, or if the list is no table, it returns the list unchanged,
- * and no tree.
+ * Returns the list of a resource whose view is a tree. Without filters it is a complete list of the roots and of the
+ * children of opened records. With filters, or if the list is no table, it is the unchanged list without a tree.
  */
 export function useEntityTree(entity: Entity, isTable: boolean) {
   const list = useListContext<EntityRecord>()
@@ -86,7 +84,7 @@ export function useEntityTree(entity: Entity, isTable: boolean) {
     return branches.retry()
   }
   const common = { ...list, isFetching, refetch, hasNextPage: false, meta: undefined }
-  // a branch that could not be fetched does not hide the rest of the tree; names alone are no list
+  // a failed branch does not hide the rest of the tree, but a tree with no record except names is an error
   const error = (nodes.length === 0 && branches.failure) || (records.size === 0 && answers.failure) || null
   const visible = error ? [] : nodes
   const data = visible.flatMap(({ option, rest }) =>

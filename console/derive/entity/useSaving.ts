@@ -21,7 +21,8 @@ export interface Saving {
 }
 
 /**
- * Forgets the draft of a saved record and shows its list; keeps a refusal, which is shown in place.
+ * Returns the outcome of saving. After a success it removes the draft and opens the list. A refusal is kept and shown
+ * in place.
  * @param draftKey the storage key of unsent changes
  */
 export function useSaving(entity: Entity, draftKey: string): Saving {
@@ -44,7 +45,7 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
   }
 }
 
-/** Returns the current record that comes with a conflict: another person changed it. */
+/** Returns the present record from a conflict; undefined for another failure. */
 export function currentOf(failure: unknown): EntityRecord | undefined {
   if (!isConflict(failure) || !(failure instanceof ApiError)) return undefined
   return (failure.detail as unknown as { current?: EntityRecord } | undefined)?.current

@@ -4,13 +4,13 @@ import { useMe } from '../../auth/useMe.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../drafts/useDraft.ts'
 import type { Values } from '../schema/fields.ts'
 
-/** Earlier unsent changes, and the version that they were made to. */
+/** Earlier unsent changes, and the version on which they are based. */
 export interface Unsent {
   changes: Values
   version?: number | undefined
 }
 
-/** The place in this browser's storage where a form keeps its unsent changes; one for each person and record. */
+/** Returns the storage key for the unsent changes of a form. There is one for each person and record. */
 export function useUnsentKey(resource: string, id: number | undefined): string {
   const { info } = useMe()
   return `console.draft.${info?.uid ?? 0}.${resource}.${id ?? 'new'}`
@@ -26,7 +26,7 @@ function parse(text: string): Unsent | undefined {
   }
 }
 
-/** Reads changes that were typed here earlier and not sent, because a session or a window was closed. */
+/** Reads earlier changes that were not sent, because a session ended or a window was closed. */
 export function useUnsent(key: string): (Unsent & { at: number }) | undefined {
   const draft = useRestored(key)
   const unsent = draft && parse(draft.content)
@@ -40,11 +40,11 @@ export interface Leaving {
 }
 
 /**
- * Keeps the changes of a form until they are sent, and asks before they are left behind. Signing in again
- * does not count as leaving: the changes are there afterwards.
- * @param secrets fields that are never kept
- * @param isDirty there is something to lose: at times it is true shortly before the changes are known
- * @param end is told that the changes were sent
+ * Saves the changes of a form until they are sent, and asks before the reader leaves them. Signing in again does not
+ * count as leaving, because the changes are restored afterwards.
+ * @param secrets fields that are never saved
+ * @param isDirty whether there is something to lose; it may be true shortly before the changes are known
+ * @param end the end of the draft, after the changes were sent
  */
 export function useGuard(
   key: string,

@@ -16,7 +16,10 @@ const words = {
   entities: { dept: { fields: { name: '名称' }, hints: { name: '唯一' } } }
 }
 
-/** Renders a form that is made by hand for a record of a resource, as react-admin's own inputs are used. */
+/**
+ * Renders a form that is written by hand for a record of a resource, in the way in which react-admin's own inputs are
+ * used.
+ */
 const drawn = (record: { id: number; name: string }, children: ReactNode) =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -12,9 +12,8 @@ interface Props extends Omit<InputProps, 'source' | 'schema'> {
 }
 
 /**
- * Shows one field of a derived form according to its conditions (`x-when`); a hidden field is not rendered. An
- * input of `console/overrides.ts` replaces it: that of the operation whose body the form is, otherwise that of the
- * resource.
+ * Shows one field of a derived form according to its conditions (`x-when`). A hidden field is not rendered. An input of
+ * `console/overrides.ts` replaces it: that of the operation to which the form belongs, or else that of the resource.
  */
 export function FieldInput({ field, ...props }: Props) {
   const { name, schema, kind } = field
@@ -56,5 +55,5 @@ export function FieldInput({ field, ...props }: Props) {
   )
 }
 
-/** Returns the label of an input if it has one of its own; otherwise the input asks react-admin for it. */
+/** Returns the label of an input if it is given. Without one, react-admin finds the label. */
 const labelled = ({ label }: Pick<InputProps, 'label'>) => (label === undefined ? {} : { label })

@@ -4,9 +4,9 @@ import type { Field } from '../schema/fields.ts'
 /** The fields of a derived form. */
 export interface FormFields {
   readonly fields: readonly Field[]
-  /** Prefix of the ids of its inputs, so that an error summary can link to them. */
+  /** The prefix of the ids of its inputs. An error summary links to these ids. */
   readonly prefix: string
-  /** The operation to which the request body belongs; its texts may name the fields. */
+  /** The operation to which the request body belongs. Its texts may contain labels of the fields. */
   readonly operation?: string
   /** Labels of fields that no locale file names. */
   readonly titles?: ReadonlyMap<string, string>

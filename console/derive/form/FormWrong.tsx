@@ -7,7 +7,7 @@ import { useErrorWords } from './errorWords.ts'
 import { inputId, useFormFields } from './FormFields.ts'
 
 /**
- * Shows the errors of the derived form around it, in the form's order; each line links to its field. After a
+ * Shows the errors of the surrounding derived form, in the order of the form. Each line links to its field. After a
  * refused press the first wrong field gets the focus, whether the form or the server found the error.
  */
 export function FormWrong() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
-/** The part of an address that react-admin's forms are filled with. */
+/** The parameter of an address from which react-admin fills forms. */
 const prefill = 'source'
 
 /**
- * Shows a form that an address never fills: a value that is filled in and not seen, such as a password, would be
- * sent unnoticed.
+ * Shows a form that an address never fills. Otherwise a value that is not visible, such as a password, could be sent
+ * unnoticed.
  */
 export function WithoutPrefill({ children }: { children: ReactNode }) {
   const [params] = useSearchParams()

@@ -26,7 +26,7 @@ const anything: JsonSchema = {}
 const asItIs = (value: unknown) => value
 
 /**
- * Makes an input of react-admin from a control: it finds its value by `source` in the form around it. The
+ * Makes an input of react-admin from a control. The input finds its value by `source` in the surrounding form. The
  * control receives `undefined` for an empty field.
  * @param empty the form's value of an empty field
  */
@@ -49,8 +49,8 @@ export function asInput(
       isRequired: props.isRequired ?? false,
       ...(props.validate && { validate: props.validate }),
       format: value => format(value) ?? undefined,
-      // useInput and react-hook-form read `target.value` of anything that looks like an event, and a value
-      // may look like one
+      // useInput and react-hook-form read `target.value` of every object that looks like an event; a value may look
+      // like one
       parse: ({ entered }: { entered: unknown }) => ({ target: { value: parse(entered ?? empty) } })
     })
     const choices = useOptions(source, schema)

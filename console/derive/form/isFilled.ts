@@ -1,3 +1,3 @@
-/** Checks that a field holds more than spaces; returns the key of the message if it does not. */
+/** Checks that a field has more than spaces. Otherwise it returns the key of the message. */
 export const isFilled = (value: unknown): string | undefined =>
   String(value ?? '').trim() === '' ? 'ra.validation.required' : undefined

@@ -1,7 +1,7 @@
 import { FieldRefusal } from '../../provider/refusal.ts'
 import type { Field } from '../schema/fields.ts'
 
-/** Returns the server's texts for those of these fields that it refused; undefined if it refused none of them. */
+/** Returns the server's messages for these fields; undefined if it refused none of them. */
 export function fieldWordsOf(
   failure: unknown,
   fields: readonly Field[]

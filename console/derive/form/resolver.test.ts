@@ -7,7 +7,7 @@ const fieldsFor = (permissions: readonly string[]) =>
   sectionsOf(tool, permissions, false).flatMap(section => section.fields)
 const fields = fieldsFor(['tool:price', 'tool:price:write'])
 
-/** Returns the errors of a form with these values, as react-hook-form asks for them. */
+/** Returns the errors of a form with these values, in the way in which react-hook-form requests them. */
 async function errorsOf(values: Readonly<Record<string, unknown>>, asked = fields) {
   const answer = await contractResolver(asked)(values, undefined, {
     fields: {},

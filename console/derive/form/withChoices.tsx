@@ -9,15 +9,15 @@ import { namesAlone } from '../../provider/types.ts'
 import { refOf } from '../schema/values.ts'
 import type { InputProps } from './asInput.tsx'
 
-/** Milliseconds between the last letter and the request to the server. */
+/** The time between the last change and the request to the server, in milliseconds. */
 const debounce = 300
 
-/** Asks for names alone: they need no permission on the page of the records. */
+/** Query options that request only names. Names need no permission for the page of the records. */
 const queryOptions = { meta: namesAlone, staleTime: optionsStale }
 
 /**
- * Gives an input the records that its field may refer to, as react-admin's ChoicesContext: those that match the
- * typed text (`setFilters({ q })`), and the chosen ones.
+ * Provides an input with the records to which its field may refer, as react-admin's ChoicesContext: those that match
+ * the typed text (`setFilters({ q })`), and the chosen ones.
  */
 export function withChoices(
   Input: ComponentType<InputProps>,

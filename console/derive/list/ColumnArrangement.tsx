@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Lets the reader order the columns of a list and set their widths by keyboard; each change shows at once. */
+/** Lets the reader change the order and the widths of a list's columns by keyboard. Each change is visible at once. */
 export function ColumnArrangement({ columns, onClose }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -5,5 +5,5 @@ const ColumnChoiceContext = createContext<ColumnChoice | undefined>(undefined)
 
 export const ColumnChoiceProvider = ColumnChoiceContext.Provider
 
-/** Returns what the reader chose of the columns of the list around; undefined where nothing can be chosen. */
+/** Returns the reader's choice of columns for the surrounding list; undefined if there is no choice. */
 export const useChosenColumns = (): ColumnChoice | undefined => useContext(ColumnChoiceContext)

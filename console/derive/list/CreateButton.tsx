@@ -2,7 +2,7 @@ import { CanAccess, useResourceContext } from 'ra-core'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useNewTitle } from '../labels.ts'
 
-/** Links to the form for a new record of the resource around it, for people who may make one. */
+/** Links to the form for a new record of the surrounding resource, for people who may create one. */
 export function CreateButton({ to }: { to: string }) {
   const newTitle = useNewTitle()
   const resource = useResourceContext() ?? ''

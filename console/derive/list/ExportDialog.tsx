@@ -12,13 +12,13 @@ import { useExportWords } from './exportWords.ts'
 
 interface Props {
   columns: ExportParams['columns']
-  /** The records to export; absent: all of the list. */
+  /** The records to export; absent: the whole list. */
   ids?: readonly number[]
   format: ExportFormat
   onClose: () => void
 }
 
-/** Exports the list around it, as it is filtered, to a file; shows the progress and lets the reader stop it. */
+/** Exports the surrounding list with its filters to a file. It shows the progress and lets the reader stop it. */
 export function ExportDialog({ columns, ids, format, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -16,15 +16,15 @@ interface Props {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Inputs for typing: they filter on Enter or after a pause, not on every letter. */
+/** The inputs for typed text. They filter on Enter or after a pause, and not on every letter. */
 const typed: Readonly<Partial<Record<FieldKind, ComponentType<InputProps>>>> = {
   text: asInput(paused(controls.text)),
   number: asInput(paused(controls.number))
 }
 
-/** Maps an empty text to undefined, because the form that FilterLiveForm resets has one for each unset filter. */
+/** Maps an empty text to undefined. FilterLiveForm resets its form to an empty text for each unset filter. */
 const withoutEmpty = (value: unknown) => (value === '' ? undefined : value)
-/** Maps a list without any choice to an empty one, which finds nothing. */
+/** Maps an absent list to an empty one, which finds nothing. */
 const emptyList = (value: unknown) => value ?? []
 /** Maps an unticked box to null, so that it does not filter. */
 const onlyTicked = (value: unknown) => (value === false ? null : value)
@@ -73,7 +73,7 @@ function FlagInput({ name }: { name: string }) {
 /** Renders no form of its own, because FilterLine is the form. */
 const Unframed = ({ children }: HTMLAttributes<HTMLFormElement>) => children
 
-/** Shows the filters of a list by react-admin's FilterLiveForm: four in the line, the others behind 更多筛选. */
+/** Shows the filters of a list by react-admin's FilterLiveForm: four in the line, and the others behind 更多筛选. */
 export function FilterBar({ filters, tools, formRef }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -7,7 +7,7 @@ import { listOf, resourceOf } from '../schema/values.ts'
 import { formatDate } from '../time.ts'
 import { useFiltered } from './RecordList.tsx'
 
-/** Shows a filter with its value: labels of dictionaries, of enums, or the names of the records it refers to. */
+/** Shows a filter with its value: labels of dictionaries or enums, or the names of the records to which it refers. */
 function FilterChip({ filter }: { filter: Filter }) {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -13,7 +13,7 @@ interface Props {
   label?: string
 }
 
-/** Exports the list around it as it is filtered, or some of its records. */
+/** Exports the surrounding list with its filters, or some of its records. */
 export function ListExport({ columns, ids, label }: Props) {
   const [format, setFormat] = useState<ExportFormat>()
   return (

@@ -24,9 +24,9 @@ interface Props {
   beside?: ReactNode
   below?: ReactNode
   pager: ReactNode
-  /** Receives the row that the keys j and k have moved to. */
+  /** Receives the row to which the keys j and k have moved. */
   onMove: (row: string | undefined) => void
-  /** Keys beyond those that every list has; their texts are `keys.<key>`. */
+  /** Further keys besides those of every list. Their texts are `keys.<key>`. */
   keys?: Readonly<Record<string, () => void>> | undefined
   children: ReactNode
 }
@@ -43,7 +43,10 @@ const wordsOf: Readonly<Record<string, string>> = {
   t: 'today'
 }
 
-/** Frames the rows of a list: title, tools, filters with their chips, pager, and its keys. */
+/**
+ * Shows the parts around the rows of a list: title, tools, filters with their chips, and pager. It also handles the
+ * keys.
+ */
 export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMove, tools, ...rest }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -5,7 +5,7 @@ import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useFiltered } from './RecordList.tsx'
 
 /**
- * Shows the state of a list in the place of its records: loading, an error, or that there are none.
+ * Shows the state of a list in place of its records: loading, an error, or an empty list.
  * @param invite a hint that is shown while there are no records at all
  */
 export function ListNotice({ invite }: { invite?: ReactNode }) {

@@ -41,8 +41,8 @@ export function useListRules(): ListRules {
 }
 
 /**
- * Returns a function that gives the address of the list with a part of it changed. The address starts at the
- * first page and leaves out what does not fit the change.
+ * Returns a function that builds the address of the list with a change. The address is that of the first page and
+ * leaves out parts that do not fit the change.
  */
 export function useListAddress(): (part: Partial<ListAddress>) => string {
   const rules = useListRules()
@@ -61,7 +61,10 @@ export function useFiltered(): { isFiltered: boolean; clear: () => void } {
   }
 }
 
-/** Tells why a page was refused: react-admin leaves it for the first one, where no notice would say so. */
+/**
+ * Notifies the reader why a page was refused, because react-admin then goes to the first page, where no notice would
+ * say it.
+ */
 function useLeftPage(): void {
   const translate = useTranslate()
   const notify = useNotify()
@@ -72,7 +75,7 @@ function useLeftPage(): void {
   }, [error])
 }
 
-/** Returns the reason why the present page is not there yet, although it was asked for. */
+/** Returns the reason why the requested page could not be loaded yet. */
 function useTrouble(): Error | null {
   const queries = useQueryClient()
   const { resource, page, isPending, isPlaceholderData } = useListContext()
@@ -103,17 +106,17 @@ function EmptyOnFailure({ pageRef, children }: { pageRef: RefObject<number>; chi
 interface Props {
   resource: string
   rules: ListRules
-  /** Tells whether records of these filters are fetched page by page; absent: always. */
+  /** Tells whether records with these filters are fetched page by page; absent: always. */
   isPaged?: (filter: Record<string, unknown>) => boolean
   children: ReactNode
 }
 
-/** Reports nothing: the notice in the list's place says why it could not be fetched. */
+/** Reports no failure, because a notice in place of the list shows it. */
 const silent = () => undefined
 
 /**
- * Shows a list of a resource by react-admin's ListBase, and first tidies its address. A failure is shown in
- * place of the records.
+ * Shows a list of a resource by react-admin's ListBase, after rewriting its address. A failure is shown in place of the
+ * records.
  */
 export function RecordList({ resource, rules, isPaged, children }: Props) {
   const { search } = useLocation()
@@ -122,7 +125,7 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
   const queryOptions = useMemo(
     () => ({
       onError: silent,
-      // react-admin leaves a page that has failed for the first one; as long as it is tried again, it stays
+      // react-admin leaves a failed page for the first one; while it is tried again, the page stays
       retry: (_count: number, failure: unknown) => page.current > 1 && isPassing(failure),
       ...(isPaged && {
         enabled: ({ queryKey }: { queryKey: readonly unknown[] }) => isPaged(filterOfKey(queryKey))
@@ -130,7 +133,7 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
     }),
     [isPaged]
   )
-  // a list behind a figure is not what the reader filtered: the menu's entry must not open it again
+  // the list behind a figure is not the reader's own filter, so the menu must not open it again
   const isBehindFigure = readAddress(search, rules).filter.counted !== undefined
   if (tidy !== undefined) return <Navigate to={{ search: tidy }} replace />
   return (
@@ -142,7 +145,7 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
         filterDefaultValues={rules.defaults}
         queryOptions={queryOptions}
         exporter={false}
-        // with `false`, react-admin would store it at the usual key nevertheless
+        // with `false`, react-admin would still store it with the usual key
         {...(isBehindFigure && { storeKey: `${resource}.behindFigure` })}
         disableAuthentication
       >

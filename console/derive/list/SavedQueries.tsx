@@ -9,7 +9,7 @@ const SharedQueries = lazy(() =>
   import('./SharedQueries.tsx').then(module => ({ default: module.SharedQueries }))
 )
 
-/** Shows the reader's saved filters of a list, which are kept in the browser, and those that others share. */
+/** Shows the reader's saved filters of a list, which are stored in the browser, and the shared filters of others. */
 export function SavedQueries() {
   const rules = useListRules()
   const addressOf = useListAddress()
@@ -23,12 +23,12 @@ export function SavedQueries() {
       filter: state.filter,
       sort: state.sort ?? rules.usualSort,
       perPage: state.perPage ?? defaultRows,
-      // react-admin types it as a list, and keeps an object
+      // react-admin types it as a list, but stores an object
       displayedFilters: Object(shown)
     }
     setQueries([...saved.filter(query => query.label !== label), { label, value }])
   }
-  /** Reads the state of a list from its address; what the address leaves out is as usual. */
+  /** Reads the state of a list from its address. Parts that the address leaves out have their usual values. */
   const stateOf = (search: string): ListAddress => ({
     sort: rules.usualSort,
     perPage: defaultRows,

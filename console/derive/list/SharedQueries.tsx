@@ -8,7 +8,7 @@ import { successTime } from '../dialog/ActionHost.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { sharedQueriesKey, useSharedQueries } from './useSharedQueries.ts'
 
-/** Returns a function that changes what is shared, says so, and shows it. */
+/** Returns a function that changes the shared queries, notifies the reader, and loads them again. */
 function useChange() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -54,7 +54,7 @@ export function ShareMenu({ name, search }: { name: string; search: string }) {
 }
 
 interface Props {
-  /** The state of the list as it is now. */
+  /** The present state of the list. */
   search: string
   toOf: (search: string) => string
   onCopy: (name: string, search: string) => void

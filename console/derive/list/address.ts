@@ -19,7 +19,7 @@ export interface ListRules {
   kept: readonly string[]
   /** Other names of filters in an address: maps each such name to its filter. */
   aliases: Readonly<Record<string, string>>
-  /** The sort of a list whose address names none. */
+  /** The sort of a list whose address has none. */
   usualSort: SortPayload
   /** Tells whether a list under these filters can be sorted like this. */
   isSortable: (sort: SortPayload, filter: Values) => boolean

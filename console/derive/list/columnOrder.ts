@@ -1,12 +1,12 @@
-/** Width limits of a column, in pixels, and the step of a press on a key. */
+/** The limits of a column's width, and the step of one key press, in pixels. */
 export const columnWidth = { least: 72, most: 800, step: 24 } as const
 
 export const widthWithin = (width: number): number =>
   Math.round(Math.min(columnWidth.most, Math.max(columnWidth.least, width)))
 
 /**
- * Returns the indices of columns in the order of react-admin's ranks, which hold the index of a column at each position.
- * Ranks of columns that no longer exist are left out, new columns follow, and the first column stays first.
+ * Returns the indices of columns in the order of react-admin's ranks, which have the index of a column at each
+ * position. Ranks of missing columns are ignored, new columns are last, and the first column stays first.
  */
 export function orderOf(count: number, ranks: readonly number[] = []): number[] {
   const all = Array.from({ length: count }, (_, index) => index)
@@ -14,7 +14,7 @@ export function orderOf(count: number, ranks: readonly number[] = []): number[] 
   return [0, ...known, ...all.filter(index => index > 0 && !known.includes(index))].slice(0, count)
 }
 
-/** Returns the order with the item of one position moved to another; the first position is never taken. */
+/** Returns the order after moving the item of one position to another. The item at the first position always stays. */
 export function moved(order: readonly number[], from: number, to: number): number[] {
   const target = Math.min(order.length - 1, Math.max(1, to))
   const [item] = order.slice(from, from + 1)

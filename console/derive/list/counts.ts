@@ -1,5 +1,5 @@
 import { countedRecords } from '../../provider/types.ts'
 
-/** Formats a count; above the limit of counting, it says that there are more. */
+/** Formats a count. Above the limit of counting, the text says that there are more. */
 export const countWords = (count: number) =>
   count > countedRecords ? `${countedRecords.toLocaleString('en-US')}+` : count.toLocaleString('en-US')

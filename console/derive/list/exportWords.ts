@@ -5,7 +5,10 @@ import { useEnumWord } from '../labels.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** Returns the words of a board's columns that only the console has: of values without a dictionary, and of events. */
+/**
+ * Returns the texts of a board's columns that only the console has: those of values without a dictionary, and of
+ * events.
+ */
 export function useExportWords() {
   const translate = useTranslate()
   const enumWord = useEnumWord()

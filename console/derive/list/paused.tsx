@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { ControlProps } from '../../widgets/registry.tsx'
 import { matches } from '../schema/check.ts'
 
-/** Milliseconds after the last letter. */
+/** The pause after the last change, in milliseconds. */
 const pause = 500
 
 /**
- * Wraps a control that passes typed text on after a pause, or at once on Enter, instead of with every letter.
- * A text that does not fit its schema stays in the control.
+ * Wraps a control so that it passes typed text on after a pause, or at once on Enter, and not with every letter. A text
+ * that does not fit its schema is not passed on.
  */
 export function paused(Control: ComponentType<ControlProps>): ComponentType<ControlProps> {
   return function Paused(props: ControlProps) {

@@ -6,15 +6,15 @@ interface NamedColumn {
   shown: boolean
 }
 
-/** Widths in pixels that the reader has given columns, by name. */
+/** The widths of columns that the reader has set, in pixels, by name. */
 type Widths = Readonly<Record<string, number>>
 
 const usualWidths: Widths = {}
 
 /**
- * Returns the columns of a list as the reader wants them: which are visible, in which order, how wide. react-admin's store
- * keeps the names of the hidden ones and their ranks, as its own tables do, and the widths beside them. The first
- * column names the record: it always stays, and stays first.
+ * Returns the columns of a list with the reader's choice of visibility, order and width. react-admin's store keeps the
+ * names of the hidden columns and the ranks, as for its own tables, and also the widths. The first column is the name
+ * of the record: it cannot be hidden or moved.
  */
 export function useColumnChoice<Column extends NamedColumn>(resource: string, columns: readonly Column[]) {
   const usual = columns.filter(column => !column.shown).map(column => column.name)
@@ -37,7 +37,7 @@ export function useColumnChoice<Column extends NamedColumn>(resource: string, co
     widths,
     toggle: (name: string) =>
       setHidden(hidden.includes(name) ? hidden.filter(one => one !== name) : [...hidden, name]),
-    /** Moves a column to the place of another. */
+    /** Moves a column to the position of another. */
     moveTo: (name: string, place: string) => setRanks(moved(order, positionOf(name), positionOf(place))),
     resize: (name: string, width: number) => setWidths({ ...widths, [name]: widthWithin(width) }),
     reset: () => {

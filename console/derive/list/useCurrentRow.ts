@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Holds the row that the keys j and k have moved to; it is unset after a change of page or filters. */
+/** Keeps the row to which the keys j and k have moved. It is unset after a change of the page or the filters. */
 export function useCurrentRow() {
   const { search } = useLocation()
   const [at, setAt] = useState<{ search: string; row: string | undefined }>()

@@ -1,8 +1,8 @@
 import { type Identifier, useListContext } from 'ra-core'
 
 /**
- * Tells the list that records were deleted: they are no longer ticked, and a page that has lost all of its
- * records gives way to the page before. (react-admin itself would go to the first.)
+ * Returns a function for the deletion of records. It unticks them, and if a page has lost all of its records, it goes
+ * to the previous page. (react-admin itself would go to the first.)
  */
 export function useEmptiedPage(): (gone: readonly Identifier[]) => void {
   const { data = [], page, setPage, selectedIds, onSelect } = useListContext()

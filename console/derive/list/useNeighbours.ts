@@ -10,7 +10,7 @@ export interface ListPlace {
   readonly perPage: number
 }
 
-/** A record beside another one, and the page of the list that it is on. */
+/** The record before or after another one, and its page in the list. */
 export interface Neighbour<R> {
   readonly record: R
   readonly page: number
@@ -40,17 +40,16 @@ function usePage<R extends RaRecord>(
 interface Options<R extends RaRecord> {
   isShown: (record: R) => boolean
   enabled?: boolean
-  /** Adds the records that have left the page and are still shown. */
+  /** Adds the records that are no longer on the page and are still shown. */
   withLeft?: (records: readonly R[]) => readonly R[]
 }
 
 const same = <R>(records: readonly R[]) => records
 
 /**
- * Returns a page of a list, and the records before and after one of its records, also across the edge of the page.
- *
+ * Returns a page of a list, and the records before and after one of its records, also on the neighbouring pages.
  * react-admin's usePrevNextController does not fit: at the edge of a page it fetches the first thousand records at
- * once, and the contract gives at most a hundred; and it needs a total, which a long list does not count.
+ * once, while the contract allows at most a hundred; and it needs a total, which a long list does not count.
  */
 export function useNeighbours<R extends RaRecord>(
   resource: string,
@@ -69,7 +68,7 @@ export function useNeighbours<R extends RaRecord>(
   return {
     /** The records of the page. */
     listed,
-    /** The records of the page, and those that have left it and are still shown. */
+    /** The records of the page, and those that are no longer on it and are still shown. */
     records,
     isPending,
     at,

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'ra-core'
 import { useEffect } from 'react'
 
-/** Milliseconds of rest after which the next page is fetched. */
+/** The pause after which the next page is fetched, in milliseconds. */
 const pause = 300
 
-/** Returns the parameters with which useGetList fetches a page of the list around it; they are in its key. */
+/**
+ * Returns the parameters with which useGetList fetches a page of the surrounding list. They are part of its query key.
+ */
 export function usePageParams(page: number) {
   const { perPage, sort, filter, filterValues } = useListContext()
   return { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter }, meta: undefined }

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts'
 
 export const sharedQueriesKey = ['sharedQueries']
 
-/** Returns the queries that are shared with the reader, and with whom the reader may share. */
+/** Returns the queries that are shared with the reader, and the groups and roles with which the reader may share. */
 export const useSharedQueries = () =>
   useQuery({
     queryKey: sharedQueriesKey,

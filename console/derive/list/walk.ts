@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { BoardRecord } from '../../provider/boards.ts'
 
-/** The place of a record in the page of a list that it was shown beside, and what was done with it there. */
+/** The position of a record in the page of a list when it was shown beside the list, and the last act on it there. */
 export interface Place {
   readonly row: BoardRecord
   readonly page: number
@@ -18,8 +18,8 @@ export type Places = ReadonlyMap<string, Place>
 const nowhere: Places = new Map()
 
 /**
- * Returns the rows of a page with the records that have left the list: each one stands where it stood, so that the row
- * after it is still the next one.
+ * Returns the rows of a page with the records that have left the list. Each of these keeps its former position, so that
+ * the row after it is still the next one.
  * @param isKept tells whether a record that has left is still shown
  */
 export function withLeft(
@@ -35,7 +35,7 @@ export function withLeft(
   )
   const insert = (place: Place, at: number) => shown.splice(at, 0, place.row)
   while (waiting.length > 0) {
-    // a record that follows another one that has left waits for it
+    // a record after another one that has left must wait until that one is inserted
     const ready = waiting.filter(({ after }) => after === undefined || has(after))
     const [first] = waiting
     if (ready.length === 0 && first) insert(first, first.index)
@@ -56,20 +56,20 @@ function put(list: string, id: string, place: Place): void {
   for (const listener of listeners) listener()
 }
 
-/** Remembers the place of the record that is shown beside a list; what was done with it stays known. */
+/** Stores the position of the record that is shown beside a list. The last act on it is kept. */
 export function notePlace(list: string, place: Omit<Place, 'done'>): void {
   const id = String(place.row.id)
   const { done } = (walk.list === list && walk.places.get(id)) || { done: undefined }
   put(list, id, { ...place, done })
 }
 
-/** Remembers what was done with a record of a list, in words. */
+/** Stores the last act on a record of a list, in words. */
 export function noteDone(list: string, id: string, done: string): void {
   const place = walk.list === list ? walk.places.get(id) : undefined
   if (place) put(list, id, { ...place, done })
 }
 
-/** Forgets the records that were shown beside a list: the reader has returned to the list, or has left it. */
+/** Removes the stored positions of a list, because the reader has returned to the list or has left it. */
 export function leaveWalk(): void {
   walk = { list: '', places: nowhere }
   for (const listener of listeners) listener()

@@ -70,7 +70,7 @@ test('the schema of a board’s rows is found everywhere', () => {
 
 test('a field of one’s own stands in the place of the derived one, and reads the same record', async () => {
   const row = { record: { title: 'Roads' }, businessKey: 'message:3' }
-  // it is fetched with the first row
+  // its component is loaded with the first row
   await expect.poll(() => textOf('tasks', row, { source: 'record' })).toBe('Roads')
   expect(textOf('tasks', { ...row, record: null }, { source: 'record' })).toBe('message:3')
 })

@@ -5,8 +5,8 @@ import { isEmpty } from '../schema/fields.ts'
 import { type DerivedFieldProps, ValueField } from './ValueField.tsx'
 
 /**
- * Shows a field that is derived from the schema of its resource: it finds its value by `source` in the record
- * around it, and shows it as text, as chips, or by the names of the records that it refers to.
+ * Shows a field that is derived from the schema of its resource. It finds its value by `source` in the surrounding
+ * record, and shows it as text, as chips, or as the names of the records to which it refers.
  */
 export function DerivedField({ record, ...props }: DerivedFieldProps & { record?: RaRecord | undefined }) {
   if (!record) return <OwnOrDerived {...props} />
@@ -17,7 +17,10 @@ export function DerivedField({ record, ...props }: DerivedFieldProps & { record?
   )
 }
 
-/** Shows the field of `console/overrides.ts` for a value, or the derived one, which also stands there until the other is fetched. */
+/**
+ * Shows the field of `console/overrides.ts` for a value, or the derived one. The derived one is also shown while the
+ * other is being loaded.
+ */
 function OwnOrDerived(props: DerivedFieldProps) {
   const { source, label, emptyText } = props
   const resource = useResourceContext()

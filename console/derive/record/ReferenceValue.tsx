@@ -6,13 +6,13 @@ import { listOf, refOf } from '../schema/values.ts'
 import { useRecordNames } from './useRecordNames.ts'
 import { LabelledValue, type ValueProps } from './ValueField.tsx'
 
-/** Shows the records that a value refers to by their names. */
+/** Shows the names of the records to which a value refers. */
 export function ReferenceValue(props: ValueProps & { target: string }) {
   const { source, schema, target, whole = false } = props
   const labelOf = useFieldLabel()
   const ids = listOf(useFieldValue({ source })) as RecordOption['id'][]
   const ref = refOf(schema)
-  // Many records of a tree are best shown in their tree.
+  // many records of a tree are clearer in the tree
   const asTree = ref?.tree !== undefined && whole && ids.length > mostChips
   const nameOf = useRecordNames(target, ids, !asTree)
   if (asTree) {

@@ -9,27 +9,27 @@ import { useFieldSchema } from '../schema/recordSchemas.ts'
 import { listOf, resourceOf } from '../schema/values.ts'
 
 export interface DerivedFieldProps extends FieldProps {
-  /** The value's schema; absent: that of the field of the resource around it. */
+  /** The schema of the value; absent: that of the field in the surrounding resource. */
   schema?: JsonSchema | undefined
   /** The component that shows it; absent: the one for its schema. */
   kind?: CellKind | undefined
   /** The address of the link. */
   to?: string | undefined
-  /** True if there is room for the whole of a long text. */
+  /** True if a long text is shown completely. */
   whole?: boolean
   /** Shown if there is no value. */
   emptyText?: ReactNode
 }
 
 /**
- * The component that names the records that a value refers to. The pages of entities provide it; rows of
- * boards contain the names themselves.
+ * The component that shows the names of referenced records. The pages of entities provide it. Rows of boards contain
+ * the names themselves.
  */
 export const ReferencePartContext = createContext<ComponentType<ValueProps & { target: string }> | undefined>(
   undefined
 )
 
-/** Shows the derived field of a value; a custom field may render it, too. */
+/** Shows the derived field of a value. A custom field may render it, too. */
 export function ValueField(props: DerivedFieldProps) {
   const own = useFieldSchema(props.source)
   const { schema = own, kind = valueKind(schema) } = props

@@ -4,8 +4,8 @@ import type { RecordOption } from '../../api/options.ts'
 import { namesAlone } from '../../provider/types.ts'
 
 /**
- * Returns a function that names records of a resource; it gives the id until the name is known. The names of a
- * whole page are fetched in one call.
+ * Returns a function that returns the names of records. It returns the id until the name is loaded. One call loads the
+ * names of a whole page.
  */
 export function useRecordNames(resource: string | undefined, ids: readonly unknown[], enabled = true) {
   const representation = useGetRecordRepresentation(resource)

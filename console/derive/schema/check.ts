@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 
-/** One rule of a schema that a value breaks; `path` is `a.0.b`, empty for the value itself. */
+/** A broken rule of a schema; `path` is `a.0.b`, or empty for the value itself. */
 export interface Finding {
   path: string
   rule: Rule
@@ -21,7 +21,7 @@ export type Rule =
   | 'not'
   /** A file is still being uploaded, or could not be. */
   | 'unfinished'
-  /** Two fields that must hold the same do not. */
+  /** Two fields that must have the same value are different. */
   | 'same'
 
 type Break = (rule: Rule, params?: Finding['params']) => void
@@ -88,8 +88,8 @@ function checkProperties(
 }
 
 /**
- * Every rule of the schema that the value breaks; lengths count code points, as the server does. It knows the
- * keywords that the contract's request bodies use; what it does not know is left to the server.
+ * Returns every broken rule of a schema. Lengths count code points, as on the server. It knows the keywords that
+ * request bodies of the contract use; the server checks all others.
  */
 export function check(schema: JsonSchema, value: unknown, path = ''): Finding[] {
   const found: Finding[] = []
@@ -113,7 +113,7 @@ export function check(schema: JsonSchema, value: unknown, path = ''): Finding[] 
   return found
 }
 
-/** Whether the value keeps every rule of the schema. */
+/** Tells whether the value keeps every rule of the schema. */
 export function matches(schema: JsonSchema, value: unknown): boolean {
   return check(schema, value).length === 0
 }

@@ -28,7 +28,7 @@ export interface Column {
   name: string
   kind: CellKind
   schema: JsonSchema
-  /** Shown unless the reader chooses otherwise. */
+  /** True if the column is shown unless the reader hides it. */
   shown: boolean
 }
 
@@ -70,7 +70,10 @@ function cellKind(schema: JsonSchema): CellKind {
 
 const images = new Set(['uri', 'uri-reference'])
 
-/** How a value of a schema-driven resource is shown: enums and dictionary values as chips, references by name. */
+/**
+ * Returns the kind of cell for a value of a schema-driven resource. Enums and dictionary values are chips, references
+ * are names.
+ */
 export function valueKind(schema: JsonSchema): CellKind {
   if (holdsFiles(schema)) return 'files'
   if (schema['x-widget'] === 'map') return 'place'
@@ -85,10 +88,10 @@ export function valueKind(schema: JsonSchema): CellKind {
   return kind === 'label' || kind === 'state' ? 'chip' : kind
 }
 
-/** Characters beyond which a text is cut in a list. */
+/** The length above which a list cuts a text, in characters. */
 const longText = 100
 
-/** The columns of a schema-driven resource in its view's order; the first is the link to the record. */
+/** Returns the columns of a schema-driven resource in the order of its view. The first is the link to the record. */
 export function resourceColumns(view: Pick<View, 'columns' | 'hidden'>, schema: JsonSchema): Column[] {
   const names = [...new Set([...view.columns, ...(view.hidden ?? [])])]
   return names.map((name, index) => {
@@ -102,7 +105,7 @@ export function resourceColumns(view: Pick<View, 'columns' | 'hidden'>, schema: 
   })
 }
 
-/** The columns of a board in its order; the field that names a record is the link to it. */
+/** Returns the columns of a board in its order. The field with the title is the link to the record. */
 export function columnsOf(board: Board, row: JsonSchema): Column[] {
   return board.columns.map(name => {
     const schema = row.properties?.[name] ?? {}
@@ -119,7 +122,7 @@ const holds = (row: Row, when: Row): boolean =>
 const isComplete = ({ query }: RowPage, row: Row): boolean =>
   Object.values(query).every(field => row[field] !== null && row[field] !== undefined)
 
-/** Returns the page that a row of a board leads to. */
+/** Returns the page to which a row of a board links. */
 export function pageOfRow(board: Board, row: Row): RowPage {
   const usual: NonNullable<Board['open']> = board.open ?? {
     page: 'taskMain',

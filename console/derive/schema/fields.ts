@@ -3,7 +3,7 @@ import { check, type Finding, matches } from './check.ts'
 import { sameFiles, storedFiles } from './files.ts'
 import { refOf, resourceOf } from './values.ts'
 
-/** The kind of component that shows and edits a value; the widget registry has one for each. */
+/** The kind of component that shows and edits a value. The widget registry has one for each kind. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -35,13 +35,13 @@ export interface Field {
   kind: FieldKind
   schema: JsonSchema
   required: boolean
-  /** True if the field is read-only for this person: it is shown, and neither checked nor sent. */
+  /** True if the field is read-only for this person. It is shown, but neither checked nor sent. */
   fixed?: boolean
 }
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Properties that identify the record and its version: filled from the record, never shown. */
+/** The properties that identify the record and its version. They are filled from the record and never shown. */
 export const keys: ReadonlySet<string> = new Set([
   'tid',
   'tpid',
@@ -74,18 +74,20 @@ function arrayKind(schema: JsonSchema): FieldKind {
   return plainType(items) === 'string' && !chosen ? 'tags' : 'multiSelect'
 }
 
-/** Tells whether a value is a file of a record, or a list of them; requests of other calls name uploads by their ids. */
+/** Tells whether a value is a file of a record, or a list of them. In other requests uploads are named by their ids. */
 export const holdsFiles = (schema: JsonSchema): boolean =>
   schema['x-widget'] === 'attachment' && plainType(schema.items ?? schema) === 'object'
 
-/** Tells whether two values of a field are the same; addresses of files change by themselves. */
+/** Tells whether two values of a field are equal. It ignores the addresses of files, which change by themselves. */
 export const isSameValue = (schema: JsonSchema, one: unknown, other: unknown): boolean =>
   holdsFiles(schema) ? sameFiles(one, other) : JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Tells whether a value is chosen in a tree of records. */
 const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf(schema)?.tree !== undefined
 
-/** Returns the kind of component of a property: its `x-widget`, otherwise by its type, dictionary and length. */
+/**
+ * Returns the kind of component of a property: that of its `x-widget`, or else one by its type, dictionary and length.
+ */
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
@@ -117,10 +119,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
   return (schema.maxLength ?? 0) > 100 ? 'textarea' : 'text'
 }
 
-/**
- * Tells whether a request contains a reply: a reply is written beside the message that it answers, never in a
- * dialog over a list.
- */
+/** Tells whether a request contains a reply. A reply is written beside its message, never in a dialog over a list. */
 export function isReply(body: JsonSchema | undefined): boolean {
   return Object.values(body?.properties ?? {}).some(schema => schema['x-widget'] === 'reply')
 }
@@ -138,8 +137,8 @@ export function fieldsOf(body: JsonSchema, record: Values): Field[] {
 }
 
 /**
- * Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. A field
- * that the record of the form has, too, begins as null: otherwise its input would take the record's value.
+ * Returns the initial values of a form: those of the page, or else the defaults of the schema. A field that the record
+ * of the form also has begins as null, because otherwise its input would take the value of the record.
  */
 export function initialValues(
   fields: readonly Field[],
@@ -175,7 +174,7 @@ export const isNeverEmpty = (schema: JsonSchema) =>
   plainType(schema) === 'boolean' ||
   (!isEmpty(schema.default) && ![schema.type ?? 'string'].flat().includes('null'))
 
-/** Returns a value as it is sent: trimmed, and as a number if a number was typed. */
+/** Returns a value in the form in which it is sent: trimmed, and as a number if the field is a number. */
 export function tidy({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
   if (typeof value !== 'string' || kind === 'password') return value
   const text = value.trim()
@@ -183,8 +182,8 @@ export function tidy({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
 }
 
 /**
- * Builds the request body: keys from the record, shown fields from the form; hidden fields and empty optional
- * ones are left out. An empty list of attachments is sent: the text loses those that it has.
+ * Builds the request body from the keys of the record and the shown fields of the form. Hidden fields and empty
+ * optional fields are left out. An empty list of attachments is sent, and removes the existing ones.
  */
 export function bodyFor(
   body: JsonSchema,
@@ -207,7 +206,7 @@ export function bodyFor(
   return sent
 }
 
-/** Returns the field that a password repeats: `password` for `confirmPassword`. */
+/** Returns the field that a second password repeats: `password` for `confirmPassword`. */
 const repeated = (name: string) =>
   name.startsWith('confirm') ? name.charAt(7).toLowerCase() + name.slice(8) : undefined
 
@@ -223,8 +222,8 @@ export function findingOf(field: Field, values: Values): Finding | undefined {
 }
 
 /**
- * Returns the first rule that each field breaks; a repeated password must be the same. Fields that are
- * hidden, disabled or read-only are not checked.
+ * Returns the first broken rule of each field. A repeated password must be the same. Fields that are hidden, disabled
+ * or read-only are not checked.
  */
 export function findingsOf(fields: readonly Field[], values: Values): Map<string, Finding> {
   const found = new Map<string, Finding>()

@@ -1,15 +1,15 @@
-/** A file of a record, as the contract has it. */
+/** A file of a record in the form of the contract. */
 export interface RecordFile {
   readonly aid: number
   readonly fileName: string
-  /** Absent in a record's history, as is all below. */
+  /** The media type. It and the fields below are absent in the history of a record. */
   readonly mime?: string
   readonly bytes?: number
   readonly url?: string
   readonly thumbUrl?: string | null
 }
 
-/** A file that stands in a form's value before it is stored: a form that holds one cannot be saved. */
+/** A file in a form's value that is not stored yet. A form with such a file cannot be saved. */
 export interface PendingFile {
   readonly pending: number
   readonly fileName: string
@@ -25,6 +25,6 @@ export const storedFiles = (value: unknown): readonly RecordFile[] => filesOf(va
 
 const keyOf = (file: RecordFile | PendingFile) => (isStored(file) ? file.aid : `pending ${file.pending}`)
 
-/** Tells whether two values hold the same files in the same order. */
+/** Tells whether two values have the same files in the same order. */
 export const sameFiles = (one: unknown, other: unknown): boolean =>
   filesOf(one).map(keyOf).join() === filesOf(other).map(keyOf).join()

@@ -1,22 +1,22 @@
 import type { Board, JsonSchema } from '@board/schemas/vocabulary'
 import { type FieldKind, kindOf, type Values } from './fields.ts'
 
-/** The kind of value that a range bounds: moments in seconds, days as yyyy-MM-dd, or numbers. */
+/** The kind of a range's values: moments in seconds, days as yyyy-MM-dd, or numbers. */
 export type RangeOf = 'time' | 'date' | 'number'
 
-/** One control of a filter line: a single property, yes or no, or a pair that bounds one field. */
+/** One control of a filter bar: a single property, yes or no, or the two ends of a range. */
 export type Filter =
   | { name: string; kind: FieldKind; schema: JsonSchema }
   | { name: string; kind: 'flag'; schema: JsonSchema }
   | { name: string; kind: 'range'; of: RangeOf; from: string; to: string }
 
-/** Pairs of the list filter that bound one time (specification 3). */
+/** The pairs of the list filter that are the two ends of one time (specification 3). */
 const ranges: Readonly<Record<string, string>> = { startTime: 'endTime', timeSt: 'timeEd' }
 
-/** How many filters stand in the line; the rest is behind 更多筛选. */
+/** The number of filters in the line. The others are behind 更多筛选. */
 export const filtersInLine = 4
 
-/** The filters of a board in its order; the two ends of a time become one range. */
+/** Returns the filters of a board in its order. The two ends of a time become one range. */
 export function filtersOf(board: Board, body: JsonSchema): Filter[] {
   const ends = new Set(
     Object.entries(ranges).flatMap(([from, to]) => (board.filters.includes(from) ? [to] : []))
@@ -32,8 +32,8 @@ export function filtersOf(board: Board, body: JsonSchema): Filter[] {
 }
 
 /**
- * The filters of a resource in its view's order: each property of the filter's schema says by `x-filter` which field it
- * filters, and two ends of one field are its range.
+ * Returns the filters of a resource in the order of its view. `x-filter` of each property of the filter's schema says
+ * which field it filters. The two ends of one field become its range.
  */
 export function resourceFilters(fields: readonly string[], schema: JsonSchema): Filter[] {
   const properties = Object.entries(schema.properties ?? {})
@@ -61,11 +61,11 @@ const filterKind = (schema: JsonSchema): FieldKind => {
   return kind === 'textarea' ? 'text' : kind
 }
 
-/** Filters that hold a value, for the chips. */
+/** Returns the filters that have a value, for the chips. */
 export function activeFilters(filters: readonly Filter[], values: Values): Filter[] {
   const has = (name: string) => {
     const value = values[name]
-    // a list without any choice filters, too: nothing is found
+    // an empty list is also a filter: it finds nothing
     return value !== undefined && value !== null && value !== ''
   }
   return filters.filter(filter =>
@@ -73,13 +73,13 @@ export function activeFilters(filters: readonly Filter[], values: Values): Filte
   )
 }
 
-/** The values with one property set, or without it where the value is undefined. */
+/** Returns the values with one property set, or without it if the value is undefined. */
 export const withValue = (values: Values, name: string, value: unknown): Values => ({
   ...Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)),
   ...(value === undefined ? {} : { [name]: value })
 })
 
-/** The values without one filter, both of its ends where it is a range. */
+/** Returns the values without one filter. For a range both ends are removed. */
 export function withoutFilter(filter: Filter, values: Values): Values {
   const gone = filter.kind === 'range' ? [filter.from, filter.to] : [filter.name]
   return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.includes(name)))

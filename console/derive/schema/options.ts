@@ -4,7 +4,7 @@ import type { Option } from '../../widgets/registry.tsx'
 import { useEnumWord } from '../labels.ts'
 import { listOf } from './values.ts'
 
-/** The widest range of numbers that is offered as choices. */
+/** The largest range of numbers that is offered as choices. */
 const longestRange = 10
 
 const isNumeric = (schema: JsonSchema) =>
@@ -16,8 +16,8 @@ const rangeOf = ({ minimum, maximum }: JsonSchema): number[] | undefined =>
     : undefined
 
 /**
- * Returns the choices that a schema allows: its dictionary narrowed by its enum, its enum, or a short range
- * of numbers.
+ * Returns the choices that a schema allows: the values of its dictionary that its enum also has, the values of its
+ * enum, or a short range of numbers.
  */
 function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unknown) => string): Option[] {
   const one = schema.items ?? schema
@@ -31,7 +31,7 @@ function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unk
     .map(value => ({ value: value as string | number, label: word(value) }))
 }
 
-/** Returns the choices of a form: those that can be chosen now, and the one that was chosen before. */
+/** Returns the choices of a form: those that can be chosen now, and the present value. */
 export const offeredOf = (options: readonly Option[], value?: unknown): Option[] =>
   options.filter(option => !option.isRetired || listOf(value).includes(option.value))
 

@@ -12,12 +12,12 @@ export function rowSchemaOf(resource: string): JsonSchema | undefined {
   return board && schemasOf(board).row
 }
 
-/** The schemas that a page knows; the pages of entities also provide those of all entities (`EntityPage`). */
+/** The schemas for a page. The pages of entities also provide those of all entities (`EntityPage`). */
 export const RecordSchemasContext = createContext<SchemaFinder>(rowSchemaOf)
 
 const unknown: JsonSchema = {}
 
-/** Returns the schema of the records of the resource around a component. */
+/** Returns the schema of the records of the surrounding resource. */
 export function useRecordSchema(): JsonSchema {
   const find = useContext(RecordSchemasContext)
   const resource = useResourceContext()

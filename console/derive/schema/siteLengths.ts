@@ -2,13 +2,16 @@ import type { ActionId } from '@board/generated/actions'
 import type { Site } from '../../api/site.ts'
 import type { Field } from './fields.ts'
 
-/** Texts whose least length is a parameter of the site: `<operationId>.<field>` → its name among the site's limits. */
+/**
+ * The texts whose minimum length is a parameter of the site: maps `<operationId>.<field>` to the name among the site's
+ * limits.
+ */
 const least: Readonly<Record<string, 'reasonMin'>> = {
   'requestReturn.reason': 'reasonMin',
   'sendBackReply.reason': 'reasonMin'
 }
 
-/** Returns the fields of an act with the least lengths that the site asks for. */
+/** Returns the fields of an act with the minimum lengths of the site. */
 export const withSiteLengths = (
   fields: readonly Field[],
   id: ActionId,

@@ -2,17 +2,17 @@ import { Box, Button, Chip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 
-/** No higher than the line it stands in, but where fingers press it. */
+/** The style of a button in a line of text: as high as the line, but large enough for fingers on touch screens. */
 const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } } as const
 
-/** Values that are seen at once; of more, their number. */
+/** The number of values up to which all are shown. If there are more, their number is shown. */
 export const mostChips = 12
 
 const line = { display: 'inline-flex', gap: 1, flexWrap: 'wrap', 'td &': { flexWrap: 'nowrap' } } as const
 
 function Chips({ labels, id }: { labels: readonly string[]; id?: string }) {
   const seen = new Map<string, number>()
-  // several records may be called the same
+  // several records may have the same name
   const keyOf = (label: string) => {
     const times = (seen.get(label) ?? 0) + 1
     seen.set(label, times)
@@ -27,7 +27,7 @@ function Chips({ labels, id }: { labels: readonly string[]; id?: string }) {
   )
 }
 
-/** The labels of a list. Of many there is the number first, and all of them when asked for. */
+/** Shows the labels of a list. If there are many, it first shows their number, and a button that opens all of them. */
 export function ChipsCell({ labels }: { labels: readonly string[] }) {
   const translate = useTranslate()
   const id = useId()

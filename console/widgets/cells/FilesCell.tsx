@@ -6,7 +6,10 @@ import { FileLink, FilePicture } from '../parts/FileParts.tsx'
 import type { CellProps } from './cells.tsx'
 import { LongCell } from './LongCell.tsx'
 
-/** Shows the files of a record: their names in a column and in a history, pictures and downloads where there is room. */
+/**
+ * Shows the files of a record: only their names in a column and in a history, with pictures and downloads where there
+ * is room.
+ */
 function FilesCell({ value, whole = false }: CellProps) {
   const comma = useComma()
   const files = storedFiles(value)

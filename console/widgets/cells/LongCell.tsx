@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 
-/** Maximum number of characters that a column shows; longer texts open on a press. */
+/** The largest number of characters in a column. A longer text opens on a press. */
 const shown = 24
 
 /** Shows a text cut after one line; the whole text opens beside it. */

@@ -5,7 +5,7 @@ import { PlaceMap } from '../parts/map/PlaceMap.tsx'
 import { placeOf, useDegreeWords } from '../parts/map/place.ts'
 import type { CellProps } from './cells.tsx'
 
-/** Shows a place: its words and coordinates, and a map where there is room. */
+/** Shows a place: its text and coordinates, and where there is room also a map. */
 function PlaceCell({ value, name, whole = false }: CellProps) {
   const label = useFieldLabel()
   const { placeWords } = useDegreeWords()

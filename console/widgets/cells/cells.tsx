@@ -11,13 +11,13 @@ import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
-/** Returns a grade as it stands everywhere: 2 / 5 · 不满意. */
+/** Returns a grade in the form of all pages: 2 / 5 · 不满意. */
 const gradeWords = (score: number, label: string) => `${score} / 5 · ${label}`
 
 /** Props of every component that shows a value. */
 export interface CellProps {
   value: unknown
-  /** Name of the dictionary or property; it selects the tone. */
+  /** The name of the dictionary or property. It selects the tone. */
   name: string
   /** The value's label, if it has one. */
   label: string
@@ -27,7 +27,7 @@ export interface CellProps {
   labels?: readonly string[]
   /** The address of the link. */
   to?: string
-  /** True if there is room for the whole of a long text. */
+  /** True if a long text is shown completely. */
   whole?: boolean
 }
 
@@ -39,7 +39,7 @@ const colour = {
 } as const
 export type Tone = keyof typeof colour
 
-/** Shows a text in the colour of its tone, with a mark of its own shape so that colour is never the only sign. */
+/** Shows a text in the colour of its tone. A mark of its own shape ensures that colour is never the only sign. */
 export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: string }) {
   const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
   return (
@@ -74,7 +74,7 @@ const LinkCell = ({ value, to }: CellProps) => (
   </Link>
 )
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
-/** A grade is shown with its number, by which grades are compared. */
+/** Shows a label. A grade also has its number, by which grades are compared. */
 const LabelCell = ({ label, name, value }: CellProps) => (
   <span>{name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}</span>
 )
@@ -147,7 +147,7 @@ function BooleanCell({ value }: CellProps) {
   return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
 }
 
-/** Few records hold formatted text: its cell is fetched when it is first shown. */
+/** The cell for formatted text is loaded when it is first shown, because few records have such text. */
 const LateRichText = lazy(() => import('./RichTextCell.tsx'))
 const RichTextCell = (props: CellProps) => (
   <Suspense>
@@ -155,7 +155,7 @@ const RichTextCell = (props: CellProps) => (
   </Suspense>
 )
 
-/** Nor do many hold files or places. */
+/** The cells for files and places are loaded in the same way. */
 const LateFiles = lazy(() => import('./FilesCell.tsx'))
 const FilesCell = (props: CellProps) => (
   <Suspense>

@@ -1,6 +1,9 @@
 import type { Tone } from './cells.tsx'
 
-/** Tones of states by dictionary; what is not listed is plain. An enum's tones stand at it (`x-tone`). */
+/**
+ * The tones of states by dictionary. A state that is not listed is plain. The tones of an enum are in its schema
+ * (`x-tone`).
+ */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   traceState: { 0: 'wait', 1: 'ok', 2: 'ok', 11: 'ok', 12: 'ok', 13: 'wait', 21: 'ok' },
   auditState: { 0: 'wait', 1: 'ok', 2: 'late' },
@@ -18,7 +21,7 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   workflowOutcome: { open: 'wait', passed: 'ok', back: 'late', backToFirst: 'late', terminate: 'late' }
 }
 
-/** The tone of a state: what waits, what is done, what is wrong. */
+/** Returns the tone of a state: whether it waits, is done, or is wrong. */
 export function toneOf(dict: string, value: unknown, own?: Readonly<Record<string, Tone>>): Tone {
   return (own ?? tones[dict])?.[String(value)] ?? 'plain'
 }

@@ -5,7 +5,7 @@ import { formatSecond } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
-/** A cron expression, and when it happens next, or what is wrong with it, as it is typed. */
+/** Edits a cron expression. While it is typed, it shows the next times or the problem. */
 export function CronControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, name, value, onChange, disabled, autoFocus, required } = props

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import type { ControlProps } from './types.ts'
 
-/** Style of an element for screen readers only. */
+/** The style of an element for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -18,7 +18,10 @@ export const visuallyHidden = {
 export const describedBy = ({ id, error, hint }: Pick<ControlProps, 'id' | 'error' | 'hint'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Frames a control: label above, error and hint below; in a filter line the label is for screen readers only. */
+/**
+ * Shows a control with its label above, and its error and hint below. In a filter bar the label is for screen readers
+ * only.
+ */
 export function FieldFrame(
   props: ControlProps & { group?: boolean; children: ReactNode; counter?: string | undefined }
 ) {

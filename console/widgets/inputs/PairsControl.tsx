@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { type Pair, pairsOf, valuesOf } from './pairs.ts'
 import type { ControlProps } from './types.ts'
 
-/** Names with their values, line by line: texts, numbers, yes and no. */
+/** Edits names with their values, line by line. The values are texts, numbers, or yes and no. */
 export function PairsControl(props: ControlProps) {
   const { id, value, onChange, disabled, error } = props
   const translate = useTranslate()

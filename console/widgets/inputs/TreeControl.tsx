@@ -21,11 +21,11 @@ const SeveralTree = lazy(() =>
 const idsOf = (value: unknown): readonly RecordId[] =>
   [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
 
-/** Adds a record, or takes it away where it is there. */
+/** Adds a record to a choice, or removes it if it is there. */
 const withOrWithout = (ids: readonly RecordId[], id: RecordId): readonly RecordId[] =>
   ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
-/** One record, or several, found by walking down their tree in a dialog. */
+/** Chooses one or several records in a dialog that shows their tree. */
 export function TreeControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, schema, disabled, label, compact } = props
@@ -41,7 +41,7 @@ export function TreeControl(props: ControlProps) {
     setDraft(next)
   }
   const submit = (chosen: readonly RecordId[]) => {
-    // an earlier choice may be emptied; a pick that picks nothing is a slip. Specification 5, 8
+    // an earlier choice may be emptied; confirming without any choice is a mistake; specification 5, 8
     if (chosen.length === 0 && (ids.length === 0 || props.required)) return setMissing(true)
     give(chosen)
     choose(undefined)

@@ -16,7 +16,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps } from './types.ts'
 
-/** Maximum number of choices that are shown as radio buttons. */
+/** The largest number of choices that are radio buttons. */
 const fewChoices = 4
 
 export const BooleanControl = (props: ControlProps) => {
@@ -65,7 +65,7 @@ function Radios(props: ControlProps) {
             value={option.value}
             label={option.label}
             disabled={disabled ?? false}
-            // The first radio button has the field's own id, so that an error summary can link to it.
+            // the first radio button has the field's own id, so that an error summary can link to it
             control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
           />
         ))}
@@ -74,7 +74,7 @@ function Radios(props: ControlProps) {
   )
 }
 
-/** Offers one choice of a list: radio buttons if there are few and one is required, otherwise a native select. */
+/** Offers one choice of a list: radio buttons if there are few and a value is required, otherwise a native select. */
 export function SelectControl(props: ControlProps) {
   const { id, name, label, value, onChange, options = [], schema, required, disabled, error, compact } = props
   if (compact && props.options?.length === 0) return null

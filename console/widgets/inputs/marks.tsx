@@ -13,8 +13,8 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 export function TagsControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, options = [], disabled, error } = props
-  // the list is the same object as long as the value is the same: given a new one, an Autocomplete discards
-  // the text that is being typed
+  // the list must be the same object while the value is the same: an Autocomplete with a new list discards the typed
+  // text
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   return (
     <FieldFrame {...props} hint={props.hint ?? translate('entity.tagsHint')}>

@@ -1,4 +1,4 @@
-/** A name and the text typed for its value. */
+/** A name and the typed text of its value. */
 export interface Pair {
   readonly name: string
   readonly text: string
@@ -11,8 +11,8 @@ const constants: ReadonlyMap<string, boolean | null> = new Map([
 ])
 
 /**
- * Converts typed text to a value: true, false, null and numbers become themselves, everything else is a text;
- * in quotes, everything is a text.
+ * Converts typed text to a value. The words true, false and null and numbers become such values; everything else is a
+ * text. In quotes everything is a text.
  */
 export function typedValue(typed: string): string | number | boolean | null {
   const text = typed.trim()
@@ -27,7 +27,7 @@ export function typedValue(typed: string): string | number | boolean | null {
 const textOf = (value: unknown): string =>
   typeof value === 'string' && typedValue(value) !== value ? `"${value}"` : String(value)
 
-/** Returns the values of all pairs that have a name; of two pairs with the same name, the last counts. */
+/** Returns the values of all pairs that have a name. If two pairs have the same name, the last counts. */
 export const valuesOf = (pairs: readonly Pair[]): Record<string, ReturnType<typeof typedValue>> =>
   Object.fromEntries(
     pairs.filter(({ name }) => name.trim() !== '').map(({ name, text }) => [name.trim(), typedValue(text)])

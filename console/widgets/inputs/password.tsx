@@ -8,7 +8,7 @@ import type { ControlProps } from './types.ts'
 
 /**
  * Edits a password that can be made visible.
- * @param children rendered under the field and read out with it
+ * @param children rendered below the field, and part of its description for screen readers
  */
 export function ShownPasswordControl({ children, ...props }: ControlProps & { children?: ReactNode }) {
   const translate = useTranslate()

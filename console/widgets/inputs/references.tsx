@@ -12,8 +12,8 @@ const RecordPicker = lazy(() =>
 )
 
 /**
- * Returns the earlier list of choices as long as the new one is equal: given another list, an Autocomplete
- * discards what is being typed.
+ * Returns the previous list of choices while the new one is equal, because an Autocomplete with a new list discards the
+ * typed text.
  */
 function useKept(options: readonly Option[]): Option[] {
   const kept = useRef([...options])
@@ -29,7 +29,7 @@ function useKept(options: readonly Option[]): Option[] {
 function useAutocomplete({ id, schema, disabled }: ControlProps) {
   const translate = useTranslate()
   const { allChoices = [], isPending, setFilters } = useChoicesContext<RecordOption>()
-  // the records of a call that cannot search are all there
+  // a call that cannot search has returned all records
   const isSearched = resourceOf(schema) !== undefined
   return {
     ...(isSearched && {
@@ -51,11 +51,11 @@ function useAutocomplete({ id, schema, disabled }: ControlProps) {
   } as const
 }
 
-/** Tells whether a filter has nothing to choose from. */
+/** Tells whether a filter has no choices. */
 const isUseless = ({ compact, schema }: ControlProps, choices: readonly Option[], isPending: boolean) =>
   compact === true && choices.length === 0 && !isPending && resourceOf(schema) === undefined
 
-/** Shows a control and, if the server searches its choices, a button that opens all records in a dialog. */
+/** Shows a control. If the server searches its choices, a button opens all records in a dialog. */
 function WithPicker({
   children,
   several,

@@ -7,8 +7,8 @@ const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /**
- * Returns the number of characters for the line under the field, such as "12/200"; undefined if the maximum
- * is above 10,000.
+ * Returns the number of characters for the line below the field, such as "12/200"; undefined if the maximum is above
+ * 10,000.
  */
 const counted = (props: ControlProps) =>
   props.schema.maxLength && props.schema.maxLength <= 10000 && !props.compact
@@ -48,7 +48,7 @@ function TextBox(props: ControlProps & { type?: string; rows?: number; inputMode
         'aria-describedby': describedBy(props),
         'aria-required': props.required || undefined,
         inputMode,
-        // a filter has no line for an error: it takes no more than the list does
+        // a filter cannot show an error, so it accepts no more characters than the list does
         maxLength: compact ? props.schema.maxLength : undefined,
         autoComplete: props.autoComplete ?? 'off'
       }}
@@ -76,7 +76,7 @@ export const PasswordControl = (props: ControlProps) => (
 
 const isWhole = (schema: JsonSchema) => ![schema.type].flat().includes('number')
 
-/** Converts typed text to a number; returns it unchanged if it is none, so that the field can show the error. */
+/** Converts typed text to a number. Other text is unchanged, so that the field can show the error. */
 function readNumber(value: unknown, whole: boolean): unknown {
   const digits = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
   const plain = typeof value === 'string' && digits.test(value) && String(Number(value)) === value

@@ -4,13 +4,13 @@ import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
-/** The largest moment of the contract, which limits nothing: 9999-12-31. */
+/** The largest moment of the contract, 9999-12-31, which is no limit for a field. */
 const lastMoment = 253_402_214_400
 
 function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
   const { id, name, value, onChange, disabled, error, schema, compact, label } = props
   const [hasFocus, setFocus] = useState(false)
-  // the picker offers no day that the field does not take
+  // the picker offers only days that the field accepts
   const least = days && schema.minimum ? formatDate(schema.minimum) : undefined
   const latest =
     days && schema.maximum && schema.maximum < lastMoment ? formatDate(schema.maximum) : undefined
@@ -20,7 +20,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
       <OutlinedInput
         id={id}
         name={name}
-        // a filter has no label above it: an empty one shows its name, which an input of times cannot
+        // a filter has no label above it: while it is empty it shows its name, which an input of times cannot
         type={compact && shown === '' && !hasFocus ? 'text' : days ? 'date' : 'datetime-local'}
         placeholder={label}
         onFocus={() => setFocus(true)}
@@ -36,7 +36,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
   )
 }
 
-/** Edits a day as yyyy-MM-dd, which is not a moment. */
+/** Edits a day as yyyy-MM-dd. Its value is a day and not a moment. */
 export const DayControl = (props: ControlProps) => (
   <FieldFrame {...props}>
     <OutlinedInput
@@ -52,7 +52,9 @@ export const DayControl = (props: ControlProps) => (
   </FieldFrame>
 )
 
-/** Edits a day as its last second, because a task due on a day is due at its end. */
+/**
+ * Edits a day. Its value is the last second of the day, because a task with this deadline is due at the end of the day.
+ */
 export const DateControl = (props: ControlProps) => (
   <MomentControl
     {...props}

@@ -4,7 +4,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 export interface Option {
   value: string | number
   label: string
-  /** True if it can no longer be chosen: it is kept for filters, and where it was chosen before. */
+  /** True if it can no longer be chosen. It is kept for filters, and for fields that have it already. */
   isRetired?: boolean
 }
 
@@ -23,9 +23,9 @@ export interface ControlProps {
   error?: string | undefined
   /** A line under the field. */
   hint?: string | undefined
-  /** Choices of a select; records to refer to come from react-admin's ChoicesContext. */
+  /** The choices of a select. Choices of references come from react-admin's ChoicesContext. */
   options?: readonly Option[] | undefined
-  /** True if the label is inside the control (a filter line) instead of above it. */
+  /** True if the label is inside the control (in a filter bar) instead of above it. */
   compact?: boolean
   autoComplete?: string
 }

@@ -15,7 +15,9 @@ interface FrameProps {
   aside?: ReactNode
 }
 
-/** Frames a board's page: title and tools, tabs, filters, records that fill the height, pager. */
+/**
+ * Shows the parts of a board's page: title and tools, tabs, filters, the records, which fill the height, and the pager.
+ */
 export function BoardFrame({ title, tools, tabs, filters, children, footer, aside }: FrameProps) {
   return (
     <Box
@@ -41,7 +43,7 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        {/* tools that do not all fit beside the title stand below it, and none of them alone */}
+        {/* if the tools do not all fit beside the title, all of them go below it */}
         <Box
           sx={{
             display: 'flex',
@@ -107,7 +109,7 @@ const grid = {
   minWidth: 0
 } as const
 
-/** Shows the most used filters in one line, on a phone only the first; a button opens the others. */
+/** Shows the most used filters in one line, on a phone only the first. A button opens the others. */
 export function FilterLine({
   label,
   line,
@@ -146,13 +148,13 @@ export function FilterLine({
         </Box>
       </Box>
       {restOpen && <Box sx={grid}>{behind}</Box>}
-      {/* without this button, Enter would not submit a form of several fields */}
+      {/* without this button, Enter would not submit a form with several fields */}
       <button type="submit" hidden />
     </Box>
   )
 }
 
-/** Shows the current filters; each chip removes its filter. */
+/** Shows the current filters. Each chip removes its filter. */
 export function ChipLine({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -196,13 +198,16 @@ export function ActiveChip({ words, onRemove }: { words: string; onRemove: () =>
   )
 }
 
-/** Height of a line of actions on ticked rows, in pixels. */
+/** The height of the line of actions on ticked rows, in pixels. */
 const toolLine = 44
 
-/** Keeps room for a ToolLine that comes late. */
+/** Reserves the space of a ToolLine that is still being loaded. */
 export const ToolLineRoom = () => <Box sx={{ minHeight: toolLine }} />
 
-/** Shows the actions on the ticked rows above them; on a phone and in a low window the line stays visible while some are ticked. */
+/**
+ * Shows the actions on the ticked rows above the rows. On a phone and in a low window the line stays visible while rows
+ * are ticked.
+ */
 export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
   return (
     <Box

@@ -8,11 +8,11 @@ interface Props {
   branch: NonNullable<TableRowData['branch']>
   name: string
   onToggle: () => void
-  /** Within a tree grid the row itself is what the keyboard is on. */
+  /** The tab index; in a tree grid the row itself gets the keyboard focus. */
   tabIndex?: number
 }
 
-/** Opens and closes what is below a row of a tree; a gap of the same width where there is nothing. */
+/** Opens and closes the branch below a row of a tree. If there is none, it is an empty space of the same width. */
 export function BranchButton({ branch, name, onToggle, tabIndex = 0 }: Props) {
   const translate = useTranslate()
   if (branch.open === undefined) return <Box component="span" sx={{ width: 26, flexShrink: 0 }} />

@@ -1,11 +1,11 @@
 import { Box, LinearProgress } from '@mui/material'
 
-/** Milliseconds before the line is drawn, so that a quick answer causes no flicker. */
+/** The delay before the line is drawn, in milliseconds, so that a quick answer causes no flicker. */
 const patience = 200
 
 /**
- * Shows at the top of a scrolling box that its content is being fetched again; it takes no space. The content
- * is not dimmed meanwhile, because it can still be read.
+ * Shows at the top of a scrolling box that its content is being fetched again. It takes no space. The content is not
+ * dimmed, because it can still be read.
  */
 export function BusyLine({ busy }: { busy: boolean }) {
   if (!busy) return null

@@ -11,12 +11,12 @@ interface ActionButtonProps {
   children: ReactNode
   onClick?: () => void
   to?: string
-  /** The address of a page outside the console; it opens in a tab of its own. */
+  /** The address of a page outside of the console. It opens in a new tab. */
   href?: string
   tone?: 'primary' | 'neutral' | 'danger' | 'quiet'
   busy?: boolean
   disabled?: boolean
-  /** Why the button is off at present; a press says so. It keeps its place among the stops of the keyboard. */
+  /** The reason why the button is disabled now. A press shows it. The button can still be reached by keyboard. */
   off?: string | undefined
   submit?: boolean
   small?: boolean
@@ -36,8 +36,8 @@ const looks = {
 const nothing = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Shows a button in one of four tones; with an address it is a link. While it is busy, or its record has only just come,
- * it keeps its focus and does nothing.
+ * Shows a button in one of four tones; with an address it is a link. While it is busy, or shortly after its record has
+ * changed, it keeps the focus and does nothing.
  */
 export function ActionButton(props: ActionButtonProps) {
   const {
@@ -90,7 +90,7 @@ export interface MenuChoice {
   onChoose: () => void
 }
 
-/** Shows a button that opens a menu of choices; the focus returns to it. */
+/** Shows a button that opens a menu of choices. The focus returns to the button. */
 export function ChoiceMenu({
   label,
   choices,
@@ -122,8 +122,7 @@ export function ChoiceMenu({
             dense
             sx={choice.danger ? { color: 'error.main' } : {}}
             onClick={() => {
-              // closes at once, so that the button has the focus again when a dialog records where to return
-              // it
+              // closes at once: the button must have the focus again when a dialog stores the element to return to
               flushSync(close)
               choice.onChoose()
             }}

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A surface of its own on the page's ground. */
+/** Shows content on a raised surface of the page. */
 export function Card({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden', minWidth: 0 }}>

@@ -6,10 +6,10 @@ import { RowTrouble } from './RowTrouble.tsx'
 import type { TableProps } from './tableTypes.ts'
 import { useRowSelection } from './useRowSelection.ts'
 
-/** Indentation of each level of a tree, in pixels. */
+/** The indentation of each level of a tree, in pixels. */
 const step = 12
 
-/** Cuts a long text after three lines; the record's own page has all of it. */
+/** Cuts a long text after three lines. The page of the record shows all of it. */
 const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -18,7 +18,7 @@ const threeLines = {
   overflowWrap: 'anywhere'
 } as const
 
-/** Shows records on a phone: each is a card with its columns below each other. */
+/** Shows records on a phone. Each record is a card with its columns below each other. */
 export function Cards({ columns, rows, instead, onBranch }: TableProps) {
   const selection = useRowSelection(rows)
   const translate = useTranslate()

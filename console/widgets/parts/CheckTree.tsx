@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Chooses several records of a tree that is known as a whole: a parent is ticked with everything below it. The
- * search keeps the parents of what it finds; arrow keys move, Space and Enter tick.
+ * Chooses several records of a tree that is loaded as a whole. Ticking a parent ticks everything below it. A search
+ * keeps the parents of its results. Arrow keys move, Space and Enter tick.
  */
 export function CheckTree({ label, options, chosen, onChange }: Props) {
   const translate = useTranslate()
@@ -33,7 +33,7 @@ export function CheckTree({ label, options, chosen, onChange }: Props) {
   const found = useMemo(() => (q === '' ? undefined : foundIn(branches, options, q)), [branches, options, q])
   const nodes = shownNodes(branches, open, found)
   const current = nodes.find(node => node.option.id === active) ?? nodes[0]
-  // of a search, those that are found, and not all that is below their parents
+  // during a search only its results, and not everything below their parents
   const offered = found
     ? options.filter(({ id, label }) => found.has(id) && label.toLowerCase().includes(q.toLowerCase()))
     : options
@@ -116,7 +116,7 @@ export function CheckTree({ label, options, chosen, onChange }: Props) {
     </Box>
   )
 
-  /** Tells whether nothing below a ticked record is ticked. */
+  /** Tells whether there are records below a ticked record, and none of them is ticked. */
   function isAlone(record: RecordId): boolean {
     const children = branches.below.get(record) ?? []
     return children.length > 0 && children.every(child => tickedOf(branches, ticked, child.id) === false)

@@ -10,20 +10,20 @@ interface Column {
   name: string
   label: string
   fixed: boolean
-  /** Width in pixels; undefined: as wide as its content needs. */
+  /** The width in pixels; undefined: as wide as the content needs. */
   width: number | undefined
 }
 
 interface Props {
   columns: readonly Column[]
   limits: { least: number; most: number; step: number }
-  /** Moves a column to the place of another. */
+  /** Moves a column to the position of another. */
   onMove: (name: string, place: string) => void
   onResize: (name: string, width: number) => void
   onReset: () => void
 }
 
-/** Edits the width of a column: a number that is typed applies once it is within the limits. */
+/** Edits the width of a column. A typed number applies as soon as it is within the limits. */
 function WidthField({ column, limits, onResize }: Pick<Props, 'limits' | 'onResize'> & { column: Column }) {
   const translate = useTranslate()
   const [draft, setDraft] = useState<string>()
@@ -54,7 +54,7 @@ function WidthField({ column, limits, onResize }: Pick<Props, 'limits' | 'onResi
   )
 }
 
-/** Lists visible columns with buttons to move each, and a field for its width. */
+/** Lists the visible columns, each with buttons to move it and a field for its width. */
 export function ColumnArranger({ columns, limits, onMove, onResize, onReset }: Props) {
   const translate = useTranslate()
   const [told, setTold] = useState('')
@@ -70,7 +70,7 @@ export function ColumnArranger({ columns, limits, onMove, onResize, onReset }: P
     return (
       <IconButton
         size="small"
-        // a button that is off keeps the focus of whoever moves a column to the end
+        // a disabled button keeps the focus after a column was moved to the end
         aria-disabled={isOff || undefined}
         sx={isOff ? { opacity: 0.4 } : {}}
         aria-label={translate(by === 1 ? 'columns.later' : 'columns.earlier', { name: column?.label })}

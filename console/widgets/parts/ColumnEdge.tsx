@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import type { PointerEvent } from 'react'
 
 /**
- * The edge of a column, by which a pointer drags it wider or narrower. It is no stop of the keyboard: the same stands in
- * the menu of columns.
+ * The edge of a column, with which a pointer changes the width. It cannot be reached by keyboard, because the menu of
+ * columns does the same.
  */
 export default function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
   const begin = (event: PointerEvent<HTMLElement>) => {

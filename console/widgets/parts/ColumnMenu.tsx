@@ -40,7 +40,7 @@ export function ColumnMenu({ columns, onToggle, onArrange, onReset }: Props) {
         <MenuItem
           dense
           onClick={() => {
-            // closes at once, so that the button has the focus again when the dialog records where to return it
+            // closes at once: the button must have the focus again when the dialog stores the element to return to
             flushSync(close)
             onArrange()
           }}

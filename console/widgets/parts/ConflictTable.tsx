@@ -18,7 +18,7 @@ interface Props {
 
 const sides = ['mine', 'theirs'] as const
 
-/** Two versions side by side; where they differ, one of both is chosen. */
+/** Shows two versions side by side. For each difference one of them is chosen. */
 export function ConflictTable({ rows, onChoose }: Props) {
   const translate = useTranslate()
   const id = useId()

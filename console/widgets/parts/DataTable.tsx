@@ -7,7 +7,7 @@ interface Props {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A plain table that scrolls within its own box. */
+/** Shows a plain table that scrolls within its own box. */
 export function DataTable({ caption, head, rows }: Props) {
   const id = useId()
   return (

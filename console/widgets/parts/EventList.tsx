@@ -20,7 +20,7 @@ interface Event {
   changes: readonly Change[]
 }
 
-/** Lists events, newest first: each with its actor, action, time and changes. */
+/** Lists events, newest first, each with its actor, action, time and changes. */
 export function EventList({ events, more }: { events: readonly Event[]; more: ReactNode }) {
   const translate = useTranslate()
   const side = (words: string, value: ReactNode, struck: boolean) => (

@@ -7,7 +7,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** Lists facts about a record as labels and values. With `tight`, short ones stand side by side on a phone, too. */
+/** Lists facts about a record as labels and values. With `tight`, short ones are side by side on a phone, too. */
 export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?: boolean }) {
   return (
     <Box

@@ -7,11 +7,11 @@ import { Notice } from './States.tsx'
 interface Props {
   error: unknown
   onRetry: () => void
-  /** Ways out beside trying again. */
+  /** Further actions besides trying again. */
   children?: ReactNode
 }
 
-/** Shows why something could not be read, with a button to try again where that may help. */
+/** Shows why something could not be loaded, with a button to try again if this may help. */
 export function Failed({ error, onRetry, children }: Props) {
   const translate = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { RecordFile } from '../../derive/schema/files.ts'
 
-/** The small picture of a file, which leads to the file itself; nothing for a film. */
+/** Shows the small picture of a file, with a link to the file itself. A film has none. */
 export function FilePicture({ file, isLarge = false }: { file: RecordFile; isLarge?: boolean }) {
   const translate = useTranslate()
   const [isBroken, setBroken] = useState(false)
@@ -40,7 +40,7 @@ export function FilePicture({ file, isLarge = false }: { file: RecordFile; isLar
   )
 }
 
-/** The name of a file, which downloads it, and its size; the name alone where the file is gone. */
+/** Shows the name of a file with its size, as a link that downloads it. If the file is gone, it shows only the name. */
 export function FileLink({ file }: { file: RecordFile }) {
   const translate = useTranslate()
   const { url, fileName, bytes } = file

@@ -8,33 +8,32 @@ export interface FormOptions
     FormProps,
     'defaultValues' | 'resolver' | 'warnWhenUnsavedChanges' | 'WarnWhenUnsavedChangesComponent'
   > {
-  /** The record that the form is about, for its fields and inputs; the form starts with `defaultValues` alone. */
+  /** The record of the form, for its fields and inputs. The initial values are only `defaultValues`. */
   record?: Entered | undefined
 }
 
-/** The server's text for each field that it refused. */
+/** The server's message for each field that it refused. */
 export type FieldWords = Readonly<Record<string, string>>
 
 /** The entered values of a form. */
 export type Entered = Readonly<Record<string, unknown>>
 
-/** Sends the entered values; may return the server's findings by field. */
+/** Sends the entered values. It may return the server's messages by field. */
 export type FormSend = ((entered: Entered) => void) | ((entered: Entered) => Promise<FieldWords | undefined>)
 
 interface Props extends FormOptions {
-  /** Names the form; absent if another element names it. */
+  /** The accessible name of the form; absent if another element names it. */
   label?: string
   onSubmit: FormSend
   sx?: SxProps<Theme>
   children: ReactNode
 }
 
-/** An empty record: a form starts neither with the record around it nor with the one that it is about. */
+/** An empty record. It prevents react-admin from filling the form with the surrounding record. */
 const noRecord: Entered = {}
 
 /**
- * Shows react-admin's form. Errors are shown at their place, so neither the browser nor a notification
- * repeats them.
+ * Shows react-admin's form. Errors are shown at their fields, so neither the browser nor a notification repeats them.
  */
 export function FormBox({ label, onSubmit, sx = {}, children, record = noRecord, ...options }: Props) {
   const form = (

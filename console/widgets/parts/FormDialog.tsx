@@ -9,7 +9,7 @@ interface Props {
   title: string
   /** The verb on the button, the same as in the title. */
   verb: string
-  /** The words of the button that closes; absent: 取消. */
+  /** The text of the button that closes the dialog; absent: 取消. */
   back?: string
   tone: 'primary' | 'neutral' | 'danger'
   busy: boolean
@@ -19,9 +19,9 @@ interface Props {
   done?: boolean
   /** True if there is nothing to discard. */
   onlySubmit?: boolean
-  /** True if the dialog needs room for tables. */
+  /** True if the dialog has to be wide enough for tables. */
   wide?: boolean
-  /** True for a question without fields: on a phone, too, it is only as large as its content. */
+  /** True for a question without fields. On a phone, too, it is only as large as its content. */
   asks?: boolean
   /** The message of the server or the network, and the error summary. */
   trouble: ReactNode
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Shows a dialog that is a form of react-admin: errors at the top, button always visible, full screen on a
- * phone.
+ * Shows a dialog that is a form of react-admin, with the errors at the top. The button is always visible. On a phone it
+ * has the full screen.
  */
 export function FormDialog(props: Props) {
   const { title, verb, back, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props

@@ -15,7 +15,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** Frames a page about one record: the link back to its list, its name, its tools. */
+/** Shows a page about one record, with the link back to its list, its name and its tools. */
 export function PageFrame({ title, back, tools, children }: PageProps) {
   return (
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -54,8 +54,8 @@ interface FormProps {
 }
 
 /**
- * Scrolls a whole text area into view: browsers only scroll to the line with the cursor. They do so after the
- * event, and the area may grow then, so that it is done again in the next frame.
+ * Scrolls a whole text area into view, because browsers only scroll to the line with the cursor. They do so after the
+ * event, and the area may grow then. So this is repeated in the next frame.
  */
 function showWhole({ target }: FocusEvent) {
   if (!(target instanceof HTMLTextAreaElement)) return
@@ -66,7 +66,10 @@ function showWhole({ target }: FocusEvent) {
   requestAnimationFrame(show)
 }
 
-/** Frames a page that is a form of react-admin: errors at the top, one column, the button always visible. */
+/**
+ * Shows a page that is a form of react-admin, with the errors at the top and in one column. The button is always
+ * visible.
+ */
 export function FormFrame({ title, back, verb, busy, trouble, form, onSubmit, children }: FormProps) {
   const translate = useTranslate()
   return (
@@ -116,12 +119,12 @@ export function FormFrame({ title, back, verb, busy, trouble, form, onSubmit, ch
 
 interface SectionProps {
   title: string | undefined
-  /** True if the fields stand in two columns where there is room. */
+  /** True if the fields have two columns where there is room. */
   hasColumns?: boolean | undefined
   children: ReactNode
 }
 
-/** Two columns from 640 px on; what holds much goes over both. */
+/** Two columns from 640 px on. Large fields take both. */
 const twoColumns = {
   display: 'grid',
   gap: 4,

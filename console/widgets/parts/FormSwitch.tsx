@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Shows the forms of a list side by side; the pressed one is shown. */
+/** Offers the forms of a list side by side. The pressed one is the present form. */
 export const FormSwitch = ({ label, value, choices, onChange }: Props) => (
   <ToggleButtonGroup
     exclusive

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { visuallyHidden } from '../inputs/FieldFrame.tsx'
 
-/** Announces a status that is shown in another way. */
+/** Announces a status to screen readers that is also shown in another way. */
 export function HiddenStatus({ words }: { words: string }) {
   return (
     <Box component="span" role="status" sx={visuallyHidden}>

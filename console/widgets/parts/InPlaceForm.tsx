@@ -6,7 +6,7 @@ import { ActionButton } from './Buttons.tsx'
 import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
 
 interface Props {
-  /** Names the form: which value of which record it changes. */
+  /** The accessible name of the form: the value and the record that it changes. */
   label: string
   form: FormOptions
   busy: boolean
@@ -25,15 +25,15 @@ const layout = {
   py: 1,
   textAlign: 'left',
   whiteSpace: 'normal',
-  // the column or the card names the field already
+  // the column or the card shows the name of the field already
   '& label': visuallyHidden
 } as const
 
-/** Shows the form of one value in the place of the value: Enter sends it, Escape cancels. */
+/** Shows the form of one value in place of the value. Enter sends it, Escape cancels. */
 export function InPlaceForm({ label, form, busy, trouble, onSubmit, onCancel, children }: Props) {
   const translate = useTranslate()
   const onKeyDown = (event: KeyboardEvent) => {
-    // the keys of the list around it are not meant here
+    // the keys of the surrounding list do not apply here
     event.stopPropagation()
     if (event.key === 'Escape') onCancel()
   }

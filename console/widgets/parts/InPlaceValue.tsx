@@ -3,7 +3,7 @@ import { Box, IconButton } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
-  /** Accessible name of the button: which value of which record it changes. */
+  /** The accessible name of the button: the value and the record that it changes. */
   label: string
   /** True while the value is being changed. */
   isHidden: boolean
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows a value of a row with a button that changes it in its place. */
+/** Shows a value of a row with a button that edits it in place. */
 export function InPlaceValue({ label, isHidden, buttonRef, onEdit, children }: Props) {
   return (
     <Box

@@ -6,10 +6,10 @@ import { ChoiceMenu, type MenuChoice } from './Buttons.tsx'
 
 type Tone = Parameters<typeof ToneWord>[0]['tone']
 
-/** Width of a column in pixels; on a phone it leaves room to see the next one. */
+/** The width of a column in pixels. On a phone a part of the next column stays visible. */
 const column = 272
 
-/** Shows columns side by side; they scroll, on a phone from one to the next. */
+/** Shows columns side by side. They scroll sideways, on a phone from one column to the next. */
 export const KanbanBoard = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     role="region"
@@ -33,13 +33,13 @@ export const KanbanBoard = ({ label, children }: { label: string; children: Reac
 )
 
 interface ColumnProps {
-  /** The value of the column, by which a card that is dragged finds it. */
+  /** The value of the column. A dragged card finds its column by it. */
   value: string
   words: string
   tone: Tone
-  /** The number of records, in words; absent as long as it is not known. */
+  /** The number of records, as text; absent until it is known. */
   count?: string | undefined
-  /** True if a card is held over it. */
+  /** True if a card is being dragged over it. */
   isTarget: boolean
   children: ReactNode
 }
@@ -106,12 +106,12 @@ interface CardProps {
   menu: { label: string; choices: readonly MenuChoice[] }
   /** True while the server has not answered. */
   busy: boolean
-  /** Its place in the window while it is dragged, in pixels. */
+  /** Its position in the window while it is dragged, in pixels. */
   place?: { readonly left: number; readonly top: number; readonly width: number } | undefined
   onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined
 }
 
-/** Shows one record; where it may be moved, it can be dragged, or moved by its menu. */
+/** Shows one record. If it may be moved, it can be dragged or moved by its menu. */
 export function KanbanCard({ id, children, facts, menu, busy, place, onPointerDown }: CardProps) {
   const translate = useTranslate()
   const isMovable = menu.choices.length > 0
@@ -130,7 +130,7 @@ export function KanbanCard({ id, children, facts, menu, busy, place, onPointerDo
         minWidth: 0,
         opacity: busy ? 0.65 : 1,
         ...(isMovable && { userSelect: 'none', cursor: { sm: 'grab' } }),
-        // a place in the window is not cut off by the column
+        // a fixed position is not cut off by the column
         ...(place && { ...place, position: 'fixed', zIndex: 4, pointerEvents: 'none', boxShadow: 6 })
       }}
     >

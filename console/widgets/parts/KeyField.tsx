@@ -10,7 +10,7 @@ export function KeyField({
 }: {
   label: string
   value: string
-  /** Takes the pressed key; returns the act that already has it. */
+  /** Sets the pressed key. If another act already has it, it returns that act. */
   onChange: (key: string) => string | undefined
 }) {
   const translate = useTranslate()

@@ -20,7 +20,7 @@ import {
 } from '../../derive/keySettings.ts'
 import { KeyField } from './KeyField.tsx'
 
-/** Shows what each key does on this page; single keys can be changed here, or switched off. */
+/** Shows what each key does on this page. Single keys can be changed here or switched off. */
 export function KeyHelp({
   keys,
   onClose

@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { ActionButton } from './Buttons.tsx'
 import { Notice } from './States.tsx'
 
-/** Stands in the place of a part whose script did not come, or that failed. */
+/** Shown in place of a part whose script could not be loaded, or that failed. */
 function Missing() {
   const translate = useTranslate()
   return (
@@ -20,8 +20,8 @@ function Missing() {
 }
 
 /**
- * Holds a part of a page that is fetched when it is shown; nothing stands there meanwhile. If it fails, it says so in its
- * place: the page around it, and what is typed there, stay.
+ * Loads a part of a page when it is shown, and shows nothing meanwhile. If this fails, it shows an error in place of
+ * the part. The rest of the page and its typed values stay.
  */
 export class Late extends Component<{ children: ReactNode }, { isMissing: boolean }> {
   override state = { isMissing: false }

@@ -8,11 +8,11 @@ import { BusyLine } from './BusyLine.tsx'
 import { ActionButton } from './Buttons.tsx'
 import { Notice } from './States.tsx'
 
-/** A day of a month, with the records that it shows. */
+/** A day of a month, with its visible records. */
 export interface MonthDay {
   /** yyyy-MM-dd */
   readonly day: string
-  /** The day in words, with its weekday. */
+  /** The day as text, with its weekday. */
   readonly label: string
   readonly isToday: boolean
   /** True if it belongs to another month. */
@@ -35,7 +35,7 @@ interface Props {
   onToday: () => void
 }
 
-/** Shows a record as a link that the keys j and k reach; the time of day stands before it. */
+/** Shows a record as a link that the keys j and k reach, with the time of day before it. */
 export const RecordLink = ({
   id,
   to,
@@ -194,7 +194,7 @@ function Agenda({ days, words }: Pick<Props, 'days' | 'words'>) {
 
 const steps = { earlier: NavigateBefore, later: NavigateNext } as const
 
-/** Frames a month: its name, buttons to others, and its days as a grid, on a phone as an agenda. */
+/** Shows a month: its name, buttons to other months, and its days as a grid, on a phone as an agenda. */
 export function MonthFrame(props: Props) {
   const { title, busy, isPending, trouble, words, onMove, onToday } = props
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
@@ -220,7 +220,7 @@ export function MonthFrame(props: Props) {
         </ActionButton>
         {step('later', 1)}
       </Box>
-      {/* the rows of a list: the focus goes here after a search */}
+      {/* these are the rows of a list: the focus goes here after a search */}
       <Box
         data-rows
         tabIndex={-1}

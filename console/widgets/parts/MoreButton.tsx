@@ -8,7 +8,10 @@ interface Props {
   tabIndex?: number
 }
 
-/** Shows further records of a tree; the focus goes to the last one seen, from which the keys go on to the new ones. */
+/**
+ * Loads further records of a tree. The focus goes to the last visible record, from which the keys continue to the new
+ * ones.
+ */
 export function MoreButton({ rest, busy, tabIndex = 0 }: Props) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (busy) return

@@ -15,7 +15,9 @@ interface Props {
   onRows: (rows: number) => void
 }
 
-/** Page controls: which rows of how many, sizes, first, previous, next. */
+/**
+ * Shows the controls of a paged list: the range of rows, the page sizes, and the buttons for first, previous and next.
+ */
 export function Pager({ page, rows, sizes, words, hasNext, onPage, onRows }: Props) {
   const translate = useTranslate()
   const button = (key: string, target: number, enabled: boolean, icon: React.ReactNode) => (
@@ -38,7 +40,7 @@ export function Pager({ page, rows, sizes, words, hasNext, onPage, onRows }: Pro
         gap: { xs: 0, sm: 1 },
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
-        // quick presses would select the number of the page, or what stands beside a button that is switched off
+        // quick presses would otherwise select the page number, or a text beside a disabled button
         userSelect: 'none',
         px: { xs: 2, sm: 3 },
         py: 1,

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
 
-/** Work under way: how much of it where that is known, 0 to 1, and in words. */
+/** Shows the progress of work, in words and, if it is known, as a share from 0 to 1. */
 export function Progress({ words, share }: { words: string; share?: number | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -8,10 +8,7 @@ import { type Ends, fromEnds, isBackwards, type RangeOf, toEnds, wordsOfEnds } f
 interface Props {
   label: string
   of: RangeOf
-  /**
-   * The sources of both ends: moments in seconds, days as yyyy-MM-dd, or numbers; the range includes both
-   * ends.
-   */
+  /** The sources of both ends: moments in seconds, days as yyyy-MM-dd, or numbers. The range includes both ends. */
   from: string
   to: string
   /** Initial values of both ends, by their sources. */
@@ -21,8 +18,8 @@ interface Props {
 const isNone = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
- * Returns one end of the range as a field of the form around it; an open end is `undefined` here and null
- * there.
+ * Returns one end of the range as a field of the surrounding form. An open end is `undefined` here and null in the
+ * form.
  */
 function useEnd(source: string, defaultValue: unknown) {
   const { field, id } = useInput({
@@ -40,12 +37,12 @@ function useEnd(source: string, defaultValue: unknown) {
   }
 }
 
-/** Quick ranges in days (specification 9). */
+/** The quick ranges, in days (specification 9). */
 const quick = [1, 7, 15] as const
 
 /**
- * Edits a range of times, days or numbers; each end is a field of the form around it, with quick ranges
- * above. An end before its beginning is refused (specification 5).
+ * Edits a range of times, days or numbers, with quick ranges above. Each end is a field of the surrounding form. An end
+ * before the beginning is refused (specification 5).
  */
 export function RangeInput({ label, of, from, to, defaultValues = {} }: Props) {
   const translate = useTranslate()
@@ -73,7 +70,7 @@ export function RangeInput({ label, of, from, to, defaultValues = {} }: Props) {
         'aria-label': translate(`board.range.${days ? name : `${name}Number`}`, { name: label }),
         'aria-describedby': wrong ? `${id}-error` : undefined,
         inputMode: days ? undefined : 'decimal',
-        // the picker offers no day beyond the other end
+        // the picker only offers days up to the other end
         ...(days && (name === 'from' ? { max: draft.to || undefined } : { min: draft.from || undefined }))
       }}
       placeholder={days ? '' : translate(`board.range.${name}Hint`)}

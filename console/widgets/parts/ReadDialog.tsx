@@ -10,7 +10,7 @@ export function ReadDialog({
   children
 }: {
   title: string
-  /** True for a few lines: on a phone, too, the dialog is only as large as they are. */
+  /** True for a few lines. On a phone, too, the dialog is only as large as its content. */
   isShort?: boolean
   onClose: () => void
   children: ReactNode

@@ -27,7 +27,7 @@ const pause = 300
 const idsOf = (chosen: readonly unknown[]) =>
   chosen.filter(one => typeof one === 'number' || typeof one === 'string')
 
-/** Shows the name of a record, and below it the details that distinguish it from others of that name. */
+/** Shows the name of a record, and below it the details that distinguish it from records with the same name. */
 function Described({ words, details }: { words: string; details: readonly string[] }) {
   if (details.length === 0) return words
   return (
@@ -44,8 +44,8 @@ const inItsOwnState = { disableAuthentication: true, disableSyncWithLocation: tr
 const queryOptions = { meta: namesAlone, onError: () => undefined }
 
 /**
- * Lets the reader choose records in a dialog: paged, with a search; the choice is kept across pages
- * (specification 2).
+ * Lets the reader choose records in a dialog with pages and a search. The choice is kept across pages (specification
+ * 2).
  */
 export const RecordPicker = ({ resource, narrowing = {}, ...props }: Props) => (
   <ListBase
@@ -125,7 +125,7 @@ function PickerDialog({ label, several, chosen, onChoose, onClose }: DialogProps
             control={
               <Control
                 size="small"
-                // one name for all, so that the arrow keys move between them
+                // all have the same name, so that the arrow keys move between them
                 {...(!several && { name })}
                 checked={draft.includes(id)}
                 onChange={() => toggle(id)}

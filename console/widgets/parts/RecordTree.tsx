@@ -13,11 +13,11 @@ interface Props {
   resource: string
   label: string
   chosen: readonly RecordId[]
-  /** Several may be chosen: items are ticked. */
+  /** True if several records may be chosen. The items then have boxes to tick. */
   several?: boolean
-  /** Which of the records are offered; absent: all. */
+  /** Filters that limit the offered records; absent: all records. */
   narrowing?: Narrowing | undefined
-  /** Absent: there is nothing to choose, a press opens and closes. */
+  /** Called for a chosen record. If it is absent, nothing can be chosen, and a press opens and closes a branch. */
   onChoose?: (option: RecordOption) => void
 }
 
@@ -25,7 +25,10 @@ interface Props {
 const flat = (options: readonly RecordOption[]): TreeNode[] =>
   options.map(option => ({ option, level: 1, open: undefined, busy: false, parent: null }))
 
-/** A resource's records as a tree that fetches each level when it is opened, with a search; arrow keys move in it. */
+/**
+ * Shows the records of a resource as a tree with a search. Each level is loaded when it is opened. Arrow keys move in
+ * it.
+ */
 export function RecordTree({ resource, label, chosen, several = false, narrowing, onChoose }: Props) {
   const translate = useTranslate()
   const id = useId()
@@ -57,7 +60,7 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
       return
     }
     if (node.busy) return
-    // The keys go on from the last one seen to the new ones.
+    // the keys continue from the last visible record to the new ones
     go(nodes[nodes.indexOf(node) - 1])
     tree.more(node.parent)
   }

@@ -3,12 +3,12 @@ import { ToneWord } from '../cells/cells.tsx'
 
 interface Props {
   tone: 'ok' | 'late'
-  /** The word for these results. */
+  /** The label of these results. */
   label: string
   items: readonly { id: string | number; name: string; trouble: string | undefined }[]
 }
 
-/** Shows records with the same result of an act, each with the reason if it was not done. */
+/** Shows the records with the same result of an act, each with the reason if it failed. */
 export function ResultList({ tone, label, items }: Props) {
   if (items.length === 0) return null
   return (

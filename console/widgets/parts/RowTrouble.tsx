@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { ToneWord } from '../cells/cells.tsx'
 
-/** Shows why an act was refused for the row that it stands in. */
+/** Shows within a row why an act on it was refused. */
 export const RowTrouble = ({ words }: { words: string }) => (
   <Box sx={{ whiteSpace: 'normal' }}>
     <ToneWord tone="late" wraps>

@@ -14,7 +14,7 @@ interface Props {
   onRemove: (label: string) => void
   /** Further acts on one of them. */
   actions: (label: string) => ReactNode
-  /** Rendered below them; it closes the dialog by the function that it gets. */
+  /** Rendered below the saved filters. It gets a function that closes the dialog. */
   shared: (close: () => void) => ReactNode
 }
 

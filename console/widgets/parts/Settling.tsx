@@ -3,21 +3,21 @@ import { useLocation } from 'react-router-dom'
 import { afterPresses, watchPresses } from './presses.ts'
 import { SettlingContext } from './settlingContext.ts'
 
-/** Milliseconds for which a record that has just been drawn cannot be acted on. */
+/** The time during which a record that was just shown cannot be acted on, in milliseconds. */
 const readingTime = 700
 
 interface Props {
-  /** Names the record that is shown. */
+  /** The key of the shown record. */
   record: string
   children: ReactNode
 }
 
 /**
- * Holds one record and its acts. A second press on an act that led on to this record is not meant for it: whoever
- * presses has not read it. After another record has come, its acts do nothing until 700 ms have passed since it was
- * drawn and every press that began meanwhile or before (a held key, too) is released. Their buttons say so by
- * `aria-disabled`: they keep their look, their place and the focus; links lead on at once. A page that was opened by its
- * address waits for nothing.
+ * Blocks the acts on a record for a moment after it has replaced another one. A second press on the act that led to
+ * this record must not apply to it, because nobody has read it yet. The acts are blocked until 700 ms have passed since
+ * the record was shown, and until all presses are released, including held keys. The blocked buttons have
+ * `aria-disabled` and keep their look, their place and the focus. Links are not blocked. A page that was opened by its
+ * address does not wait.
  */
 export function Settling({ record, children }: Props) {
   const { key } = useLocation()

@@ -15,7 +15,9 @@ interface Props {
   onChange: (chosen: RecordId[]) => void
 }
 
-/** Chooses several records of a tree. One that is too large to be fetched as a whole is ticked record by record. */
+/**
+ * Chooses several records of a tree. In a tree that is too large to be loaded as a whole, each record is ticked alone.
+ */
 export function SeveralTree({ resource, label, chosen, narrowing, onChange }: Props) {
   const translate = useTranslate()
   const { data, error, refetch } = useWholeTree(resource, narrowing)

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { ActionButton, ChoiceMenu, type MenuChoice } from './Buttons.tsx'
 
-/** A query that several people see. */
+/** A query that is shared with several people. */
 export interface SharedEntry {
   readonly id: number
   readonly name: string
   readonly to: string
-  /** The names of its owner and of those it is shared with. */
+  /** The names of its owner and of those with whom it is shared. */
   readonly about: string
   /** The accessible name of the menu, and its choices. */
   readonly menu: { readonly label: string; readonly choices: readonly MenuChoice[] }
@@ -56,7 +56,7 @@ function NameForm({
   )
 }
 
-/** Shows the queries that are shared with the reader, each marked, with what may be done with it. */
+/** Shows the queries that are shared with the reader, each with a mark and a menu of its actions. */
 export function SharedList({ title, mark, entries, renamed, onChoose, ...form }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>

@@ -4,7 +4,7 @@ import { IconButton, Tooltip } from '@mui/material'
 
 interface Props {
   label: string
-  /** Says what a press does. */
+  /** The tooltip, which says what a press does. */
   hint: string
   isOn: boolean
   onPress: () => void

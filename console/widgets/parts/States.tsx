@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Props {
   kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'
   words: string
-  /** The next step for the reader to try. */
+  /** The next step that the reader can try. */
   hint?: ReactNode
   action?: ReactNode
 }
 
-/** Stands in place of records: they are loading, there are none, or an error occurred and has a remedy. */
+/** Shown in place of records while they are loading, if there are none, or if an error occurred. */
 export function Notice({ kind, words, hint, action }: Props) {
   if (kind !== 'loading' && kind !== 'empty') {
     return (

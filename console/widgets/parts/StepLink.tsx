@@ -12,7 +12,7 @@ interface Props {
 
 const icons = { previous: NavigateBefore, next: NavigateNext } as const
 
-/** Links to the record before or after this one. */
+/** Links to the previous or the next record. */
 export function StepLink({ step, label, to }: Props) {
   const Icon = icons[step]
   if (to === undefined) {

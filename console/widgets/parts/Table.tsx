@@ -35,7 +35,7 @@ import {
 import { onTreeKey } from './treeKeys.ts'
 import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 
-/** A pointer drags edges once the table is read: they come after the first view. */
+/** The edges that a pointer drags. They are loaded after the first view. */
 const ColumnEdge = lazy(() => import('./ColumnEdge.tsx'))
 
 const cellStyle = (column: TableColumn) => {
@@ -54,9 +54,9 @@ const sticky = {
   textAlign: 'right'
 } as const
 const narrow = { width: 44, pr: 0 } as const
-/** Indentation of each level of a tree, in pixels. */
+/** The indentation of each level of a tree, in pixels. */
 const step = 20
-/** Room for the focus ring within an element that cuts long text off. */
+/** The space for the focus ring within an element that cuts off long text. */
 const room = { padding: 6, margin: -6 } as const
 
 const sortWords = { ASC: 'ascending', DESC: 'descending' } as const
@@ -67,7 +67,7 @@ interface ColumnHeadProps {
   actions: ColumnActions | undefined
 }
 
-/** Shows the head of a column; a press on it sorts the list by react-admin's DataTableBase, ascending first. */
+/** Shows the head of a column. A press on it sorts the list by react-admin's DataTableBase, ascending first. */
 function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
   const { name, label, numeric, sortable, width } = column
 
@@ -201,7 +201,7 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
   )
 }
 
-/** Shows the button for further records of a tree, in the place where they will be. */
+/** Shows the button for further records of a tree, at the position where they will appear. */
 function RestRow({ row, span }: { row: TableRowData; span: number }) {
   const { branch, rest } = row
   if (!rest) return null
@@ -269,8 +269,8 @@ function TableRows(props: TableProps) {
 }
 
 /**
- * Shows records as a table with a sticky head, as cards on a phone; react-admin's DataTableBase sorts and
- * ticks them. The region around it has the focus, and keeps it when the last record is removed.
+ * Shows records as a table with a sticky head, or as cards on a phone. react-admin's DataTableBase sorts and ticks
+ * them. The surrounding region can have the focus, and keeps it when the last record is removed.
  */
 export function RecordTable(props: TableProps) {
   const { caption, busy, hasBulkActions = false } = props

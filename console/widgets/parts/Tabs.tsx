@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 export interface TabEntry {
   value: number
   label: string
-  /** How many records; undefined while unknown. */
+  /** The number of records; undefined until it is known. */
   count: string | undefined
   to: string
 }
 
-/** Tabs with counts; each is a link, so that it can be opened beside. */
+/** Shows tabs with counts. Each tab is a link, so that it can be opened in another window. */
 export function CountTabs({
   label,
   value,

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (id: RecordId) => void
 }
 
-/** A tree beside a list; where there is no room, a sheet behind a button. */
+/** Shows a tree beside a list. In a narrow window it is a sheet behind a button. */
 export function TreeAside({ resource, label, chosen, onChoose }: Props) {
   const translate = useTranslate()
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)

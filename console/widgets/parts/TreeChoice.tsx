@@ -13,10 +13,10 @@ interface Props {
   narrowing?: Narrowing | undefined
 }
 
-/** No higher than its line, except on touch screens. */
+/** The style of a button in a line of text: as high as the line, except on touch screens. */
 const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } } as const
 
-/** Shows how many records of a tree are chosen; a dialog shows their names and their parents. */
+/** Shows the number of chosen records of a tree. A dialog shows their names and their parents. */
 export function TreeChoice({ resource, label, ids, narrowing }: Props) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)

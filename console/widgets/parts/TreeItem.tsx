@@ -8,9 +8,9 @@ import { CheckMark } from './CheckMark.tsx'
 interface Props {
   node: TreeNode
   chosen: boolean | 'mixed'
-  /** Its box says whether it is ticked; absent: it is chosen or not. */
+  /** True if the item is ticked or not; otherwise it is chosen or not. */
   isChecked?: boolean
-  /** A word behind its name. */
+  /** A short text after its name. */
   note?: string | undefined
   several: boolean
   tabIndex: number
@@ -19,10 +19,10 @@ interface Props {
   onChoose: () => void
 }
 
-/** Pixels that each level is moved in. */
+/** The indentation of each level, in pixels. */
 const step = 16
 
-/** One record of a tree; the keys are the tree's. */
+/** Shows one record of a tree. The tree handles the keys. */
 export function TreeItem({
   node,
   chosen,

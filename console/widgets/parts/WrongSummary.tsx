@@ -1,13 +1,13 @@
 import { Alert, Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 
-/** One line of the summary of what is wrong: leads to its field. */
+/** One line of the error summary, with a link to its field. */
 export interface Wrong {
   fieldId: string
   words: string
 }
 
-/** Lists the mistakes of a form, each with a link to its field. A single mistake is shown at its field only. */
+/** Lists the errors of a form, each with a link to its field. A single error is only shown at its field. */
 export function WrongSummary({ wrong }: { wrong: readonly Wrong[] }) {
   const translate = useTranslate()
   if (wrong.length < 2) return null

@@ -7,7 +7,7 @@ const options = [
   { id: 3, label: '新建用户', parentId: 2 },
   { id: 4, label: '删除用户', parentId: 2 },
   { id: 5, label: '日志', parentId: null },
-  // its parent is out of sight
+  // its parent is not visible
   { id: 6, label: '导出', parentId: 99 }
 ]
 const tree = branchesOf(options)

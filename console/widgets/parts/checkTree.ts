@@ -1,11 +1,11 @@
-/** Records of a whole tree that are ticked: a parent is ticked with everything below it. */
+/** The ticked records of a whole tree. Ticking a parent ticks everything below it. */
 import type { RecordOption } from '../../api/options.ts'
 import type { RecordId, TreeNode } from '../../api/tree.ts'
 
-/** The box of a record shows whether all of it, a part of it, or nothing is ticked. */
+/** The state of a record's box: all of it, a part of it, or nothing is ticked. */
 export type Ticked = boolean | 'mixed'
 
-/** A tree by its parents; a record whose parent is not there is a root. */
+/** A tree by its parents. A record whose parent is missing is a root. */
 export interface Branches {
   readonly below: ReadonlyMap<RecordId | null, readonly RecordOption[]>
   readonly parentOf: ReadonlyMap<RecordId, RecordId | null>
@@ -25,14 +25,14 @@ export function wholeOf({ below }: Pick<Branches, 'below'>, id: RecordId): Recor
   return [id, ...(below.get(id) ?? []).flatMap(child => wholeOf({ below }, child.id))]
 }
 
-/** Tells whether all, a part or nothing of a record and what is below it is chosen. */
+/** Tells whether a record and the records below it are all chosen, partly chosen, or not chosen. */
 export function tickedOf(branches: Branches, chosen: ReadonlySet<RecordId>, id: RecordId): Ticked {
   const whole = wholeOf(branches, id)
   const count = whole.filter(one => chosen.has(one)).length
   return count === whole.length ? true : count > 0 && 'mixed'
 }
 
-/** Ticks a record with all below it; what was ticked as a whole is emptied. */
+/** Ticks a record with all records below it, or unticks them if all are ticked. */
 export function withToggled(
   branches: Branches,
   chosen: readonly RecordId[],
@@ -48,7 +48,7 @@ export function withToggled(
   return [...now]
 }
 
-/** Returns the records whose name holds a text, with all above them. */
+/** Returns the records whose name contains a text, with all records above them. */
 export function foundIn(
   { parentOf }: Branches,
   options: readonly RecordOption[],
@@ -64,8 +64,9 @@ export function foundIn(
 }
 
 /**
- * Returns the visible records in order: those below opened ones, or those that were found with all above them.
- * @param found the records that a search has found
+ * Returns the visible records in order: those below opened records, or during a search its results with all records
+ * above them.
+ * @param found the results of a search; undefined without one
  */
 export function shownNodes(
   { below }: Branches,

@@ -1,10 +1,10 @@
 import type { DragEvent } from 'react'
 import type { ColumnActions } from './tableTypes.ts'
 
-/** The kind of what is dragged, so that other things dropped on a head move nothing. */
+/** The type of the dragged data. Other things that are dropped on a column head have no effect. */
 const kind = 'application/x-board-column'
 
-/** Returns the properties of a head that can be dragged to the place of another one. */
+/** Returns the properties of a column head that can be dragged to the position of another one. */
 export const movingProps = (name: string, { onMove }: ColumnActions) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: DragEvent) => {

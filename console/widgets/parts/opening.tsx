@@ -1,7 +1,7 @@
 import { IconButton, Popover, type PopoverActions, type SxProps, Tooltip } from '@mui/material'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
-/** Props of a button that opens something beside itself. */
+/** The props of a button that opens a menu or a dialog. */
 interface Opener {
   readonly ref: Ref<HTMLButtonElement>
   readonly 'aria-haspopup': 'menu' | 'dialog'
@@ -9,7 +9,7 @@ interface Opener {
   readonly onClick: () => void
 }
 
-/** Connects a button to the menu or dialog that it opens beside itself; the focus returns to the button. */
+/** Connects a button to the menu or dialog that it opens. The focus returns to the button. */
 export function useOpening(what: Opener['aria-haspopup']) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function useOpening(what: Opener['aria-haspopup']) {
 
 type Opening = ReturnType<typeof useOpening>
 
-/** Shows an icon button that opens something, with its name as a tooltip. */
+/** Shows an icon button that opens a menu or a dialog, with its name as a tooltip. */
 export function OpeningIcon({
   label,
   opener,
@@ -63,8 +63,8 @@ function Resized({ onResize, children }: { onResize: () => void; children: React
 }
 
 /**
- * Shows a small dialog below the button that opens it, aligned with its left edge or, at the end of a line,
- * its right one.
+ * Shows a small dialog below the button that opens it. It is aligned with the left edge of the button, or at the end of
+ * a line with its right edge.
  */
 export function OpenedDialog({
   opened,
@@ -84,7 +84,7 @@ export function OpenedDialog({
     <Popover
       {...opened}
       {...sides[side]}
-      // content that comes late moves it up instead of out of the window
+      // content that is loaded later moves the dialog up instead of out of the window
       action={actions}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx } }}
     >

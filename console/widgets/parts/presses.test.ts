@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Waits for the pause of a record that has just come. */
+/** Starts to wait as a record does that was just shown. */
 function waits() {
   const then = vi.fn()
   const end = afterPresses(700, then)

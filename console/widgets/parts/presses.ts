@@ -1,13 +1,13 @@
-/** Keys that press the button which has the focus. */
+/** The keys that press the focused button. */
 const pressing: readonly string[] = ['Enter', ' ']
 
-/** Milliseconds after a release within which its click may still come, as it does on a touch screen. */
+/** The time after a release during which its click may still follow, as on touch screens, in milliseconds. */
 const tail = 100
 
-/** Milliseconds between two looks at what is still held down. */
+/** The time between two checks for held keys and pointers, in milliseconds. */
 const interval = 50
 
-/** The presses that are not released yet: keys by their name, pointers by their number. */
+/** The presses that are not released yet: keys by name, pointers by number. */
 const held = new Set<string>()
 let releasedAt = Number.NEGATIVE_INFINITY
 let isWatching = false
@@ -16,7 +16,7 @@ function release(name: string) {
   if (held.delete(name)) releasedAt = performance.now()
 }
 
-/** Begins to note what is pressed and released on this page; a second call changes nothing. */
+/** Starts to watch the presses and releases on this page. A second call has no effect. */
 export function watchPresses(target: EventTarget = window): void {
   if (isWatching) return
   isWatching = true
@@ -35,7 +35,7 @@ export function watchPresses(target: EventTarget = window): void {
   })
   listen('pointerdown', event => held.add(pointerOf(event)))
   for (const end of ['pointerup', 'pointercancel']) listen(end, event => release(pointerOf(event)))
-  // a key that is released in another window is never heard of
+  // the release of a key in another window is not reported
   target.addEventListener('blur', () => {
     for (const name of held) release(name)
   })
@@ -44,10 +44,10 @@ export function watchPresses(target: EventTarget = window): void {
 const isPressed = () => held.size > 0 || performance.now() - releasedAt < tail
 
 /**
- * Calls `then` once some time has passed and nothing is held down, so that neither a press that follows at once nor one
- * that began before is taken for a press on what has just come.
+ * Calls `then` after a pause and when nothing is pressed any more. So a press that began earlier, or follows at once,
+ * does not apply to the new content.
  * @param pause milliseconds
- * @returns ends the waiting
+ * @returns a function that ends the waiting
  */
 export function afterPresses(pause: number, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

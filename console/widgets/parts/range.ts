@@ -3,7 +3,7 @@ import { formatDate, fromInput } from '../../derive/time.ts'
 
 export type { RangeOf }
 
-/** The two ends of a range as they are typed: days as yyyy-MM-dd, numbers as text; empty where it is open. */
+/** The two ends of a range in the form of their inputs: days as yyyy-MM-dd, numbers as text; an open end is empty. */
 export interface Ends {
   from: string
   to: string
@@ -14,7 +14,7 @@ const lastSecond = 24 * 60 * 60 - 1
 const write = (of: RangeOf, value: unknown) =>
   value === undefined ? '' : of === 'time' && typeof value === 'number' ? formatDate(value) : String(value)
 
-/** A range's values as its controls show them. */
+/** Converts the values of a range to the form of its inputs. */
 export const toEnds = (of: RangeOf, from: unknown, to: unknown): Ends => ({
   from: write(of, from),
   to: write(of, to)
@@ -28,13 +28,13 @@ function read(of: RangeOf, text: string, isTo: boolean): unknown {
   return start === undefined ? undefined : isTo ? start + lastSecond : start
 }
 
-/** Converts the ends in the controls to values; moments run from the first to the last second of their days. */
+/** Converts the ends in the inputs to values. Moments run from the first to the last second of their days. */
 export const fromEnds = (of: RangeOf, { from, to }: Ends): [unknown, unknown] => [
   read(of, from, false),
   read(of, to, true)
 ]
 
-/** Whether a range ends before it begins. */
+/** Tells whether a range ends before it begins. */
 export function isBackwards(of: RangeOf, ends: Ends): boolean {
   if (ends.from === '' || ends.to === '') return false
   if (of === 'number') {
@@ -44,7 +44,7 @@ export function isBackwards(of: RangeOf, ends: Ends): boolean {
   return ends.to < ends.from
 }
 
-/** A range in words; empty where it is none. */
+/** Returns a range as text; empty if both ends are open. */
 export function wordsOfEnds(of: RangeOf, from: unknown, to: unknown): string {
   const ends = toEnds(of, from, to)
   return ends.from === '' && ends.to === '' ? '' : `${ends.from} – ${ends.to}`

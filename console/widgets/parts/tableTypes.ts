@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 
-/** A table's column, as this component needs it. */
+/** A column of a table. */
 export interface TableColumn {
   name: string
   label: string
@@ -12,14 +12,14 @@ export interface TableColumn {
   numeric?: boolean
   /** True if the list can be sorted by it. */
   sortable?: boolean
-  /** Width in pixels that the reader has given it. */
+  /** The width that the reader has set, in pixels. */
   width?: number | undefined
 }
 
-/** How the reader changes columns by pointer. */
+/** The changes of columns that the reader makes with a pointer. */
 export interface ColumnActions {
   onResize: (name: string, width: number) => void
-  /** Moves a column to the place of another. */
+  /** Moves a column to the position of another. */
   onMove: (name: string, place: string) => void
 }
 
@@ -37,7 +37,7 @@ export interface TableRowData {
   trouble?: string | undefined
   /** Its position in a tree: the level is 1 for a root; `open` is undefined if it has no children. */
   branch?: { level: number; open: boolean | undefined; busy: boolean }
-  /** Set if the row is no record but the button for further ones of a tree. */
+  /** Set if the row is the button for further records of a tree, and no record. */
   rest?: { label: string; onMore: () => void }
 }
 
@@ -49,7 +49,7 @@ export interface TableProps {
   /** Shown instead of rows. */
   instead: ReactNode
   busy: boolean
-  /** Absent: columns stay as they are. */
+  /** The changes of columns; absent: the columns cannot be changed. */
   columnActions?: ColumnActions | undefined
   /** True if rows can be ticked. */
   hasBulkActions?: boolean

@@ -11,8 +11,8 @@ function parentOf(row: Element): Element | undefined {
 }
 
 /**
- * Arrow keys in a tree: down and up move, right opens or goes to the first below, left closes or goes to what it is
- * below. Within a text or a menu the keys stay theirs.
+ * Handles the arrow keys in a tree: down and up move, right opens a row or goes to the first row below it, left closes
+ * it or goes to its parent. Within a text input or a menu the keys keep their own meaning.
  */
 export function onTreeKey(event: KeyboardEvent<HTMLElement>, toggle: () => void): void {
   if (event.target instanceof Element && event.target.closest('input:not([type=checkbox]), [role=menu]'))
@@ -40,7 +40,7 @@ interface Moves {
   readonly choose: (node: TreeNode) => void
 }
 
-/** Keys in a tree of choices: arrows, Home and End move, Enter and Space choose. */
+/** Handles the keys in a tree of choices: arrows, Home and End move, Enter and Space choose. */
 export function moveInTree(event: KeyboardEvent, { nodes, current, go, toggle, choose }: Moves): void {
   const at = nodes.indexOf(current)
   const act: Readonly<Record<string, () => void>> = {

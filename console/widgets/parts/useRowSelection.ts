@@ -17,10 +17,7 @@ export interface RowSelection {
   toggleAll: () => void
 }
 
-/**
- * Returns the ticked rows of react-admin's DataTableBase around a table; undefined if its rows cannot be
- * ticked.
- */
+/** Returns the ticked rows of the surrounding DataTableBase of react-admin; undefined if rows cannot be ticked. */
 export function useRowSelection(rows: readonly TableRowData[]): RowSelection | undefined {
   const { hasBulkActions } = useDataTableConfigContext()
   const { handleToggleItem, onSelect } = useDataTableCallbacksContext()

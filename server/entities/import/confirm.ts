@@ -14,7 +14,7 @@ import { problemOf } from './refused.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
 
-/** The number of records that are written together. */
+/** The number of records in one statement. */
 const together = 200
 
 /** The columns that were made before the transaction, by line. */
@@ -31,7 +31,7 @@ export interface Imported {
   created: number
   updated: number
   skipped: number
-  /** The reasons why lines were passed over, in the order of the lines. */
+  /** The reasons why lines were skipped, in the order of the lines. */
   problems: LineProblem[]
 }
 

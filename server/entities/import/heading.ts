@@ -12,7 +12,7 @@ export interface LineProblem {
   readonly message: string
 }
 
-/** The most problems that an answer names. */
+/** The largest number of problems in an answer. */
 export const mostProblems = 1000
 
 export interface Heading {

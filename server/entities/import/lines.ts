@@ -94,7 +94,10 @@ async function problemsOf(
   return { problems: all, existing: unique.existing }
 }
 
-/** Lists the references whose name leads to no record, and words that are no choice. The schema's own message would only say that a number is expected. */
+/**
+ * Lists the references whose name matches no record, or several, and words that are no choice of their field. The
+ * schema's own message would only say that a number is expected.
+ */
 function unresolved(context: Context, record: EntityRecord): FieldProblem[] {
   return [...context.model.fields.keys()].flatMap(path => {
     const values = [record[path]].flat()

@@ -14,8 +14,8 @@ export function problemOf(line: number, refusal: Refusal, language: Language): L
 }
 
 /**
- * Lists the new lines that the entity's own rules refuse. The preview asks the rules that the confirmation asks, so that
- * no line is promised and left out afterwards. Nothing is written.
+ * Lists the new lines that the entity's own rules refuse. The preview uses the same rules as the confirmation, so that
+ * the confirmation does not skip a line that the preview accepted. Nothing is written.
  */
 export async function refusedByRules(
   db: Db,
@@ -37,7 +37,7 @@ export async function refusedByRules(
         problems.push(problemOf(line, error, language))
       }
     }
-    // a rule that prepares something prepares it for nothing here
+    // removes what a rule may have written
     await rollBackTo(trx)
     return problems
   }

@@ -36,7 +36,7 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
   'zh-TW': ['「', '」'],
   'en-US': ['“', '”']
 }
-/** The number of values that a message names at most. */
+/** The largest number of values in a message. */
 const mostValues = 3
 const longestValue = 50
 
@@ -50,7 +50,10 @@ const quoted = (language: Language, values: readonly string[]): string => {
   return named.map(value => `${open}${value.slice(0, longestValue)}${close}`).join(comma[language])
 }
 
-/** Returns the message for a reference or a choice that was not found. @param values as they are written in the file */
+/**
+ * Returns the message for a reference or a choice that was not found.
+ * @param values the values as the file has them
+ */
 export function sayUnfound(
   { model, language }: Pick<Context, 'model' | 'language'>,
   kind: keyof typeof words,
@@ -61,7 +64,7 @@ export function sayUnfound(
   return filled(words[kind][language], { field, values: quoted(language, values) })
 }
 
-/** Returns the message for a word that is none of a column's words, with those that are. */
+/** Returns the message for a word that is no choice of a column, with the possible words. */
 export function sayChoices(
   context: Pick<Context, 'model' | 'language'>,
   field: Pick<Field, 'name'>,
@@ -73,8 +76,8 @@ export function sayChoices(
 }
 
 /**
- * Returns a column with its value, `编码“a.first”`; for a value that is not text, the column alone; without a column, the
- * entity.
+ * Returns a column with its value, such as `编码“a.first”`. It returns only the column for a value that is not text, and
+ * the entity if there is no column.
  */
 export function namedValue(
   { model, language }: Pick<Context, 'model' | 'language'>,

@@ -21,7 +21,7 @@ const words = {
 export interface Line {
   readonly line: number
   readonly record: EntityRecord
-  /** The fields that the file gives a value; the others have their default. */
+  /** The fields that have a value in the file. The others have their default. */
   readonly given: readonly string[]
 }
 
@@ -32,8 +32,8 @@ export interface ExistingLine {
 }
 
 /**
- * Lists the lines that repeat a value of one of the table's unique indexes, and the lines whose record exists already
- * by its label field.
+ * Lists the lines that repeat a value of a unique index of the table, and the lines whose record exists already
+ * according to its label field.
  */
 export async function uniqueProblems(
   db: Db,
@@ -95,7 +95,10 @@ async function comparable(model: Model, record: EntityRecord, deps: Context['dep
   return { ...givenColumns(model), ...columns }
 }
 
-/** Returns the field of a unique index: the one that the rules name, else the last column's, which is the most specific. */
+/**
+ * Returns the field of a unique index: the one that the rules name, else that of the last column, which is the most
+ * specific.
+ */
 const fieldOf = ({ fields, rules }: Model, { index, columns }: UniqueKey): string => {
   const told = rules.constraints?.[index]
   if (told !== undefined) return told

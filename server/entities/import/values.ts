@@ -14,8 +14,8 @@ type ReadCell = (cell: Cell) => unknown
 /** Reads the cells of one column. */
 export interface ColumnReader {
   /**
-   * Returns `undefined` for an empty cell. An unreadable cell stays as it is, or becomes `Unresolved`; the schema then
-   * refuses it.
+   * Returns the value of a cell; `undefined` for an empty cell. A cell that cannot be read stays unchanged or becomes
+   * `Unresolved`, which the schema refuses.
    */
   readonly read: ReadCell
   /** Returns the text in the file for a value that was read. */
@@ -33,7 +33,7 @@ export class Unresolved {
   }
 }
 
-/** A word that is none of those that a field has for its numbers. */
+/** A word that is no choice of a field whose numbers are shown as words. */
 export class UnknownWord {
   readonly word: string
   /** The words of the field, in the reader's language. */
@@ -83,8 +83,8 @@ export async function columnReader(
 }
 
 /**
- * Reads references by the other record's label or id. A label that several records have is not resolved: only the id is
- * clear.
+ * Reads references by the label or the id of the other record. A label of several records is not resolved, because only
+ * the id is unique.
  */
 async function referenceReader(
   db: Db,

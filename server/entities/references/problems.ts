@@ -1,4 +1,4 @@
-/** Checks that the records that a record refers to exist and that the actor may see them. */
+/** Checks references: the records must exist, and the actor must be able to see them. */
 import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
 import { visibleDepartments } from '../../access/departments.ts'
@@ -62,7 +62,10 @@ export async function referenceProblems(
   return problems
 }
 
-/** Adds the values that their dictionary does not offer. The schema itself checks a field with an enum. */
+/**
+ * Adds the problems of values that their dictionary does not offer. A field with an enum is checked by the schema
+ * itself.
+ */
 async function addUnlisted(
   db: Db | Trx,
   { model, language }: Context,

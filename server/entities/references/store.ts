@@ -1,4 +1,4 @@
-/** SQL beyond a single record: references, unique indexes and scope. */
+/** SQL on more than a single record: references, unique indexes and scope. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Model } from '../model.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode, Language } from '@board/schemas/errors'
 import { Refusal, textOf } from '../../refusal.ts'
 
-/** Returns a refusal whose message stands at a field of the form. */
+/** Returns a refusal whose message is shown at a field of the form. */
 export function atField(
   code: ErrorCode,
   path: string,

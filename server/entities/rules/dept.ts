@@ -7,7 +7,10 @@ import { Refusal } from '../../refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** Departments of the platform's staff: a tree whose paths are kept up to date here. Specification 3. */
+/**
+ * Rules for the departments of the platform's staff. They are a tree, whose paths these rules keep up to date.
+ * Specification 3.
+ */
 export const deptRules: EntityRules<RecordOf<typeof dept>> = {
   scope: 'id',
   constraints: { dept_parent_id_name_key: 'name' },

@@ -35,7 +35,10 @@ async function lockDictionary(trx: Trx, typeId: number): Promise<Dictionary> {
 /** Tells whether the product defines all values of a dictionary, so that none can be added or removed. */
 const isFixed = ({ contract }: Dictionary): boolean => contract !== undefined && contract.values !== null
 
-/** Checks that the product can use the value. @throws Refusal ENT0145, ENT0146 */
+/**
+ * Checks that the product can use the value.
+ * @throws Refusal ENT0145, ENT0146
+ */
 function requireTakeable({ contract }: Dictionary, { before, values, language }: Saving<DictValue>): void {
   const { value = '' } = { ...before, ...values }
   if (!contract || contract.values?.includes(value)) return
@@ -69,7 +72,7 @@ async function requireExpendable(
     throw atField('ENT0142', 'status', language)
 }
 
-/** Tells whether a dictionary from which everybody must choose offers no value any more. */
+/** Tells whether a dictionary from which everybody must choose no longer offers a value. */
 async function isOut(trx: Trx, typeId: number): Promise<boolean> {
   const { name } = await lockDictionary(trx, typeId)
   return chosen.includes(name) && !(await hasOffered(trx, typeId))

@@ -74,7 +74,7 @@ async function requireHandable(trx: Trx, { before, values, now, language }: Savi
   if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
 }
 
-/** Forums that messages are written to: a tree, each handled by one group. Domain 1; decision 0035. */
+/** Rules for forums. They are a tree; one group handles each of them. Domain 1; decision 0035. */
 export const forumRules: EntityRules<Forum> = {
   key: 'fid',
   columns: { parentId: 'parent_fid' },

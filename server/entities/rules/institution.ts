@@ -27,7 +27,10 @@ const futureOf = ({ before, values }: Saving<Institution>): Future => {
   return { name, parentId, organization, status }
 }
 
-/** Tells whether a group may stand below another: a channel also below a local institution, else only below its own kind. */
+/**
+ * Tells whether a group may be below another. A channel may also be below a local institution; other groups only below
+ * their own kind.
+ */
 const mayStandBelow = (kind: number, above: number): boolean => kind === above || (kind === 4 && above === 1)
 
 /** Checks the name and the parent of the group. @throws Refusal ENT0200 to ENT0203 */
@@ -46,7 +49,10 @@ async function requirePlace(trx: Trx, saving: Saving<Institution>, future: Futur
   if (above?.status !== 1 && future.status === 1) throw atField('ENT0203', 'parentId', language)
 }
 
-/** Checks that nothing is open with the former superior. @throws Refusal ENT0205 */
+/**
+ * Checks that no work is open between the group and its former superior.
+ * @throws Refusal ENT0205
+ */
 async function requireLoose(
   trx: Trx,
   { before, language }: Saving<Institution>,
@@ -67,7 +73,7 @@ const closing = {
 } as const satisfies Record<string, ErrorCode>
 
 /**
- * Checks that nothing must be finished before the group is closed.
+ * Checks that the group has no unfinished work before it is closed.
  * @throws Refusal ENT0206 to ENT0210 for the first obstacle
  */
 async function requireFinished(
@@ -79,7 +85,7 @@ async function requireFinished(
   if (unfinished) throw atField(closing[unfinished.what], 'status', language, { count: unfinished.count })
 }
 
-/** Groups that handle messages: a tree whose paths are kept up to date here. Domain 1; decision 0035. */
+/** Rules for groups. They are a tree, whose paths these rules keep up to date. Domain 1; decision 0035. */
 export const institutionRules: EntityRules<Institution> = {
   table: 'org_group',
 

@@ -7,7 +7,7 @@ const recipient = (column: string): FieldRule => ({
   match: (words, { keys }) => ({ recipient_index: recipientIndex(keys, words) })
 })
 
-/** Tells whether a letter cannot be sent again: it was not given up, or it has expired. */
+/** Tells whether a letter cannot be sent again: it has not failed, or it has expired. */
 const isDone = ({ status, failure }: EntityRecord) => status !== 0 || failure === 'expired'
 
 /** Mail that was sent or waits to be sent. Specification 3. */

@@ -34,7 +34,7 @@ describe('a region', () => {
       allowedActions: ['sysRegionUpdate', 'sysRegionDelete']
     })
     expect(await create(970_103, 970_100, '城西区')).toMatchObject({ type: 'county' })
-    // a county that a province runs directly stands right below the province
+    // a county that a province runs directly is right below the province
     expect(await create(979_001, 970_000, '省直管市')).toMatchObject({ type: 'county', parentId: 970_000 })
   })
 

@@ -14,12 +14,18 @@ const added = (now: unknown, before: unknown): number[] => {
   return idsOf(now).filter(id => !had.includes(id))
 }
 
-/** Refuses to change a role that holds more than the actor. @throws Refusal ENT0134 */
+/**
+ * Refuses to change a role that has more permissions or departments than the actor.
+ * @throws Refusal ENT0134
+ */
 async function requireChangeable(trx: Trx, actor: Saving['actor'], roleId: number): Promise<void> {
   if (!(await changeableRoles(trx, actor, [roleId])).has(roleId)) throw new Refusal('ENT0134')
 }
 
-/** Refuses to take anything away from the role that every installation begins with. @throws Refusal ENT0131 */
+/**
+ * Refuses to reduce the role of the first administrator.
+ * @throws Refusal ENT0131
+ */
 function requireWholeAdministrator({ before, values, language }: Saving): void {
   if (before?.code !== administratorRole) return
   const isLess = values.menuIdList !== undefined && added(before.menuIdList, values.menuIdList).length > 0

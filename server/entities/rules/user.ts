@@ -106,5 +106,5 @@ export const userRules: EntityRules = {
   }
 }
 
-/** The actions that nobody can do with somebody who has more permissions. */
+/** The actions that nobody can do on an account with more permissions than their own. */
 const whatNeedsMore = ['update', 'delete', 'resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']

@@ -15,7 +15,7 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 export const isFormula = (text: string): boolean => formula.test(text)
 
-/** The limits of a file, so that a hostile one costs little. */
+/** The limits of a file. They keep the cost of a hostile file small. */
 export const sheetLimits = {
   bytes: 5 * 1024 * 1024,
   /** Bytes after decompression, of all parts that are read. */

@@ -6,12 +6,12 @@ import { unreadable } from './unreadable.ts'
 
 type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.Entry): Promise<Readable> }
 
-/** The number of parts that a workbook may have; real ones have some dozens. */
+/** The largest number of parts of a workbook. Real ones have a few dozen. */
 const mostParts = 500
 
 /**
- * Reads the rows of an XLSX file's first sheet. A formula gives the value that was last computed. Empty rows are left
- * out. The limit counts the bytes as they are decompressed, not the size that the file states.
+ * Reads the rows of an XLSX file's first sheet. The value of a formula is the one that was last computed. Empty rows
+ * are left out. The limit counts the decompressed bytes, not the size that the file states.
  * @throws Refusal ENT0008 for a file that is not a workbook, or a hostile one
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {

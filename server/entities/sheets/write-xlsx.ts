@@ -32,16 +32,16 @@ function namesOf(count: number): Readonly<Record<string, string>> {
 
 const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`
 
-/** The number of rows that a sheet can have, the heading included: programs open no more. */
+/** The largest number of rows of a sheet, including the heading. Spreadsheet programs open no more. */
 const mostRows = 1_048_576
 
 const bold = 1
 const quoted = 2
 
 /**
- * Writes an XLSX file row by row, without holding all of it. Every text is marked as text. Rows beyond one sheet go on
- * in the next sheet, under the same heading.
- * @param most the rows of a sheet, the heading included
+ * Writes an XLSX file row by row, without keeping all of it in memory. Every text is marked as text. If a sheet is
+ * full, the next rows go to another sheet with the same heading.
+ * @param most the rows of a sheet, including the heading
  */
 export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRows): Readable {
   const zip = new yazl.ZipFile()
@@ -79,9 +79,9 @@ type Batch = readonly (readonly Cell[])[]
 
 /** The rows that several sheets take, one after another. */
 interface Source {
-  /** Returns the next rows, `most` at most; an empty list after the last row. */
+  /** Returns up to `most` next rows; an empty list after the last row. */
   take(most: number): Promise<Batch>
-  /** Tells whether rows are held that no sheet has taken. */
+  /** Tells whether there are rows that no sheet has taken. */
   hasMore(): boolean
   close(): Promise<unknown>
 }

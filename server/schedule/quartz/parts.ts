@@ -1,4 +1,4 @@
-/** Reads one part of a Quartz expression into plain numbers and the few signs that croner shares. */
+/** Parses one part of a Quartz expression into plain numbers and the few signs that croner has too. */
 import type { PartName, QuartzProblem } from './problem.ts'
 
 interface Bounds {
@@ -21,7 +21,10 @@ const bounds: Readonly<Record<PartName, Bounds>> = {
   weekday: { least: 1, most: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] }
 }
 
-/** `*`: every value; `?`: no value given; else the values in croner's signs: `1`, `L`, `15W`, `6L`, `2#1`. */
+/**
+ * A parsed part. `*` is every value and `?` is no value; otherwise it is the list of values in croner's signs: `1`,
+ * `L`, `15W`, `6L`, `2#1`.
+ */
 export type Part = '*' | '?' | readonly string[]
 
 /** The error of an expression that cannot be read, with its problem. */
@@ -72,7 +75,7 @@ function plain(part: PartName, piece: string): string[] {
   const isEvery = whole !== undefined && (whole === '*' || step !== undefined)
   if (!isEvery && from === '') throw new Unfit({ rule: 'unreadable', part, text: piece })
   const start = isEvery ? least : numberOf(part, from, piece)
-  // `5/10` goes on to the end, `5` does not
+  // `5/10` continues to the end of the range, `5` does not
   const end = isEvery || (step && to === undefined) ? most : numberOf(part, to ?? from, piece)
   const wide = step === undefined ? 1 : Number(step)
   if (wide < 1 || wide > most) throw new Unfit({ rule: 'range', part, text: piece, least: 1, most })

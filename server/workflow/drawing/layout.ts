@@ -41,7 +41,9 @@ function boxOf(bounds: unknown): Box | null {
   return { x: within(x), y: within(y), width: within(width), height: within(height) }
 }
 
-/** Returns the places of a document's elements; for a document without a drawing, arranges them in rows. */
+/**
+ * Returns the positions of a document's elements. If the document has no drawing, the elements are arranged in rows.
+ */
 export async function layoutOf(xml: string): Promise<Layout> {
   const { rootElement } = await new BpmnModdle().fromXML(xml)
   const drawn = list(rootElement.diagrams).flatMap(diagram =>

@@ -18,9 +18,9 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /**
- * Draws a process as SVG: only texts and shapes, no scripts and no external resources.
- * @param current the ids of the elements where the instance stands
- * @param roles the names of the roles that may do each task, by its element
+ * Draws a process as SVG, with texts and shapes only, without scripts and external resources.
+ * @param current the ids of the elements that are current in the instance
+ * @param roles the names of the roles that may do each task, by the id of its element
  */
 export function svgOf(
   { shapes, lines }: Layout,
@@ -50,7 +50,10 @@ export function svgOf(
   ].join('')
 }
 
-/** @param bottoms where the roles of the tasks end; 0 where a task has none */
+/**
+ * Returns the box that contains the whole drawing.
+ * @param bottoms the lower ends of the roles' texts; 0 for a task without roles
+ */
 function edgeOf(shapes: readonly Shape[], lines: readonly Line[], bottoms: readonly number[]): Box {
   const boxes = [...shapes, ...lines].flatMap(({ label }) => (label ? [label] : []))
   const points = [
@@ -85,7 +88,7 @@ function drawLine({ points, name, label }: Line): string {
   return `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.5" marker-end="url(#tip)"/>${words}`
 }
 
-/** Pools and lanes lie behind what happens in them. */
+/** Tells whether a shape is a pool or a lane. These are drawn first, behind their contents. */
 const isFrame = ({ type }: Shape): boolean => type === 'bpmn:Participant' || type === 'bpmn:Lane'
 
 /** Draws a pool or a lane with its name upright along its left side. */
@@ -103,7 +106,7 @@ function drawFrame({ name, box }: Shape): string {
 /** A line of the small text of roles: its height, and the width of a Latin letter. */
 const roleLine = { height: 12, letter: 5 } as const
 
-/** Returns the roles of a task in lines as wide as it is, and where they stand. */
+/** Returns the roles of a task in lines as wide as the task, with their position. */
 function rolesOf({ name, box }: Shape, names: readonly string[] = []) {
   if (names.length === 0) return undefined
   const rows = rowsOf(names.join('、'), Math.max(box.width, 80), roleLine.letter)
@@ -125,7 +128,7 @@ function drawRoles(shape: Shape, names: readonly string[] = []): string {
   const roles = rolesOf(shape, names)
   if (!roles) return ''
   const { x } = middleOf(shape.box)
-  // what passes below a task leaves the words legible
+  // a white outline keeps the words legible above lines that pass below the task
   const edge = roles.isInside ? '' : ' stroke="#FFFFFF" stroke-width="3" paint-order="stroke"'
   return roles.rows
     .map((row, index) => textAt(row, { x, y: roles.top + (index + 0.5) * roleLine.height }, line, 10))

@@ -1,7 +1,7 @@
 import { operations } from '@board/generated/operations'
 
 /**
- * The API paths that a business form may be sent to. Any other would be called in the name of the
+ * The API paths to which a business form may be sent. A request to any other path would be made in the name of the
  * person who starts the process.
  */
 const ownCalls: readonly string[] = ['/act/form/save', '/act/form/instance']
@@ -13,12 +13,12 @@ const patterns = [...calls]
 
 const isCall = (path: string) => calls.has(path) || patterns.some(pattern => pattern.test(path))
 
-/** A host that nobody has, so that an address on another host is recognised. */
+/** A host that does not exist. It serves to recognise an address on another host. */
 const site = 'https://site.invalid'
 
 /**
- * Tells whether an address is a path on this site that no browser reads as another host: no scheme, no `//host`, no
- * backslash, no control character. An empty address is allowed.
+ * Tells whether an address is a path on this site that no browser reads as another host. It has no scheme, no `//host`,
+ * no backslash and no control character. An empty address is allowed.
  */
 export function isOwnPath(address: string): boolean {
   if (address === '') return true
@@ -27,7 +27,10 @@ export function isOwnPath(address: string): boolean {
   return url?.origin === site && !url.pathname.startsWith('//')
 }
 
-/** Tells whether a form may be sent to an address: any own path, but of the API only the calls made for forms. */
+/**
+ * Tells whether a form may be sent to an address. This is any path of this site; of the API only the calls made for
+ * forms.
+ */
 export function isFormAddress(address: string): boolean {
   if (!isOwnPath(address)) return false
   const path = decodeURI(URL.parse(address, site)?.pathname ?? '')

@@ -30,7 +30,7 @@ export async function readStartForm(db: Db, key: string): Promise<Schemas['Start
 }
 
 /**
- * Sets the business form of a process, for all its definitions. Values that the body leaves out stay.
+ * Sets the business form of a process, for all its definitions. Values that the body omits do not change.
  * @throws Refusal GEN0404 without a definition of the key, WFL0025 for an address outside this site. Specification 4,
  * 7.
  */

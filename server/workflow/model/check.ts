@@ -3,7 +3,7 @@ import type { Problem, ProblemKind } from './problems.ts'
 import type { Reading } from './read.ts'
 import { soundnessProblems } from './sound.ts'
 
-/** The number of elements and flows that a process may have; a usual one has some dozens. */
+/** The largest number of elements and flows of a process. A usual one has a few dozen. */
 const most = 1000
 const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 

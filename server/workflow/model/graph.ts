@@ -1,4 +1,4 @@
-/** A process as the engine runs it: nodes and flows by their ids in the document. */
+/** The graph of a process, which the engine runs: nodes and flows by their ids in the document. */
 import type { Condition } from './expression.ts'
 
 export type NodeKind = 'start' | 'end' | 'task' | 'exclusive' | 'parallel'
@@ -10,7 +10,7 @@ export interface ProcessNode {
   /** The ids of flows, in the order of the document. */
   readonly incoming: readonly string[]
   readonly outgoing: readonly string[]
-  /** The default flow of an exclusive gateway, which is taken when no condition holds. */
+  /** The default flow of an exclusive gateway. It is taken if no condition holds. */
   readonly otherwise: string | null
   /** The people of a task, as the document names them. */
   readonly who: Who | null

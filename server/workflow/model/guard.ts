@@ -1,14 +1,17 @@
 import { hasDocumentType, mostDrawingBytes } from '@board/schemas/drawings'
 import { Refusal } from '../../refusal.ts'
 
-/** Elements inside each other. A drawing of any tool has a dozen; each level costs the parser more than the one before. */
+/**
+ * The largest depth of nested elements. Drawings of usual tools have about a dozen levels. Each level costs the parser
+ * more than the previous one.
+ */
 const deepest = 100
 
-/** One tag; a value in quotes may hold `>`, as a name like 金额>1000 does. */
+/** One tag. A quoted value may contain `>`, as in the name 金额>1000. */
 const tags = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
 
 /**
- * Refuses a document that is costly to read, before a parser sees it. One pass over the text.
+ * Refuses a document that is too expensive to parse. It reads the text once, before the parser gets it.
  * @throws Refusal WFL0026 above 2 MB, WFL0027 for a document type, WFL0028 for too many levels
  */
 export function requireHarmless(xml: string): void {

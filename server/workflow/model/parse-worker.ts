@@ -1,4 +1,4 @@
-/** Reads one large document in a thread of its own, and ends. */
+/** Reads one large document in a thread of its own, which then ends. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { layoutOf } from '../drawing/layout.ts'
 import { formFieldsOf } from './form-fields.ts'

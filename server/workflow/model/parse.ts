@@ -1,6 +1,6 @@
 /**
- * Reads documents. A large one takes seconds, so it is read in a thread of its own: the server goes on answering, and
- * a document that is made to be slow ends with its thread.
+ * Reads documents. A large one takes seconds and is read in a thread of its own. The server answers other requests
+ * meanwhile, and a document that is made to be slow is stopped with its thread.
  */
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../refusal.ts'
@@ -14,11 +14,11 @@ export type Job =
   | { readonly kind: 'layout'; readonly xml: string }
   | { readonly kind: 'form'; readonly xml: string; readonly graph: ProcessGraph }
 
-/** Characters up to which a document is read at once: some ten milliseconds. */
+/** The length up to which a document is read at once, in characters. This takes some ten milliseconds. */
 const small = 100_000
-/** Milliseconds that the reading of a large document may take. 2 MB of an ordinary one take two seconds. */
+/** The time limit for reading a large document, in milliseconds. An ordinary one of 2 MB takes two seconds. */
 const longest = 15_000
-/** Megabytes of memory for the reading of a large document. */
+/** The memory limit for reading a large document, in megabytes. */
 const memory = 512
 
 /** @throws Refusal WFL0028 for a document whose reading takes too long */

@@ -1,4 +1,4 @@
-/** The problems that prevent a process from running, for each element, in the reader's language. */
+/** The problems that prevent a process from running, by element, in the reader's language. */
 import type { Language } from '@board/schemas/errors'
 import { inWords, type Words } from '../../words.ts'
 
@@ -6,7 +6,7 @@ export interface Problem {
   /** The element's id in the document; `process` stands for the whole document. */
   readonly element: string
   readonly kind: ProblemKind
-  /** The value for the gap in the message: a name, or a text in each language. */
+  /** The value for the placeholder in the message: a name, or a text in each language. */
   readonly what?: string | Words
 }
 

@@ -9,7 +9,7 @@ import { whoOf } from './who.ts'
 export interface Reading {
   readonly graph: ProcessGraph
   readonly problems: readonly Problem[]
-  /** The processes to choose from, where the document does not say which one is meant. */
+  /** The processes to choose from, if the document has several and the caller does not name one. */
   readonly choice?: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -32,8 +32,8 @@ const vendors: readonly string[] = [
 ]
 
 /**
- * Reads the process of a BPMN 2.0 document. Unknown elements become problems; the document itself is not changed.
- * @param key the id of the process that is meant; without it the only process, or the only executable one
+ * Reads the process of a BPMN 2.0 document. Unknown elements become problems. The document itself does not change.
+ * @param key the id of the process to read; absent: the only process, or the only executable one
  */
 export async function readProcess(xml: string, key?: string): Promise<Reading> {
   const empty: ProcessGraph = { key: '', name: '', start: '', nodes: new Map(), flows: new Map() }
@@ -63,7 +63,7 @@ function chosen(processes: readonly ModdleElement[], key: string | undefined): M
   return executable.length === 1 ? executable[0] : undefined
 }
 
-/** Returns the name of a process; a process without one is called like its pool. */
+/** Returns the name of a process. A process without a name gets that of its pool. */
 function poolNamed(roots: readonly ModdleElement[], process: ModdleElement): string {
   const own = named(process).name
   if (own) return own

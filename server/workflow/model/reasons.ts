@@ -22,7 +22,7 @@ const words = {
 
 export type ReasonKind = keyof typeof words
 
-/** Returns a reason in each language, with its gap filled. */
+/** Returns a reason in each language, with its placeholder filled. */
 export function reasonWords(kind: ReasonKind, what = ''): Words {
   const filled = (text: string) => text.replace('{what}', () => what)
   const { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS } = words[kind]

@@ -1,16 +1,16 @@
 /**
- * Checks that a process can always reach its end. It visits every possible placement of tokens, whatever the conditions
- * say. Tokens must never get stuck, meet twice in one place, or go round without an end.
+ * Checks that a process can always reach its end. It visits every possible placement of tokens, independent of the
+ * conditions. Tokens must never get stuck, meet twice in one place, or loop without an end.
  */
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from './graph.ts'
 import type { Problem } from './problems.ts'
 
-/** A placement of tokens: the flows that hold one. */
+/** A placement of tokens: the flows that have one. */
 type Marking = ReadonlySet<string>
 
-/** The number of markings that are visited. Eight branches of two tasks each have 6,561. */
+/** The largest number of markings to visit. Eight branches of two tasks each have 6,561. */
 const most = 10_000
-/** The number of places in all markings together, so that wide ones cannot slow down the server. */
+/** The largest number of places in all markings together. It bounds the time for markings with many tokens. */
 const mostPlaces = 200_000
 
 export function soundnessProblems(graph: ProcessGraph): Problem[] {
@@ -89,7 +89,7 @@ function strandedOf(
 function findEndlessLoop(graph: ProcessGraph): string | undefined {
   const isGateway = (id: string) => ['exclusive', 'parallel'].includes(nodeOf(graph, id).kind)
   const gatewaysAfter = (id: string) => nextOf(graph, id).filter(isGateway)
-  // removes gateways that no other gateway leads to, until none is left, or only rings and what follows them
+  // removes gateways to which no other gateway leads, until none is left, or only cycles and their successors
   const left = new Map([...graph.nodes.keys()].filter(isGateway).map(id => [id, 0]))
   for (const id of left.keys())
     for (const next of gatewaysAfter(id)) left.set(next, (left.get(next) ?? 0) + 1)

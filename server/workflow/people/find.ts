@@ -7,7 +7,10 @@ import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
 import type { Problem } from '../model/problems.ts'
 import { findPeople, findRoles, type NamedRole } from './store.ts'
 
-/** Returns the role that a process names: by its code, else its name, else its id. The code is first, because names are free. */
+/**
+ * Returns the role that a process names: by its code, else its name, else its id. The code is first because anybody may
+ * choose a name.
+ */
 function roleOf(roles: readonly NamedRole[], wanted: string): NamedRole | undefined {
   return (
     roles.find(({ code }) => code === wanted) ??
@@ -30,7 +33,10 @@ const namesOf = (graph: ProcessGraph) => ({
   )
 })
 
-/** Returns the names of the roles that may do each task, by the id of its element. An unknown role keeps its word. */
+/**
+ * Returns the names of the roles that may do each task, by the id of its element. An unknown role keeps the text of the
+ * drawing.
+ */
 export async function findRoleNames(db: Db | Trx, graph: ProcessGraph): Promise<Map<string, string[]>> {
   const tasks = tasksOf(graph).filter(({ who }) => who.roles.length > 0)
   const roles = await findRoles(

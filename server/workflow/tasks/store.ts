@@ -67,7 +67,7 @@ export async function hasOpenTask(db: Db, by: { uid: number; roles: readonly num
 }
 
 /**
- * Tells whether somebody is involved in an instance: as its starter, by an action in its history, or as holder or
+ * Tells whether a person is involved in an instance: as its starter, by an action in its history, or as the holder or a
  * candidate of an open task.
  */
 export async function isInvolved(

@@ -26,7 +26,7 @@ function useDayWords() {
   }, [locale])
 }
 
-/** Shows the records of a list in the days of a month, on a phone as an agenda; only that month is loaded. */
+/** Shows the records of a list as a calendar of one month, on a phone as an agenda. It only loads that month. */
 export default function CalendarView({ entity }: { entity: Entity }) {
   const translate = useTranslate()
   const words = useDayWords()

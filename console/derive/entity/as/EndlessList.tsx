@@ -17,10 +17,10 @@ interface BaseProps {
 
 const perPage = 20
 
-/** Reports nothing: the list itself says why it could not be fetched. */
+/** Query options without a report of failures, because the list itself shows them. */
 const options = { onError: () => undefined, retry: false }
 
-/** Loads a part of the records of a list under a filter of its own, by react-admin's InfiniteListBase. */
+/** Loads some records of a list with a filter of its own, by react-admin's InfiniteListBase. */
 export function EndlessList({ resource, filter, sort, children }: BaseProps) {
   return (
     <InfiniteListBase
@@ -45,7 +45,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the records of an EndlessList and the button for further ones; or why there are none. */
+/** Shows the records of an EndlessList and the button for further ones, or the reason why there are none. */
 export function EndlessContent({ name, children }: Props) {
   const translate = useTranslate()
   const { error, isPending, refetch } = useListContext()

@@ -66,7 +66,7 @@ function Card({
   )
 }
 
-/** Shows a column: its word, tone and count, the cards that are moved to it, and its own. */
+/** Shows a column: its label, tone and count, the cards that are being moved to it, and its own cards. */
 function Column({ value, ...props }: ColumnProps) {
   const translate = useTranslate()
   const { entity, wordOf, drag } = props
@@ -100,7 +100,7 @@ function Column({ value, ...props }: ColumnProps) {
   )
 }
 
-/** Shows the records of a list in columns by the values of a field; each column loads its own pages. */
+/** Shows the records of a list in columns by the values of a field. Each column loads its own pages. */
 export default function KanbanView({ entity }: { entity: Entity }) {
   const label = useGetResourceLabel()(entity.name)
   const { filterValues, sort } = useListContext()

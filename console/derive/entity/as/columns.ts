@@ -6,7 +6,7 @@ import { allows, type EntityRecord } from '../types.ts'
 /** The value of a column of a kanban. */
 export type ColumnValue = string | number | boolean
 
-/** How many values of a record a card shows below its name. */
+/** The number of values that a card shows below its name. */
 const mostFacts = 2
 
 /** Returns the values of a kanban that a list shows: those that the filter of the field has chosen, or all. */
@@ -31,7 +31,7 @@ export function targetsOf(
   })
 }
 
-/** Tells whether a field can be changed by itself. */
+/** Tells whether a field can be changed alone, because it has no condition on other fields. */
 export const standsAlone = (schema: JsonSchema): boolean => schema['x-when'] === undefined
 
 /** Returns the fields that a card shows: the first columns of the table that have a value. */

@@ -9,7 +9,7 @@ import { addMonths, isMonth } from './monthName.ts'
 /** A form in which a list is shown. */
 export type ListForm = 'table' | 'calendar' | 'kanban'
 
-/** Returns the forms that the view of an entity has, as far as the reader may read their fields. */
+/** Returns the forms in the view of an entity whose fields the reader may read. */
 export function formsOf({ view }: Entity, readable: readonly string[]): ListForm[] {
   const { calendar, kanban } = view.as ?? {}
   const canRead = (fields: readonly (string | undefined)[]) =>

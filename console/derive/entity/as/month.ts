@@ -9,7 +9,7 @@ const dayLength = 24 * 60 * 60 * second
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
 
-/** Returns the days of a month in whole weeks from Monday to Sunday, with the days of its neighbours. */
+/** Returns the days of a month in whole weeks from Monday to Sunday, including days of the neighbouring months. */
 export function daysOfMonth(month: string): string[] {
   const first = `${month}-01`
   const before = (new Date(first).getUTCDay() + 6) % 7
@@ -18,7 +18,7 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: weeks * 7 }, (_, index) => addDays(first, index - before))
 }
 
-/** Tells whether a field holds days (yyyy-MM-dd); other fields of a calendar hold moments in seconds. */
+/** Tells whether a field has days (yyyy-MM-dd). Other fields of a calendar have moments in seconds. */
 const isDay = (schema: JsonSchema): boolean => schema.format === 'date'
 
 /** Returns the day of a value in the time zone of the site; undefined without a value. */
@@ -33,7 +33,7 @@ export const clockOf = (schema: JsonSchema, value: unknown): string | undefined 
 
 type Bound = string | number
 
-/** Returns the first or the last value of a field that lies on a day. */
+/** Returns the first or the last value of a field on a day. */
 export function boundOf(schema: JsonSchema, day: string, end: 'from' | 'to'): Bound {
   if (isDay(schema)) return day
   const start = fromInput(end === 'from' ? day : addDays(day, 1)) ?? 0
@@ -42,7 +42,7 @@ export function boundOf(schema: JsonSchema, day: string, end: 'from' | 'to'): Bo
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Narrows a filter to values of a field within bounds; its own bounds of that field still hold. */
+/** Limits a filter to values of a field within bounds. Bounds that the filter already has still apply. */
 export function within(filter: Filter, field: string, bounds: { from?: Bound; to?: Bound }): Filter {
   const narrower = (name: string, bound: Bound | undefined, isNarrower: (own: Bound) => boolean) => {
     const own = filter[name] as Bound | undefined
@@ -57,7 +57,7 @@ export function within(filter: Filter, field: string, bounds: { from?: Bound; to
   }
 }
 
-/** Returns the days of a range that a record stands on. */
+/** Returns the days of a range on which a record is shown. */
 export function daysOn(days: readonly string[], from: string, to: string | undefined): string[] {
   const last = to !== undefined && to > from ? to : from
   return days.filter(day => day >= from && day <= last)

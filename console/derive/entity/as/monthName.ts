@@ -1,4 +1,4 @@
-/** Months as yyyy-MM: a list needs no more of calendars before one is shown. */
+/** Months as yyyy-MM. A list needs only these functions before a calendar is shown. */
 
 /** Returns a month some months later, as yyyy-MM. */
 export function addMonths(month: string, count: number): string {

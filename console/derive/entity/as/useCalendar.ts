@@ -7,19 +7,22 @@ import { isSortable } from '../entityRules.ts'
 import type { EntityRecord } from '../types.ts'
 import { addDays, boundOf, dayOf, daysOn, within } from './month.ts'
 
-/** Largest number of records that are loaded for a month at once; of more, each day loads its first ones. */
+/**
+ * The largest number of records that are loaded for a month at once. If there are more, the first ones of each day are
+ * loaded.
+ */
 export const mostOfMonth = 100
 
-/** How many records a day shows; its dialog shows the others. */
+/** The number of records that a day shows. Its dialog shows the others. */
 export const mostOfDay = 3
 
-/** A record on a day; true if it began on an earlier day. */
+/** A record on a day; `goesOn` is true if it began on an earlier day. */
 export interface Entry {
   readonly record: EntityRecord
   readonly goesOn: boolean
 }
 
-/** The records of a day, as far as they are loaded, and how many there are. */
+/** The loaded records of a day, and the number of all. */
 export interface Day {
   readonly day: string
   readonly entries: readonly Entry[]
@@ -48,7 +51,7 @@ export function beginsWithin(
   return within(filter, from.name, bounds)
 }
 
-/** Returns the sort of the records of a day: by their time where the server can. */
+/** Returns the sort of the records of a day: by their time, or by id if the server cannot sort by it. */
 export const sortOfDay = (entity: Entity) => {
   const { from } = calendarOf(entity)
   return { field: isSortable(entity, from.name) ? from.name : 'id', order: 'ASC' } as const

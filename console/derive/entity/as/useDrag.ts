@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { EntityRecord } from '../types.ts'
 
-/** A card that is held: where it is in the window, in pixels, and the column below the pointer. */
+/** A card that is being dragged: its position in the window, in pixels, and the column below the pointer. */
 export interface Held {
   readonly record: EntityRecord
   readonly place: { readonly left: number; readonly top: number; readonly width: number }
@@ -11,7 +11,7 @@ export interface Held {
 /** Distance in pixels from which a press is a drag. */
 const threshold = 6
 
-/** Distance in pixels from the edge of the board at which it scrolls, and how far with each move. */
+/** The distance from the edge of the board at which it scrolls, and the length of each scroll step, in pixels. */
 const edge = 48
 const scrollStep = 16
 
@@ -19,8 +19,8 @@ const columnAt = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset.column
 
 /**
- * Drags cards by mouse or pen between columns; Escape lets a card go. A finger scrolls the board instead, and moves cards
- * by their menu.
+ * Drags cards between columns with a mouse or a pen. Escape cancels the drag. A finger scrolls the board instead, and
+ * cards are moved by their menu.
  */
 export function useDrag(onDrop: (record: EntityRecord, column: string) => void) {
   const [held, setHeld] = useState<Held>()
@@ -63,7 +63,7 @@ export function useDrag(onDrop: (record: EntityRecord, column: string) => void) 
       const column = columnAt(clientX, clientY)
       end()
       if (!isDragged) return
-      // the press ends a drag and opens no link
+      // the end of a drag must not open a link
       document.addEventListener('click', click => click.preventDefault(), { capture: true, once: true })
       if (column !== undefined) drop.current(record, column)
     }

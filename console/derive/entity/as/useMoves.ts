@@ -13,7 +13,7 @@ import type { EntityRecord } from '../types.ts'
 import { useRecordAction } from '../useRecordAction.ts'
 import { type ColumnValue, standsAlone, targetsOf } from './columns.ts'
 
-/** A card that is being moved: it stands in the column of `to` until the server has answered. */
+/** A card that is being moved. It is shown in the column `to` until the server has answered. */
 export interface Move {
   readonly record: EntityRecord
   readonly to: ColumnValue
@@ -21,7 +21,7 @@ export interface Move {
 
 const isAct = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name)
 
-/** Moves the focus to a card that was drawn in another column, unless it is elsewhere by now. */
+/** Moves the focus to a card that was drawn in another column, unless something else has the focus. */
 function focusCard(id: number): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return
@@ -29,7 +29,7 @@ function focusCard(id: number): void {
   })
 }
 
-/** Moves cards of a kanban between its columns; a refused one is put back, and the reason is told. */
+/** Moves cards of a kanban between its columns. A refused card returns to its column, and the reason is shown. */
 export function useMoves(
   entity: Entity,
   values: readonly ColumnValue[],
@@ -68,7 +68,7 @@ export function useMoves(
       }
       notify(translate('entity.kanban.refused', args), { type: 'error' })
     }
-    // the columns show the record as it is now, in either case
+    // after a refusal, too, the columns must show the present record
     await queries.invalidateQueries({ queryKey: [entity.name] })
     setMoves(others => others.filter(one => one.record.id !== record.id))
     focusCard(record.id)
@@ -77,7 +77,7 @@ export function useMoves(
   return {
     moves,
     targets: (record: EntityRecord) => targetsOf(entity, record, values, mayChange),
-    /** Moves a card: by the act that the view names, or by a change of its field. */
+    /** Moves a card, by the act that the view names or by a change of its field. */
     move: (record: EntityRecord, to: ColumnValue) => {
       const name = nameOf(record)
       if (!targetsOf(entity, record, values, mayChange).includes(to)) return

@@ -7,14 +7,14 @@ import type { Sending } from './useSending.ts'
 
 interface Props {
   file: RecordFile | PendingFile
-  /** How far the upload of a pending file is; absent: it was interrupted. */
+  /** The progress of a pending file's upload; absent: it was interrupted. */
   sending: Sending | undefined
   disabled: boolean
   onRemove: () => void
   onRetry: () => void
 }
 
-/** One file of a form: stored, on its way, or failed. */
+/** Shows one file of a form, which is stored, being uploaded, or failed. */
 export function FileLine({ file, sending, disabled, onRemove, onRetry }: Props) {
   const translate = useTranslate()
   const { fileName: name } = file

@@ -11,7 +11,10 @@ import { useSending } from './useSending.ts'
 
 const accept = '.jpg,.jpeg,.png,.gif,.bmp,video/mp4,video/webm,video/quicktime'
 
-/** One file of a record, or a list of them: uploaded as they are chosen, and the record's once it is saved. */
+/**
+ * Edits one file of a record, or a list of them. Files are uploaded as soon as they are chosen; they belong to the
+ * record once it is saved.
+ */
 function Control(props: ControlProps) {
   const { id, value, onChange, schema, disabled = false, error } = props
   const translate = useTranslate()

@@ -5,20 +5,22 @@ import { api } from '../../../api/client.ts'
 import { problemOf } from '../../../api/uploads.ts'
 import type { RecordFile } from '../../../derive/schema/files.ts'
 
-/** One file on its way: `share` 0 to 1 while it is sent, afterwards why it was not stored. */
+/**
+ * A file that is being uploaded or has failed: `share` is the progress from 0 to 1, `error` the reason of the failure.
+ */
 export interface Sending {
   readonly file: File
   readonly share?: number
   readonly error?: string
-  /** False where the file itself is wrong, so that sending it again would not help. */
+  /** False if the file itself is wrong, so that another attempt would not help. */
   readonly canRetry?: boolean
 }
 
 let lastKey = 0
 
 /**
- * Sends files as they are chosen; each has a key until it is stored.
- * @param onStored hears of each stored file
+ * Uploads files as soon as they are chosen. Each has a key until it is stored.
+ * @param onStored called for each stored file
  */
 export function useSending(onStored: (key: number, file: RecordFile) => void) {
   const translate = useTranslate()
@@ -74,7 +76,7 @@ export function useSending(onStored: (key: number, file: RecordFile) => void) {
       const sending = sendings.get(key)
       if (sending) void send(key, sending.file)
     },
-    /** Cancels a file on its way, or forgets one that failed. */
+    /** Cancels an upload, or removes a failed one. */
     drop(key: number) {
       stops.current.get(key)?.abort()
       put(key, undefined)

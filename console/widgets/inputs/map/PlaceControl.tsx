@@ -13,17 +13,17 @@ type Typed = Readonly<Partial<Record<'lat' | 'lng' | 'text', unknown>>>
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-/** Returns typed text as a number if it is one; other text stays, and the schema refuses it. */
+/** Returns typed text as a number if it is one. Other text is unchanged, and the schema refuses it. */
 const degrees = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text)
 
-/** A place: by its coordinates, by a press on the map, or by keys there. */
+/** Edits a place, by its coordinates, by a press on the map, or by keys on the map. */
 function Control(props: ControlProps) {
   const { id, label, value, onChange, disabled = false, error, required } = props
   const translate = useTranslate()
   const { placeWords } = useDegreeWords()
   const hasTiles = typeof useSite()?.map.tileZoom === 'number'
   const typed: Typed = typeof value === 'object' && value !== null ? value : {}
-  // a number would lose the point or the zeros that are typed just now
+  // a number would lose the decimal point or the zeros that were just typed
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<'lat' | 'lng', string>>>>({})
   const [said, setSaid] = useState('')
   const place = placeOf(value)
@@ -116,7 +116,7 @@ function Control(props: ControlProps) {
               onClick={() => {
                 setDrafts({})
                 onChange(undefined)
-                // the button is gone with the place
+                // the button disappears with the place
                 document.getElementById(id)?.focus()
               }}
             >

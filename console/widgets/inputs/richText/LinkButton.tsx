@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { linkAddress } from './linkAddress.ts'
 
-/** Makes a link of the chosen words, changes its address, or removes it. */
+/** Turns the selected words into a link, changes its address, or removes it. */
 export function LinkButton({ editor, active }: { editor: Editor; active: boolean }) {
   const translate = useTranslate()
   const id = useId()

@@ -7,7 +7,7 @@ import type { ControlProps } from '../types.ts'
 import { extensions } from './extensions.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 
-/** Returns what was written; the editor keeps an empty paragraph at the end, which is not part of it. */
+/** Returns the written text. The editor adds an empty paragraph at the end, which is left out. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, ''))
 
 /** Edits formatted text as HTML. The server cleans it again (`server/rich-text`). */
@@ -18,7 +18,7 @@ function Control(props: ControlProps) {
     extensions,
     content: html,
     autofocus: autoFocus,
-    // the page's content security policy refuses style elements of others
+    // the content security policy of the page refuses style elements that scripts insert
     injectCSS: false,
     onUpdate: ({ editor: now }) => onChange(htmlOf(now) || undefined),
     editorProps: {
@@ -34,7 +34,7 @@ function Control(props: ControlProps) {
     }
   })
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
-  // a value that comes from elsewhere (a draft, another person's version) replaces the text
+  // a new value from outside (a draft, another person's version) replaces the text
   useEffect(() => {
     if (htmlOf(editor) !== html) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])

@@ -93,7 +93,7 @@ const formats: readonly Format[] = [
   }
 ]
 
-/** The buttons above the editor; each says by `aria-pressed` whether the text at the cursor has its format. */
+/** Shows the buttons above the editor. `aria-pressed` of each says whether the text at the cursor has its format. */
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const translate = useTranslate()
   const state = useEditorState({

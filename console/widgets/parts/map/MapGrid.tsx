@@ -8,7 +8,7 @@ interface Sighted {
   size: Size
 }
 
-/** Draws lines at round degrees: the map where there are no tiles. */
+/** Draws lines at round degrees. They are the map if there are no tiles. */
 export function MapGrid({ sight, size }: Sighted) {
   const { tokens } = useTheme()
   const { latWords, lngWords } = useDegreeWords()
@@ -43,16 +43,16 @@ export function MapGrid({ sight, size }: Sighted) {
 }
 
 interface MarksProps extends Sighted {
-  /** The place in pixels. */
+  /** The position of the place, in pixels. */
   mark: { x: number; y: number } | undefined
   words: string | undefined
   /** True if the mark can be dragged. */
   isMovable: boolean
-  /** Draws a cross in the middle, where Enter sets the place. */
+  /** True if a cross is drawn in the middle, where Enter sets the place. */
   hasMiddle: boolean
 }
 
-/** Draws a scale and the place; their edges keep them legible on pictures. */
+/** Draws a scale and the place. Their edges keep them legible on pictures. */
 export function MapMarks({ sight, size, mark, words, isMovable, hasMiddle }: MarksProps) {
   const translate = useTranslate()
   const { tokens } = useTheme()

@@ -6,16 +6,19 @@ import { type Sight, type Size, type Tile, tilesOf } from './projection.ts'
 interface Props {
   sight: Sight
   size: Size
-  /** The nearest zoom that there are tiles of. */
+  /** The largest zoom for which there are tiles. */
   mostZoom: number
-  /** Told whether no tile that is shown could be had. */
+  /** Called with true if none of the visible tiles could be loaded. */
   onBroken: (isBroken: boolean) => void
 }
 
 const addressOf = ({ z, column, row }: Tile) =>
   api.address('mapTile', { params: { z: String(z), x: String(column), y: String(row) } })
 
-/** Pictures of the map through this origin (decision 0086). One that cannot be had leaves the grid below it to be seen. */
+/**
+ * Shows tiles of the map, which are loaded through this origin (decision 0086). Where a tile is missing, the grid below
+ * it is visible.
+ */
 export function MapTiles({ sight, size, mostZoom, onBroken }: Props) {
   const [came, setCame] = useState<ReadonlyMap<string, boolean>>(new Map())
   const tiles = tilesOf(sight, size, mostZoom)

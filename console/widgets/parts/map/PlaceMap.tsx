@@ -23,26 +23,26 @@ interface Props {
   /** The subject of the map, for screen readers. */
   label: string
   place: Place | undefined
-  /** Sets the place; absent: the map is only read. */
+  /** Sets the place; absent: the map is read-only. */
   onSet?: ((at: Degrees) => void) | undefined
   describedBy?: string | undefined
 }
 
-/** China, where nothing was chosen yet. */
+/** China, which is shown if there is no place yet. */
 const beginning: Sight = { lat: 35, lng: 105, zoom: 3 }
 const height = 280
 
-/** Pixels that a press may slip without becoming a drag. */
+/** The distance that a press may move without becoming a drag, in pixels. */
 const slip = 4
 const arrow = 48
 
-/** Pixels that Shift and an arrow move the place by; on a near map they are some metres. */
+/** The distance that Shift and an arrow key move the place, in pixels. On a near map this is a few metres. */
 const nudge = 8
 
-/** Pixels of a wheel that make one step of zoom; pads send many small ones. */
+/** The distance of a wheel for one step of zoom, in pixels. Touchpads send many small ones. */
 const notch = 60
 
-/** The pixels around the point of the mark that belong to it: its drop stands above the point. */
+/** The area around the point of the mark that belongs to the mark, in pixels. Its drop is above the point. */
 const grip = { side: 16, above: 34, below: 8 } as const
 
 const isOnMark = (at: Point, mark: Point | undefined): boolean =>
@@ -67,8 +67,8 @@ const steps: Readonly<Record<string, { x?: number; y?: number; nearer?: number }
 }
 
 /**
- * A map of the site's tiles, or of a grid of degrees where there are none, with a place that can be set by a press, by
- * dragging its mark, or by keys. The browser asks this origin alone.
+ * Shows a map of the site's tiles, or a grid of degrees if there are none. The place can be set by a press, by dragging
+ * its mark, or by keys. The browser sends requests only to this origin.
  */
 export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   const translate = useTranslate()
@@ -82,7 +82,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
   const drag = useRef<(Point & { from: Sight; isMoved: boolean; mark?: Point | undefined }) | undefined>(
     undefined
   )
-  /** Where the mark is dragged to, until it is let go. */
+  /** The position to which the mark is being dragged, until it is released. */
   const [dragged, setDragged] = useState<Point>()
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef<{ apart: number; from: Sight } | undefined>(undefined)
@@ -98,7 +98,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     if (!element) return
     let turned = 0
     const turn = (event: WheelEvent) => {
-      // a page that is scrolled past the map goes on scrolling
+      // a page that scrolls past the map must not stop there
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return
       event.preventDefault()
       turned += event.deltaY
@@ -264,7 +264,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
           role="status"
           sx={{
             position: 'absolute',
-            // leaves the ring of the focus to be seen
+            // leaves the focus ring visible
             left: 4,
             bottom: 4,
             borderRadius: 1,
@@ -289,7 +289,7 @@ const middleOf = ({ width, height: high }: Size) => ({ x: width / 2, y: high / 2
 
 const distance = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
 
-/** The pixel of an element that a pointer stands at. */
+/** Returns the position of a pointer within an element, in pixels. */
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): Point {
   const { left, top } = element.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }

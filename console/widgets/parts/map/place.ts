@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { Degrees } from './projection.ts'
 
-/** A place as the contract has it. */
+/** A place in the form of the contract. */
 export interface Place extends Degrees {
   readonly text?: string
 }
@@ -10,7 +10,7 @@ export interface Place extends Degrees {
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most
 
-/** The place of a value; undefined while one of its coordinates is missing or wrong. */
+/** Returns the place of a value; undefined if one of its coordinates is missing or wrong. */
 export function placeOf(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { lat, lng, text } = value as Partial<Record<'lat' | 'lng' | 'text', unknown>>
@@ -18,7 +18,7 @@ export function placeOf(value: unknown): Place | undefined {
   return { lat, lng, ...(typeof text === 'string' && text !== '' && { text }) }
 }
 
-/** Returns functions that write degrees, and a whole place, in the reader's language. */
+/** Returns functions that format degrees, and a whole place, in the reader's language. */
 export function useDegreeWords() {
   const translate = useTranslate()
   const latWords = useCallback(

@@ -1,4 +1,4 @@
-/** The map's arithmetic: Web Mercator, in pixels of a world that is 256 pixels wide at zoom 0. */
+/** The calculations of the map: Web Mercator, in pixels of a world that is 256 pixels wide at zoom 0. */
 
 /** Degrees of WGS 84. */
 export interface Degrees {
@@ -6,7 +6,7 @@ export interface Degrees {
   readonly lng: number
 }
 
-/** The part of the world that a map shows: its middle, and how near. */
+/** The part of the world that a map shows: its middle and its zoom. */
 export interface Sight extends Degrees {
   readonly zoom: number
 }
@@ -18,7 +18,7 @@ export interface Size {
 
 export const zooms = { least: 1, most: 18 } as const
 
-/** Beyond this latitude Mercator's world ends. */
+/** The largest latitude of Web Mercator. */
 const edge = 85.05112878
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -31,13 +31,13 @@ function yOf(lat: number, zoom: number) {
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world(zoom)
 }
 
-/** Where a point stands on the map, in pixels from its upper left corner. */
+/** Returns the position of a point on the map, in pixels from its upper left corner. */
 export const pixelOf = (at: Degrees, { lat, lng, zoom }: Sight, { width, height }: Size) => ({
   x: xOf(at.lng, zoom) - xOf(lng, zoom) + width / 2,
   y: yOf(at.lat, zoom) - yOf(lat, zoom) + height / 2
 })
 
-/** The point at a pixel of the map, to six digits. */
+/** Returns the point at a pixel of the map, rounded to six digits. */
 export function degreesAt(
   { x, y }: { x: number; y: number },
   sight: Sight,
@@ -53,20 +53,20 @@ export function degreesAt(
   }
 }
 
-/** The sight after its middle was moved by so many pixels, or brought nearer. */
+/** Returns the sight after moving its middle by some pixels, or changing its zoom. */
 export function moved(sight: Sight, size: Size, { x = 0, y = 0, nearer = 0 }): Sight {
   const middle = degreesAt({ x: size.width / 2 + x, y: size.height / 2 + y }, sight, size)
   return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.most) }
 }
 
-/** The sight after it was brought nearer while the point at a pixel stays where it is. */
+/** Returns the sight after changing its zoom, while the point at a pixel stays in place. */
 export function nearedAt(sight: Sight, size: Size, pixel: { x: number; y: number }, nearer: number): Sight {
   const near = moved(sight, size, { nearer })
   const now = pixelOf(degreesAt(pixel, sight, size), near, size)
   return moved(near, size, { x: now.x - pixel.x, y: now.y - pixel.y })
 }
 
-/** A square picture of the map, and where it stands in pixels. */
+/** A square picture of the map, and its position in pixels. */
 export interface Tile {
   readonly z: number
   readonly column: number
@@ -76,7 +76,7 @@ export interface Tile {
   readonly side: number
 }
 
-/** The tiles that a sight shows; beyond the nearest zoom that there are tiles of, those are drawn larger. */
+/** Returns the tiles of a sight. Above the largest zoom with tiles, the tiles of that zoom are enlarged. */
 export function tilesOf(sight: Sight, { width, height }: Size, mostZoom: number): Tile[] {
   const z = Math.min(sight.zoom, mostZoom)
   const side = 256 * 2 ** (sight.zoom - z)
@@ -97,10 +97,10 @@ const steps = [
   30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001
 ]
 
-/** Pixels that two lines of the grid are apart, at least. */
+/** The smallest distance of two lines of the grid, in pixels. */
 const apart = 72
 
-/** The degrees at which lines of the grid stand. */
+/** Returns the degrees at which the grid has lines. */
 export function gridOf(sight: Sight, size: Size): { lats: number[]; lngs: number[] } {
   const perDegree = world(sight.zoom) / 360
   const step = steps.findLast(one => one * perDegree >= apart) ?? 30
@@ -115,7 +115,7 @@ function multiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toFixed(4)))
 }
 
-/** A round length in metres, and how many pixels of the map it takes: between 40 and 100. */
+/** Returns a round length in metres, and its length on the map: 40 to 100 pixels. */
 export function scaleOf({ lat, zoom }: Sight): { metres: number; pixels: number } {
   const metresPerPixel = (40_075_016.686 * Math.cos(radians(clamp(lat, -edge, edge)))) / world(zoom)
   const most = 100 * metresPerPixel
