@@ -61,7 +61,10 @@ export function requireTransition(
 }
 
 /** Where an action leads. */
-export function nextState(assignment: AssignmentRecord, action: AssignmentAction): AssignmentRecord['state'] {
+export function nextState(
+  assignment: Pick<AssignmentRecord, 'state_before_return'>,
+  action: AssignmentAction
+): AssignmentRecord['state'] {
   const { to } = rows[action]
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }
