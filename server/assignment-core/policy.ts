@@ -13,7 +13,7 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 
 /** Whether an assignment still waits for somebody. */
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
-  (openStates as readonly number[]).includes(assignment.state)
+  openStates.includes(assignment.state)
 
 /** The fields of an assignment that decide which groups its message concerns. */
 type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>

@@ -113,5 +113,9 @@ export const assignmentTransitions = {
 
 export type AssignmentAction = keyof typeof assignmentTransitions
 
-/** The states in which a giver still waits for something. */
-export const openStates = [10, 20, 25, 30, 40] as const satisfies readonly AssignmentState[]
+const rows: readonly AssignmentTransition[] = Object.values(assignmentTransitions)
+
+/** The states in which a giver still waits for something: those that some action leads on from. */
+export const openStates: readonly AssignmentState[] = [...new Set(rows.flatMap(({ from }) => from))].sort(
+  (a, b) => a - b
+)
