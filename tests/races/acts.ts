@@ -113,16 +113,16 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   captchaChallenge: picture,
   verifyCaptchaExt: { by: 'condition', shown: 'one proof is handed in once' },
   thirdPartyRedirect: ownRow,
-  thirdPartyCallback: { by: 'condition', shown: 'one way back is gone by one' },
+  thirdPartyCallback: { by: 'condition', shown: 'a return is accepted once' },
   thirdPartyBind: {
     by: 'key',
     table: 'third_party_binding',
-    shown: 'one person there is bound to one account'
+    shown: 'an identity of the other site is bound to one account'
   },
   thirdPartyRegister: {
     by: 'key',
     table: 'third_party_binding',
-    shown: 'one person there is bound to one account'
+    shown: 'an identity of the other site is bound to one account'
   },
   thirdPartyUnbind: removal,
   markNotificationsSeen: { by: 'lastWins', table: 'notification_seen' },
