@@ -25,7 +25,8 @@ const alone = [
 const scriptsWithDatabase = [
   'scripts/admin/create.test.ts',
   'scripts/doctor/database.test.ts',
-  'scripts/seed/demo.test.ts'
+  'scripts/seed/demo.test.ts',
+  'scripts/seed/verbs.test.ts'
 ]
 
 /** The console's data provider is held against the real server. */

@@ -82,7 +82,9 @@ describe('the accent of a site', () => {
   it('keeps its hue', () => {
     const accents = accentsOf('#c2410c')
     const { h } = hexToHsl('#c2410c')
-    for (const { accent, soft } of [accents?.light, accents?.dark].flatMap(one => one ?? []))
+    const schemes = [accents?.light, accents?.dark].flatMap(one => one ?? [])
+    expect(schemes).toHaveLength(2)
+    for (const { accent, soft } of schemes)
       for (const colour of [accent, soft]) expect(Math.abs(hexToHsl(colour).h - h)).toBeLessThan(6)
   })
 

@@ -11,13 +11,20 @@ interface LowGrade {
 
 type Limits = Pick<DataOf<'siteConfig'>['limits'], 'explainThreshold' | 'explainDays'>
 
+/** Tells whether a score asks for an explanation. */
+export const isLow = (
+  scores: readonly (number | undefined)[],
+  { explainThreshold }: Pick<Limits, 'explainThreshold'>
+): boolean => scores.some(score => score !== undefined && score <= explainThreshold)
+
 /** Returns the sentence that says what follows from a low score; undefined if none is low. Domain 2, 3. */
 export function lowGradeWords(
   { scores, hasComment, isSecond }: LowGrade,
-  { explainThreshold: threshold, explainDays: days }: Limits,
+  limits: Limits,
   t: Translate
 ): string | undefined {
-  if (!scores.some(score => score !== undefined && score <= threshold)) return undefined
+  if (!isLow(scores, limits)) return undefined
+  const { explainThreshold: threshold, explainDays: days } = limits
   const follows = t(isSecond ? 'grade.lowAgain' : 'grade.low', { threshold, days })
   return hasComment ? t('grade.lowWithComment', { follows }) : follows
 }

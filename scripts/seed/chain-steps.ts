@@ -1,17 +1,23 @@
 import { assignmentDeadline } from '@board/server/assignment-core/deadline'
+import { isAssignmentOpen, nextState } from '@board/server/assignment-core/policy'
 import {
   type AssignmentAction,
   type AssignmentTransition,
-  assignmentTransitions
+  assignmentTransitions,
+  startStates
 } from '@board/server/assignment-core/transitions'
 import { addWorkingDays } from '@board/server/calendar/calendar'
+import { isBeforeLastExplanation, isUnanswered } from '@board/server/message-core/transitions'
+import type { MessageStates } from '@board/server/messages/policy'
+import { explanationOf } from '@board/server/replies/explain'
+import { kindOf } from '@board/server/replies/publish'
 import { closeChain, isOpen } from './close-chain.ts'
 import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Group } from './institutions.ts'
 import type { AssignmentRow } from './ledger.ts'
 import type { Life } from './life.ts'
-import { publish } from './publish.ts'
+import { examine, publish } from './publish.ts'
 import type { Step } from './step.ts'
 
 const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
@@ -32,13 +38,13 @@ function move(
   action: AssignmentAction,
   note: string | null = null
 ): void {
-  const { from, to, who, verb } = rows[action]
+  const { from, who, verb } = rows[action]
   const before = assignment.state
   if (!(from as readonly number[]).includes(before)) throw new Error(`${action} is not allowed in ${before}`)
-  const state = to === 'before' ? Number(assignment.state_before_return) : to
+  const state = nextState({ state_before_return: assignment.state_before_return as 10 | 20 | null }, action)
   assignment.state = state
   assignment.version = Number(assignment.version) + 1
-  if (state === 50 || state === 90) assignment.closed_at = life.clock.at
+  if (!isAssignmentOpen({ state })) assignment.closed_at = life.clock.at
   const [doer, other] =
     who === 'giver'
       ? [assignment.giver_group_id, assignment.holder_group_id]
@@ -59,9 +65,9 @@ function move(
 /** The forum's group gives the message away, or its holder gives it on. */
 function assign(life: Life, online: boolean): void {
   const held = life.assignments.findLast(isOpen)
-  if (held && held.state !== 20) throw new Error('only what was accepted is given on')
-  // the table's row is about the forum's group; a holder gives on without moving the message
-  if (!held) life.move(online ? 'assignOnline' : 'assignOffline')
+  if (held && held.state !== assignmentTransitions.accept.to)
+    throw new Error('only what was accepted is given on')
+  life.move(online ? 'assignOnline' : 'assignOffline')
   const giver = held ? life.world.group(Number(held.holder_group_id)) : life.group
   const holder = online ? holderFor(life, giver, held) : null
   const assignment = assignmentRow(life, giver, holder, held)
@@ -100,7 +106,7 @@ function assignmentRow(
     type: holder ? 1 : 2,
     giver_group_id: giver.id,
     holder_group_id: holder?.id ?? null,
-    state: holder ? 10 : 25,
+    state: holder ? startStates.online : startStates.offline,
     state_before_return: null,
     note: random.chance(0.8) ? random.pick(phrases('交办')) : '',
     return_reason: null,
@@ -122,20 +128,21 @@ function assignmentRow(
   }
 }
 
-function answer(life: Life): void {
-  const assignment = deepest(life)
-  const { state } = life.message
+/** Writes what the message waits for: a reply, an explanation, or the last one. */
+function draftFor(life: Life): string {
+  const message = life.message as MessageStates
   const question = life.question('')
   const grade = life.grades.at(-1)
-  assignment.answer =
-    state === 0 || !grade
-      ? writeDraft(question)
-      : state === 13
-        ? writeLastWord(question)
-        : writeExplanation(question, grade)
+  if (isUnanswered(message) || !grade) return writeDraft(question)
+  return isBeforeLastExplanation(message) ? writeLastWord(question) : writeExplanation(question, grade)
+}
+
+function answer(life: Life): void {
+  const assignment = deepest(life)
+  assignment.answer = life.ledger.unlikeOthers(draftFor(life), life.clock.at)
   assignment.answered_at = life.clock.at
   assignment.send_back_reason = null
-  move(life, assignment, 'answer')
+  move(life, assignment, 'answer', examine(life, assignment.answer).reason)
 }
 
 /** The giver takes the draft over: it goes up the chain, or becomes the reply or the explanation. */
@@ -150,13 +157,17 @@ function adopt(life: Life): void {
     move(life, parent, 'answer')
     return
   }
-  const state = Number(life.message.state)
+  const message = life.message as MessageStates
+  const { state } = message
+  const isReply = isUnanswered(message)
+  const action = isReply ? 'replyFinal' : explanationOf(message)
   // the forum's group mostly words the draft anew for the citizen
-  const edited = state === 0 && life.random.chance(0.6)
-  const kind = state === 0 ? 'final' : state === 13 ? 'last' : 'explanation'
-  life.move(state === 0 ? 'replyFinal' : state === 13 ? 'lastExplanation' : 'explain')
-  const text = edited ? writeReply(life.question(life.group.name)) : content
-  publish(life, kind, text, { state, tpid: Number(assignment.tpid) })
+  const edited = isReply && life.random.chance(0.6)
+  life.move(action)
+  const text = edited
+    ? life.ledger.unlikeOthers(writeReply(life.question(life.group.name)), life.clock.at)
+    : content
+  publish(life, kindOf(action), text, { state, tpid: Number(assignment.tpid) })
 }
 
 function requestReturn(life: Life): void {
@@ -168,7 +179,7 @@ function requestReturn(life: Life): void {
 }
 
 function cancel(life: Life, assignment: AssignmentRow, action: 'cancel' | 'cancelOffline'): void {
-  const agreed = assignment.state === 30
+  const agreed = assignment.state === assignmentTransitions.requestReturn.to
   closeChain(life, 'cancelled', undefined, assignment)
   assignment.close_reason = 'cancelled'
   move(life, assignment, action, agreed ? null : life.random.pick(phrases('取消')))

@@ -1,19 +1,22 @@
-import { openStates } from '@board/server/assignment-core/transitions'
+import { isAssignmentOpen } from '@board/server/assignment-core/policy'
+import type { AssignmentRecord } from '@board/server/assignment-core/record'
+import { assignmentTransitions } from '@board/server/assignment-core/transitions'
 import type { AssignmentRow } from './ledger.ts'
 import type { Life } from './life.ts'
 
 /** Whether somebody still waits for it. */
-export const isOpen = (assignment: AssignmentRow): boolean =>
-  (openStates as readonly number[]).includes(assignment.state)
+export const isOpen = ({ state }: AssignmentRow): boolean =>
+  isAssignmentOpen({ state: state as AssignmentRecord['state'] })
 
 /** Closes the open assignments: all of them, or those below one assignment. */
 export function closeChain(life: Life, reason: string, except?: number, below?: AssignmentRow): void {
+  const { to: state } = assignmentTransitions.cancel
   for (const assignment of life.assignments) {
     if (!isOpen(assignment) || assignment.tpid === except) continue
     if (below && Number(assignment.tpid) <= Number(below.tpid)) continue
     const before = assignment.state
     Object.assign(assignment, {
-      state: 90,
+      state,
       close_reason: reason,
       closed_at: life.clock.at,
       version: Number(assignment.version) + 1
@@ -25,7 +28,7 @@ export function closeChain(life: Life, reason: string, except?: number, below?: 
       tpid: Number(assignment.tpid),
       groupId: assignment.holder_group_id,
       before: { state: before },
-      after: { state: 90, reason },
+      after: { state, reason },
       toGroups: [assignment.holder_group_id]
     })
   }

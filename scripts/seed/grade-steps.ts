@@ -103,13 +103,15 @@ function explain(life: Life): void {
   const state = Number(life.message.state)
   const scores = lastGrade(life)
   life.move('explain')
-  publish(life, 'explanation', writeExplanation(life.question(life.group.name), scores), { state })
+  const text = writeExplanation(life.question(life.group.name), scores)
+  publish(life, 'explanation', life.ledger.unlikeOthers(text, life.clock.at), { state })
 }
 
 function lastWord(life: Life): void {
   const state = Number(life.message.state)
   life.move('lastExplanation')
-  publish(life, 'last', writeLastWord(life.question(life.group.name)), { state })
+  const text = writeLastWord(life.question(life.group.name))
+  publish(life, 'last', life.ledger.unlikeOthers(text, life.clock.at), { state })
 }
 
 const gradeStep = (mood: Mood, withComment: boolean): Step => ({

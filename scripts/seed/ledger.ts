@@ -1,5 +1,6 @@
 import type { DB } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
+import { momentText } from '@board/server/calendar/time'
 import type { Insertable } from 'kysely'
 
 /** A row as the table will hold it, with an id of the seed's choice. */
@@ -40,10 +41,20 @@ export class Ledger {
   readonly readdressings: ReaddressingRow[] = []
   readonly events: EventRow[] = []
   readonly notifications: NotificationRow[] = []
+  readonly #answers = new Set<string>()
   #last = 0
 
   nextId(): number {
     return ++this.#last
+  }
+
+  /** Returns the text of an answer in other words if another answer says the same: the detector calls copies by their name. */
+  unlikeOthers(text: string, at: Date): string {
+    let own = text
+    for (let minutes = 0; this.#answers.has(own); minutes++)
+      own = `${text}\n答复时间：${momentText(new Date(at.getTime() + minutes * 60_000))}。`
+    this.#answers.add(own)
+    return own
   }
 
   /**

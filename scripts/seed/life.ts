@@ -1,4 +1,5 @@
 import { excerptOf } from '@board/schemas/formats'
+import { type Mask, maskText } from '@board/schemas/masks'
 import type { MessageAction } from '@board/server/message-core/transitions'
 import { replyDeadline } from '@board/server/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/messages/policy'
@@ -11,7 +12,7 @@ import { Slots } from './corpus/slots.ts'
 import type { Forum, Group } from './institutions.ts'
 import type { AssignmentRow, ContentRow, GradeRow, Ledger, MessageRow, ReplyRow } from './ledger.ts'
 import type { Author } from './people.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom, seedOf } from './random.ts'
 import type { Scene, World } from './world.ts'
 
 export type Plan = {
@@ -84,7 +85,7 @@ export class Life {
     this.letter = writeLetter(random, this.slots, situation)
     this.message = this.#written(forum)
     ledger.messages.push(this.message)
-    this.addContent(this.letter.content)
+    this.#hideAddress(this.addContent(this.letter.content))
     this.tell('author', { verb: 'message.posted', audience: 'public' })
   }
 
@@ -142,6 +143,20 @@ export class Life {
       attachment_count: 0,
       version: 1
     }
+  }
+
+  /** Now and then somebody gives an address that is nobody's business, and hides it: handlers read the original. */
+  #hideAddress(content: ContentRow): void {
+    const random = randomFrom(seedOf(`address ${this.message.tid}`))
+    if (!random.chance(0.02)) return
+    const address = this.slots.fill('{小区}{幢2-19}幢{室201-602}室')
+    const before = `${content.content}\n我家在`
+    const start = Array.from(before).length
+    const masks: Mask[] = [{ field: 'content', start, end: start + Array.from(address).length }]
+    content.content = `${before}${address}。`
+    content.masks = masks
+    content.public_content = maskText(content.content, masks)
+    this.message.excerpt = excerptOf(content.public_content)
   }
 
   /** The message's text, or a supplement, as it waits for approval. */

@@ -1,11 +1,11 @@
 import { excerptOf } from '@board/schemas/formats'
-import { type Mask, maskText } from '@board/schemas/masks'
+import { maskText } from '@board/schemas/masks'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { ContentRow } from './ledger.ts'
 import type { Life } from './life.ts'
-import { publish } from './publish.ts'
+import { examine, publish } from './publish.ts'
 import type { Step } from './step.ts'
 import { authorStep, tellAuthor } from './telling.ts'
 
@@ -13,7 +13,7 @@ function approve(life: Life): void {
   const { message, random } = life
   life.move('approve')
   const [first] = life.contents
-  if (first) redact(life, first)
+  if (first) Object.assign(first, { audit_state: message.audit_state, approved_at: life.clock.at })
   message.priority_level = random.chance(0.18) ? 1 : 2
   message.excerpt = excerptOf(first?.public_content ?? first?.content ?? '')
   message.approved_at = life.clock.at
@@ -31,20 +31,6 @@ function approve(life: Life): void {
   })
 }
 
-/** Now and then somebody gives an address that is nobody's business, and hides it: handlers read the original. */
-function redact(life: Life, content: ContentRow): void {
-  content.audit_state = 1
-  content.approved_at = life.clock.at
-  if (!life.random.chance(0.02)) return
-  const address = life.slots.fill('{小区}{幢2-19}幢{室201-602}室')
-  const before = `${content.content}\n我家在`
-  const start = Array.from(before).length
-  const masks: Mask[] = [{ field: 'content', start, end: start + Array.from(address).length }]
-  content.content = `${before}${address}。`
-  content.masks = masks
-  content.public_content = maskText(content.content, masks)
-}
-
 const approveStep: Step = { hours: [0.5, 20], pace: 'editor', run: approve }
 
 function decideReturn(life: Life): void {
@@ -59,9 +45,10 @@ function resubmit(life: Life): void {
   const [first] = life.contents
   if (!first) return
   const before = { subject: life.message.subject, content: first.content }
-  Object.assign(first, { audit_state: 0, audit_note: null, public_content: null, masks: [] })
+  Object.assign(first, { audit_state: life.message.audit_state, audit_note: null })
   first.content = `${first.content}${life.slots.fill('（已按要求补充：地点在{路}{小区}附近。）')}`
-  life.message.excerpt = excerptOf(first.content)
+  first.public_content = first.masks.length > 0 ? maskText(first.content, first.masks) : null
+  life.message.excerpt = excerptOf(first.public_content ?? first.content)
   Object.assign(life.message, { audit_note: null, taken_down_at: null })
   life.tell('author', {
     verb: 'message.resubmitted',
@@ -115,7 +102,7 @@ function withdrawSupplement(life: Life): void {
 function reply(life: Life, kind: 'interim' | 'final', content: string): void {
   const state = Number(life.message.state)
   life.move(kind === 'interim' ? 'replyInterim' : 'replyFinal')
-  publish(life, kind, content, { state })
+  publish(life, kind, life.ledger.unlikeOthers(content, life.clock.at), { state })
 }
 
 function editReply(life: Life): void {
@@ -123,15 +110,21 @@ function editReply(life: Life): void {
   const last = life.replies.at(-1)
   if (!last) throw new Error('there is no reply')
   const before = { content: last.content }
-  last.content = `${last.content}\n（更正：办理时限以现场公示为准。）`
+  last.content = life.ledger.unlikeOthers(
+    `${last.content}\n（更正：办理时限以现场公示为准。）`,
+    life.clock.at
+  )
   last.edited_at = life.clock.at
   last.version = Number(last.version) + 1
+  const { findings, reason } = examine(life, last.content)
+  last.findings = [...new Set([...((last.findings ?? []) as string[]), ...findings])]
   life.tell(life.group, {
     verb: 'reply.edited',
     audience: 'holders',
     subject: { kind: 'reply', id: Number(last.id) },
     before,
-    after: { content: last.content }
+    after: { content: last.content },
+    note: reason
   })
 }
 

@@ -1,7 +1,10 @@
 import { addWorkingDays, workingDaysBetween } from '@board/server/calendar/calendar'
+import { deletionStates } from '@board/server/moderation/deletion-states'
+import { type RecheckOutcome, recheckOutcomes } from '@board/server/rechecks/outcomes'
 import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
+import { markAdopted } from './publish.ts'
 import type { Step } from './step.ts'
 import { moveByAuthor, tellAuthor } from './telling.ts'
 
@@ -43,31 +46,32 @@ function requestRecheck(life: Life): void {
   })
 }
 
-const verbs: Readonly<Record<number, string>> = { 1: 'recheck.rejected', 5: 'recheck.withdrawn' }
-
 /** Ends the recheck that is open, if one is. */
-function endRecheck(life: Life, state: number, note: string | null): void {
+function endRecheck(life: Life, outcome: RecheckOutcome, note: string | null): void {
   const { message, ledger, clock, world, group } = life
   const row = ledger.rechecks.findLast(one => one.tid === message.tid && one.state === 0)
   if (!row) return
-  const decided_by = state === 5 ? world.staffOf(group) : world.editorUid
+  const { state, verb, goesOn } = recheckOutcomes[outcome]
+  const isOwn = outcome === 'withdraw'
+  const decided_by = isOwn ? world.staffOf(group) : world.editorUid
   Object.assign(row, { state, note, decided_by, decided_at: clock.at })
   message.recheck_open = false
-  if (state === 1 || state === 5 || state === 2) moveDeadline(life, row.created_at as Date)
-  life.tell(state === 5 ? group : 'editor', {
-    verb: verbs[state] ?? 'recheck.upheld',
+  if (goesOn) moveDeadline(life, row.created_at as Date)
+  life.tell(isOwn ? group : 'editor', {
+    verb,
     audience: 'holders',
     note,
-    after: { recheckOpen: false },
+    after: { outcome, recheckOpen: false },
     subject: { kind: 'recheck', id: Number(row.id) },
-    toGroups: state === 5 ? [] : [group.id]
+    groupId: isOwn ? null : group.id,
+    toGroups: isOwn ? [] : [group.id]
   })
 }
 
 function takeDown(life: Life): void {
   life.move('takeDown')
   const note = life.random.pick(phrases('下架'))
-  endRecheck(life, 2, note)
+  endRecheck(life, 'takeDown', note)
   closeChain(life, 'takenDown')
   Object.assign(life.message, { audit_note: note, taken_down_at: life.clock.at })
   tellAuthor(life, 'message.takenDown', note, { toGroups: [life.group.id] })
@@ -90,7 +94,7 @@ function readdress(life: Life): void {
   const before = { fid: message.fid, state: message.state }
   life.move('readdress')
   const reason = random.pick(phrases('改投'))
-  endRecheck(life, 3, reason)
+  endRecheck(life, 'readdress', reason)
   closeChain(life, 'readdressed')
   putAway(life, target.groupId)
   const reports = ledger.reports.filter(one => one.tid === message.tid && target.groupId !== message.group_id)
@@ -127,7 +131,7 @@ function readdress(life: Life): void {
 
 function strikeGrade(life: Life): void {
   life.move('strikeGrade')
-  endRecheck(life, 4, life.random.pick(phrases('剔除评价')))
+  endRecheck(life, 'strike', life.random.pick(phrases('剔除评价')))
   const grade = life.grades.at(-1)
   if (!grade) throw new Error('there is no grade')
   grade.struck_at = life.clock.at
@@ -156,9 +160,10 @@ function askDeletion(life: Life): void {
   moveByAuthor(life, 'requestDeletion', 'message.deletionRequested', { note: reason, subject })
 }
 
-function endDeletion(life: Life, state: number, note: string | null = null): void {
+function endDeletion(life: Life, decision: keyof typeof deletionStates, note: string | null = null): void {
   const row = life.ledger.deletions.findLast(one => one.tid === life.message.tid)
-  const decided_by = state === 3 ? null : life.world.editorUid
+  const state = deletionStates[decision]
+  const decided_by = decision === 'withdrawn' ? null : life.world.editorUid
   Object.assign(row ?? {}, { state, note, decided_by, decided_at: life.clock.at })
   life.message.deletion_open = false
 }
@@ -170,7 +175,7 @@ export const moderationSteps = {
     pace: 'editor',
     run: life => {
       life.move('rejectRecheck')
-      endRecheck(life, 1, life.random.pick(phrases('驳回复核')))
+      endRecheck(life, 'reject', life.random.pick(phrases('驳回复核')))
     }
   },
   withdrawRecheck: {
@@ -178,7 +183,7 @@ export const moderationSteps = {
     pace: 'office',
     run: life => {
       life.move('withdrawRecheck')
-      endRecheck(life, 5, null)
+      endRecheck(life, 'withdraw', null)
     }
   },
   strikeGrade: { hours: [4, 70], pace: 'editor', run: strikeGrade },
@@ -190,7 +195,7 @@ export const moderationSteps = {
     hours: [1, 20],
     pace: 'citizen',
     run: life => {
-      endDeletion(life, 3)
+      endDeletion(life, 'withdrawn')
       moveByAuthor(life, 'withdrawDeletion', 'message.deletionWithdrawn')
     }
   },
@@ -200,7 +205,7 @@ export const moderationSteps = {
     run: life => {
       life.move('refuseDeletion')
       const note = life.random.pick(phrases('不同意删除'))
-      endDeletion(life, 2, note)
+      endDeletion(life, 'refused', note)
       tellAuthor(life, 'message.deletionRefused', note)
     }
   },
@@ -209,7 +214,7 @@ export const moderationSteps = {
     pace: 'editor',
     run: life => {
       life.move('consentDeletion')
-      endDeletion(life, 1)
+      endDeletion(life, 'consented')
       closeChain(life, 'deleted')
       Object.assign(life.message, { deadline_at: null, explain_due: false })
       tellAuthor(life, 'message.deleted', null, { toGroups: [life.group.id] })
@@ -218,10 +223,6 @@ export const moderationSteps = {
   adoptSuggestion: {
     hours: [5, 60],
     pace: 'office',
-    run: life => {
-      life.move('adoptSuggestion')
-      life.message.adopted = true
-      life.tell(life.group, { verb: 'suggestion.adopted', audience: 'public', toAuthor: true })
-    }
+    run: markAdopted
   }
 } as const satisfies Record<string, Step>

@@ -13,13 +13,18 @@ const verbs: Record<string, string> = {
   last: 'reply.explainedLast'
 }
 
-/** Returns the detector's findings in an answer when it is published. */
-function findingsOf({ letter, contents, forum, ledger, message }: Life, answer: string): string[] {
-  const copied = ledger.replies.some(
-    one => one.content === answer && one.group_id === message.group_id && one.tid !== message.tid
-  )
+/** The reason that a clerk gives to go on with an answer in which the detector finds something. */
+const passingOver = '已人工核对，回复内容针对本条留言。'
+
+/** Returns the detector's findings in an answer, and the reason to go on where there are any. */
+export function examine(life: Life, answer: string): { findings: string[]; reason: string | null } {
+  const findings = findingsOf(life, answer)
+  return { findings, reason: findings.length > 0 ? passingOver : null }
+}
+
+function findingsOf({ letter, contents, forum }: Life, answer: string): string[] {
   const asked = [letter.subject, ...contents.map(({ content }) => content)].join('\n')
-  return detect({ answer, message: asked, forumName: forum.name, forbiddenWords: [], copied })
+  return detect({ answer, message: asked, forumName: forum.name, forbiddenWords: [], copied: false })
 }
 
 /** Publishes an answer as the forum's group does: the state has moved already. */
@@ -30,6 +35,7 @@ export function publish(
   from: { state: number; tpid?: number }
 ): void {
   const { message, group } = life
+  const { findings, reason } = examine(life, content)
   const reply: ReplyRow = {
     id: life.ledger.nextId(),
     tid: Number(message.tid),
@@ -39,7 +45,7 @@ export function publish(
     content,
     from_tpid: from.tpid ?? null,
     copied_from: null,
-    findings: findingsOf(life, content),
+    findings,
     due_at: kind === 'interim' ? null : (message.deadline_at ?? null),
     created_at: life.clock.at,
     edited_at: null,
@@ -59,7 +65,17 @@ export function publish(
     after: { state: message.state },
     toAuthor: true
   })
+  if (reason !== null) {
+    const subject = { kind: 'reply', id: Number(reply.id) }
+    life.tell(group, { verb: 'detector.passedOver', audience: 'holders', note: reason, subject })
+  }
   if (from.tpid === undefined || message.type_id !== suggestionType || message.adopted) return
-  message.adopted = true
-  life.tell(group, { verb: 'suggestion.adopted', audience: 'public', toAuthor: true })
+  markAdopted(life)
+}
+
+/** Marks a suggestion as adopted, by its forum's group, and tells its author. */
+export function markAdopted(life: Life): void {
+  life.move('adoptSuggestion')
+  life.message.adopted = true
+  life.tell(life.group, { verb: 'suggestion.adopted', audience: 'public', toAuthor: true })
 }

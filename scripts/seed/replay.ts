@@ -1,4 +1,8 @@
-import { assignmentTransitions, openStates } from '@board/server/assignment-core/transitions'
+import {
+  type AssignmentState,
+  assignmentTransitions,
+  openStates
+} from '@board/server/assignment-core/transitions'
 import {
   type MessageAction,
   type MessageTransition,
@@ -56,9 +60,7 @@ const stateOf = (value: unknown): unknown =>
 function replayMessage(replayed: Replayed, action: MessageAction, event: PastEvent): void {
   const { auditState: audit_state, state } = replayed
   const from = { audit_state, state } as MessageStates
-  const assigned = [...replayed.assignments.values()].some(one =>
-    (openStates as readonly number[]).includes(one)
-  )
+  const assigned = [...replayed.assignments.values()].some(one => openStates.includes(one as AssignmentState))
   if (!isKnownMove(from, action) || (rows[action].notWhile?.includes('assigned') && assigned)) {
     throw new Error(`${event.verb} in ${replayed.auditState}/${replayed.state}`)
   }
@@ -75,8 +77,7 @@ function replayAssignment({ assignments }: Replayed, event: PastEvent): void {
   const after = Number(stateOf(event.after))
   const isStart = event.verb === 'assignment.given' || event.verb === 'assignment.givenOffline'
   const row = Object.values(assignmentTransitions).filter(({ verb }) => verb === event.verb)
-  const isClosed =
-    event.verb === 'assignment.closed' && (openStates as readonly (number | undefined)[]).includes(before)
+  const isClosed = event.verb === 'assignment.closed' && openStates.includes(before as AssignmentState)
   const fits = row.some(
     ({ from, to }) =>
       (from as readonly (number | undefined)[]).includes(before) && (to === 'before' || to === after)

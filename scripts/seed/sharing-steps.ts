@@ -1,3 +1,5 @@
+import { type DeliveryAction, deliveryTransitions } from '@board/server/deliveries/transitions'
+import { type ReportAction, reportTransitions } from '@board/server/reports/transitions'
 import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
@@ -41,19 +43,22 @@ function lastOf<Row extends { tid: number }>(rows: readonly Row[], life: Life): 
   return row
 }
 
-/** 1 accepted, 2 declined, 3 withdrawn. */
-function endDelivery(life: Life, state: 1 | 2 | 3, verb: string, note: string | null = null): void {
+function endDelivery(life: Life, action: Exclude<DeliveryAction, 'opine'>, note: string | null = null): void {
   const row = lastOf(life.ledger.deliveries, life)
-  const decided_by = state === 3 ? life.world.staffOf(life.group) : life.world.editorUid
+  const { who, to: state, verb } = deliveryTransitions[action]
+  const before = { state: row.state }
+  const decided_by = who === 'asker' ? life.world.staffOf(life.group) : life.world.editorUid
   Object.assign(row, { state, note, decided_by, decided_at: life.clock.at })
   touch(life)
-  const told = { 1: [row.group_id, row.to_group_id], 2: [row.group_id], 3: [] }[state]
-  life.tell(state === 3 ? life.group : 'editor', {
+  const told = { accept: [row.group_id, row.to_group_id], decline: [row.group_id], withdraw: [] }[action]
+  life.tell(who === 'asker' ? life.group : 'editor', {
     verb,
     audience: 'holders',
     note,
     subject: { kind: 'delivery', id: Number(row.id) },
     groupId: row.to_group_id,
+    before,
+    after: { state },
     toGroups: told
   })
 }
@@ -61,14 +66,18 @@ function endDelivery(life: Life, state: 1 | 2 | 3, verb: string, note: string | 
 function opine(life: Life): void {
   const row = lastOf(life.ledger.deliveries, life)
   const opinion = life.random.pick(phrases('递送意见'))
+  const { to, verb } = deliveryTransitions.opine
+  const before = { state: row.state, opinion: row.opinion }
   Object.assign(row, { opinion, opinion_at: life.clock.at })
   touch(life)
   life.tell(life.world.group(row.to_group_id), {
-    verb: 'delivery.opinionGiven',
+    verb,
     audience: 'holders',
     note: opinion,
     groupId: row.to_group_id,
     subject: { kind: 'delivery', id: Number(row.id) },
+    before,
+    after: { state: to },
     toGroups: [row.group_id]
   })
 }
@@ -103,14 +112,15 @@ function report(life: Life): void {
   })
 }
 
-/** 1 taken over, 2 returned, 3 noted, 4 withdrawn. */
-function endReport(life: Life, state: 1 | 2 | 3 | 4, verb: string, advice: string | null = null): void {
+function endReport(life: Life, action: ReportAction, advice: string | null = null): void {
   const row = lastOf(life.ledger.reports, life)
+  const { who, to: state, verb } = reportTransitions[action]
+  const before = { state: row.state }
   const superior = life.world.group(row.superior_id)
-  const doer = state === 4 ? life.group : superior
+  const doer = who === 'reporter' ? life.group : superior
   Object.assign(row, { state, advice, decided_by: life.world.staffOf(doer), decided_at: life.clock.at })
   touch(life)
-  if (state === 1) {
+  if (action === 'takeOver') {
     closeChain(life, 'takenOver')
     putAway(life, superior.id)
     life.message.group_id = superior.id
@@ -121,7 +131,9 @@ function endReport(life: Life, state: 1 | 2 | 3 | 4, verb: string, advice: strin
     note: advice,
     subject: { kind: 'report', id: Number(row.id) },
     groupId: row.group_id,
-    toGroups: state === 4 ? [] : [row.group_id]
+    before,
+    after: { state },
+    toGroups: who === 'reporter' ? [] : [row.group_id]
   })
 }
 
@@ -131,26 +143,26 @@ export const sharingSteps = {
   acceptDelivery: {
     hours: [1, 20],
     pace: 'editor',
-    run: life => endDelivery(life, 1, 'delivery.accepted')
+    run: life => endDelivery(life, 'accept')
   },
   declineDelivery: {
     hours: [1, 20],
     pace: 'editor',
-    run: life => endDelivery(life, 2, 'delivery.declined', life.random.pick(phrases('不同意递送')))
+    run: life => endDelivery(life, 'decline', life.random.pick(phrases('不同意递送')))
   },
   withdrawDelivery: {
     hours: [1, 10],
     pace: 'office',
-    run: life => endDelivery(life, 3, 'delivery.withdrawn')
+    run: life => endDelivery(life, 'withdraw')
   },
   opine: { hours: [5, 60], pace: 'office', run: opine },
   report: { hours: [3, 40], pace: 'office', run: report },
-  takeOver: { hours: [2, 30], pace: 'office', run: life => endReport(life, 1, 'report.takenOver') },
+  takeOver: { hours: [2, 30], pace: 'office', run: life => endReport(life, 'takeOver') },
   returnReport: {
     hours: [2, 30],
     pace: 'office',
-    run: life => endReport(life, 2, 'report.returned', life.random.pick(phrases('上报退回')))
+    run: life => endReport(life, 'return', life.random.pick(phrases('上报退回')))
   },
-  noteReport: { hours: [2, 30], pace: 'office', run: life => endReport(life, 3, 'report.noted') },
-  withdrawReport: { hours: [1, 10], pace: 'office', run: life => endReport(life, 4, 'report.withdrawn') }
+  noteReport: { hours: [2, 30], pace: 'office', run: life => endReport(life, 'note') },
+  withdrawReport: { hours: [1, 10], pace: 'office', run: life => endReport(life, 'withdraw') }
 } as const satisfies Record<string, Step>

@@ -1,10 +1,8 @@
 /** Reads assignments. Every noun that acts on a message uses it. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { openStatesInSql } from './in-sql.ts'
 import type { AssignmentRecord } from './record.ts'
-import { openStates } from './transitions.ts'
-
-const open = sql.raw(openStates.join(', '))
 
 const selectAssignment = (db: Db | Trx) =>
   db
@@ -17,7 +15,7 @@ const selectAssignment = (db: Db | Trx) =>
       'm.group_id as message_group_id',
       'giver.name as giver_name',
       'holder.name as holder_name',
-      sql<boolean>`exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${open}))`.as(
+      sql<boolean>`exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${openStatesInSql}))`.as(
         'given_on'
       )
     ])
@@ -35,7 +33,7 @@ const findOpen =
     const row = await selectAssignment(db)
       .where('a.tid', '=', tid)
       .where(side, '=', group)
-      .where(sql<boolean>`a.state in (${open})`)
+      .where(sql<boolean>`a.state in (${openStatesInSql})`)
       .executeTakeFirst()
     return row as AssignmentRecord | undefined
   }

@@ -15,7 +15,7 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 
 /** Tells whether an assignment is open: one of its parties still has to act. */
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
-  (openStates as readonly number[]).includes(assignment.state)
+  openStates.includes(assignment.state)
 
 /** The fields of an assignment that decide which groups its message concerns. */
 type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>
@@ -75,7 +75,10 @@ export function requireTransition(
 }
 
 /** Returns the state after an action. */
-export function nextState(assignment: AssignmentRecord, action: AssignmentAction): AssignmentRecord['state'] {
+export function nextState(
+  assignment: Pick<AssignmentRecord, 'state_before_return'>,
+  action: AssignmentAction
+): AssignmentRecord['state'] {
   const { to } = rows[action]
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }

@@ -113,5 +113,9 @@ export const assignmentTransitions = {
 
 export type AssignmentAction = keyof typeof assignmentTransitions
 
-/** The states of an open assignment. */
-export const openStates = [10, 20, 25, 30, 40] as const satisfies readonly AssignmentState[]
+const rows: readonly AssignmentTransition[] = Object.values(assignmentTransitions)
+
+/** The states of an open assignment: those from which an action leads on. */
+export const openStates: readonly AssignmentState[] = [...new Set(rows.flatMap(({ from }) => from))].sort(
+  (a, b) => a - b
+)

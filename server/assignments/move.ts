@@ -2,7 +2,7 @@ import type { AssignmentTable } from '@board/generated/database'
 import type { Updateable } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import { findAssignment } from '../assignment-core/find.ts'
-import { nextState } from '../assignment-core/policy.ts'
+import { isAssignmentOpen, nextState } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import {
   type AssignmentAction,
@@ -32,7 +32,7 @@ export async function moveAssignment(
   now: Date
 ): Promise<AssignmentRecord> {
   const state = nextState(assignment, move.action)
-  const closed = state === 90 || state === 50 ? { closed_at: now } : {}
+  const closed = isAssignmentOpen({ state }) ? {} : { closed_at: now }
   await updateAssignment(trx, assignment, { ...closed, ...move.change, state })
   const { verb, who } = rows[move.action]
   const otherSide = who === 'giver' ? assignment.holder_group_id : assignment.giver_group_id

@@ -1,10 +1,20 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import {
+  type ArchiveEntry,
+  blocksOf,
+  entriesOf,
+  sumsEntry,
+  writeEntries,
+  writeFirstFormat
+} from '../../tests/support/archives.ts'
 import { buildLocalFile, contentsOf, emptyDatabase } from '../../tests/support/backups.ts'
 import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
 import { buildLetter } from '../../tests/support/letters.ts'
@@ -15,10 +25,12 @@ import { type Database, openDatabase } from '../database/open.ts'
 import { openKeys } from '../keys/keys.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { notSentAgain } from './end-open.ts'
+import { entriesOfSums } from './entries.ts'
 import { archivesIn, prune } from './folder.ts'
 import { makeBackup } from './make.ts'
 import { checkBackup, restoreBackup } from './restore.ts'
 import { findLastBackup } from './store.ts'
+import { writeArchive } from './write-tar.ts'
 
 const keysFolder = join(temporaryFolder(), 'keys')
 const keys = await openKeys(keysFolder)
@@ -123,6 +135,7 @@ describe('an archive', () => {
     const content = await readFile(path)
     expect(content.includes('"kind":"key"')).toBe(false)
     expect(content.includes('13900000001')).toBe(false)
+    expect((await entriesOf(path)).filter(({ name }) => name.startsWith('keys/'))).toEqual([])
   })
 
   it('does not pass for whole once a byte of it is missing or other', async () => {
@@ -171,6 +184,184 @@ describe('an archive', () => {
     }
     expect(await made(source, moving)).toMatchObject({ files: 1, missing: 0 })
     expect(await files.open(file.name)).toBeUndefined()
+  })
+})
+
+/** Whether this machine has the commands that an operator would use. */
+const hasTar = (() => {
+  try {
+    execFileSync('tar', ['--version'])
+    execFileSync('sha256sum', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+describe('an archive as tar', () => {
+  it.skipIf(!hasTar)('is unpacked and checked by tar and sha256sum alone', async () => {
+    const folder = temporaryFolder()
+    execFileSync('tar', ['-xf', path, '-C', folder])
+    const checked = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], {
+      cwd: folder
+    }).toString()
+    const entries = await entriesOf(path)
+    expect(checked.trim().split('\n')).toHaveLength(entries.length - 1)
+    const about = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+    expect(about).toMatchObject({ format: 2, kind: 'about', at: clock().toISOString() })
+    const rowsOfMessages = gunzipSync(await readFile(join(folder, 'rows/message/000001.json.gz'))).toString()
+    expect(JSON.parse(rowsOfMessages)).toHaveLength(30)
+    expect(readdirSync(join(folder, 'files'))).toEqual([file.name])
+    expect(statSync(join(folder, 'manifest.json')).mode & 0o077).toBe(0)
+  })
+
+  it('begins with its manifest and ends with the checksums of all before', async () => {
+    const names = (await entriesOf(path)).map(({ name }) => name)
+    expect(names[0]).toBe('manifest.json')
+    expect(names.at(-1)).toBe('SHA256SUMS')
+    expect(names).toContain(`files/${file.name}`)
+  })
+
+  it('lists checksums now and then where it has many entries, each list in the next one', async () => {
+    const many = join(temporaryFolder(), 'many.tar')
+    const archive = await writeArchive(many)
+    await archive.add({
+      kind: 'about',
+      version: '1',
+      at: clock().toISOString(),
+      database: 'postgres',
+      keys: ''
+    })
+    await archive.add({ kind: 'schema', migrations: [], tables: [], sequences: [] })
+    for (let count = 0; count < entriesOfSums; count++)
+      await archive.add({ kind: 'rows', table: 'message' }, new Uint8Array(1))
+    await archive.add({ kind: 'sum', rows: {}, files: 0, missing: 0 })
+    await archive.finish()
+    await archive.close()
+    const entries = await entriesOf(many)
+    const lists = entries.filter(({ name }) => name.startsWith('sums/') || name === 'SHA256SUMS')
+    const listed = lists.map(({ body }) => body.toString().trim().split('\n'))
+    expect(lists.map(({ name }) => name)).toEqual(['sums/000001.sha256', 'SHA256SUMS'])
+    expect(listed.map(lines => lines.length)).toEqual([entriesOfSums, 4])
+    await checkBackup(many)
+    // the list that is left out was of the first entries, which nothing lists then
+    await writeFile(
+      many,
+      Buffer.concat(
+        entries
+          .filter(({ name }) => name !== 'sums/000001.sha256')
+          .flatMap(blocksOf)
+          .concat(Buffer.alloc(1024))
+      )
+    )
+    await expect(checkBackup(many)).rejects.toThrow('not a whole archive')
+  })
+
+  const link = (type: ArchiveEntry['type']): ArchiveEntry => ({
+    name: 'files/0123456789abcdef.jpg',
+    body: Buffer.alloc(0),
+    type,
+    linkpath: '/etc/passwd'
+  })
+  const plain = (name: string): ArchiveEntry => ({ name, body: Buffer.from('x'), type: 'File' })
+  const changed = (entries: ArchiveEntry[], kind: string, change: Partial<ArchiveEntry>) =>
+    entries.map(entry => (entry.name.startsWith(kind) ? { ...entry, ...change } : entry))
+
+  const wrong: Record<string, (entries: ArchiveEntry[]) => ArchiveEntry[]> = {
+    'a name that leads out of the folder': entries => [...entries, plain('../outside')],
+    'a name of a file that leads out': entries => [...entries, plain('files/../../outside.jpg')],
+    'an absolute name': entries => [...entries, plain('/tmp/outside')],
+    'a name with a backslash': entries => [...entries, plain('files/..\\outside.jpg')],
+    'a key of another name': entries => [...entries, plain('keys/other.pem')],
+    'rows of a table with a name that is none': entries => [
+      ...entries,
+      plain('rows/a"; drop/000001.json.gz')
+    ],
+    'a symbolic link': entries => [...entries, link('SymbolicLink')],
+    'a hard link': entries => [...entries, link('Link')],
+    'a device': entries => [...entries, link('CharacterDevice')],
+    'a folder': entries => [...entries, { ...plain('files/'), body: Buffer.alloc(0), type: 'Directory' }],
+    'a size beyond the end': entries => changed(entries, 'totals.json', { size: 2 ** 40 }),
+    'a size that is too large': entries => changed(entries, 'files/', { size: 20_480 + 512 }),
+    'a size that is too small': entries => changed(entries, 'files/', { size: 100 }),
+    'a second manifest': entries => [...entries, ...entries.filter(({ name }) => name === 'manifest.json')],
+    'no schema': entries => entries.filter(({ name }) => name !== 'schema.json'),
+    'no totals': entries => entries.filter(({ name }) => name !== 'totals.json'),
+    'a manifest that comes late': entries => entries.toReversed(),
+    'a newer format': entries =>
+      changed(entries, 'manifest.json', { body: Buffer.from('{"format":3,"kind":"about"}') })
+  }
+
+  /** Restores, and says whether the place is as empty as before. */
+  async function refusedWhole(archive: string) {
+    const [database, place] = [await emptyDatabase(), testFiles()]
+    const restoring = restoreBackup(archive, { database, files: place.files, keysFolder })
+    await expect(restoring).rejects.toEqual(expect.objectContaining({ name: 'BackupRefused' }))
+    const tables =
+      await sql`select from pg_class where relnamespace = current_schema()::regnamespace`.execute(database.db)
+    expect(tables.rows).toEqual([])
+    expect(place.names()).toEqual([])
+  }
+
+  it('restores where it was written anew without a change, so that what follows is refused for what it says', async () => {
+    const again = join(temporaryFolder(), 'again.tar')
+    await writeEntries(again, await entriesOf(path))
+    const [restored, place] = [await emptyDatabase(), testFiles()]
+    await restoreBackup(again, { database: restored, files: place.files, keysFolder })
+    await isTheSame(restored, place)
+  })
+
+  it.each(Object.keys(wrong))('is refused whole with %s', async name => {
+    const archive = join(temporaryFolder(), 'wrong.tar')
+    await writeEntries(archive, wrong[name]?.(await entriesOf(path)) ?? [])
+    await refusedWhole(archive)
+  })
+
+  it('is refused whole with a wrong checksum, one too few or one too many', async () => {
+    const entries = await entriesOf(path)
+    const sums = entries.at(-1)?.body.toString() ?? ''
+    const lists = [
+      sums.replace(/^./, digit => (digit === '0' ? '1' : '0')),
+      sums.slice(0, sums.lastIndexOf('\n', sums.length - 2) + 1),
+      `${sums}${'0'.repeat(64)}  files/0123456789abcdef.jpg\n`,
+      ''
+    ]
+    for (const list of lists) {
+      const archive = join(temporaryFolder(), 'wrong.tar')
+      const blocks = [...entries.slice(0, -1), sumsEntry(list)].flatMap(blocksOf)
+      await writeFile(archive, Buffer.concat([...blocks, Buffer.alloc(1024)]))
+      await refusedWhole(archive)
+    }
+  })
+})
+
+describe('an archive of the first format', () => {
+  it('restores as it did', async () => {
+    const first = join(temporaryFolder(), 'board-20260302-040000-0a1b.backup')
+    await writeFirstFormat(path, first)
+    expect((await readFile(first)).subarray(0, 15).toString()).toBe('BOARD BACKUP 1\n')
+    const [restored, place] = [await emptyDatabase(), testFiles()]
+    await restoreBackup(first, { database: restored, files: place.files, keysFolder })
+    await isTheSame(restored, place)
+  })
+
+  it('does not pass for whole once a byte of it is missing or other', async () => {
+    const [first, wrongOne] = ['first.backup', 'wrong.backup'].map(name => join(temporaryFolder(), name)) as [
+      string,
+      string
+    ]
+    await writeFirstFormat(path, first)
+    const whole = await readFile(first)
+    for (let cut = 1; cut < 12; cut++) {
+      await writeFile(wrongOne, whole.subarray(0, Math.floor((whole.length * cut) / 12)))
+      await expect(checkBackup(wrongOne), `cut at ${cut}`).rejects.toThrow('not a whole archive')
+    }
+    for (const at of [20, Math.floor(whole.length / 2), whole.length - 90]) {
+      const other = Buffer.from(whole)
+      other[at] = (other[at] ?? 0) ^ 1
+      await writeFile(wrongOne, other)
+      await expect(checkBackup(wrongOne), `changed at ${at}`).rejects.toThrow('not a whole archive')
+    }
   })
 })
 

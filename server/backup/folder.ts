@@ -1,15 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const ending = '.backup'
+const ending = '.tar'
 const draftEnding = '.part'
-const shape = /^board-\d{8}-\d{6}-[0-9a-f]{4}\.backup$/
-const draftShape = /^board-\d{8}-\d{6}-[0-9a-f]{4}\.backup\.part$/
+/** Archives of the first format end in `.backup`. */
+const shape = /^board-\d{8}-\d{6}-[0-9a-f]{4}\.(?:tar|backup)$/
+const draftShape = /^board-\d{8}-\d{6}-[0-9a-f]{4}\.(?:tar|backup)\.part$/
 
 /** Hours after which a draft that nobody has written to is of a process that was killed. */
 const draftHours = 24
 
-/** `board-20260302-040000-0a1b.backup`: the moment in UTC, and something that no other process has chosen. */
+/** `board-20260302-040000-0a1b.tar`: the moment in UTC, and something that no other process has chosen. */
 export function archiveName(at: Date, random: (bytes: number) => Buffer): string {
   const [day = '', time = ''] = at.toISOString().replaceAll(/[-:]/g, '').split(/[T.]/)
   return `board-${day}-${time}-${random(2).toString('hex')}${ending}`

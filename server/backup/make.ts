@@ -11,7 +11,7 @@ import type { Keys } from '../keys/keys.ts'
 import { fingerprintOf } from '../keys/keys-match.ts'
 import { localId } from '../storage/file-store.ts'
 import type { LocalStore } from '../storage/place.ts'
-import { type ArchiveWriter, writeArchive } from './archive.ts'
+import type { ArchiveWriter } from './archive.ts'
 import { archiveName, draftOf } from './folder.ts'
 import {
   type Ask,
@@ -24,6 +24,7 @@ import {
   withoutMigrations
 } from './snapshot.ts'
 import { recordBackup } from './store.ts'
+import { writeArchive } from './write-tar.ts'
 
 /** The inputs of a backup, and the folder that it is written to. */
 export interface Making {
@@ -118,7 +119,7 @@ async function copyTables(ask: Ask, { signal }: Making, archive: ArchiveWriter) 
       signal?.throwIfAborted()
       rows[name] += lines.length
       const body = await compress(JSON.stringify(lines), { level: 3 })
-      await archive.add({ kind: 'rows', table: name, rows: lines.length }, body)
+      await archive.add({ kind: 'rows', table: name }, body)
     }
   }
   return { rows, names: await namesIn(ask) }

@@ -13,12 +13,12 @@ import {
   type ArchiveReader,
   BackupRefused,
   type FoundPart,
-  readArchive,
   type Schema,
   type Sum
 } from './archive.ts'
 import { endWhatWasOpen } from './end-open.ts'
 import { isUnused, loading, requireOurs } from './load.ts'
+import { readArchive } from './open.ts'
 import { inOneTransaction } from './snapshot.ts'
 
 /** Where an archive goes. */

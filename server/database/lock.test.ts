@@ -18,6 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const exists = () => statSync(file, { throwIfNoEntry: false }) !== undefined
+/** The process that holds the folder. */
+const owner = (): unknown => JSON.parse(readFileSync(file, 'utf8')).pid
 const held = (holder: object, name = file) => writeFileSync(name, JSON.stringify(holder))
 
 /** A lock whose process is gone, and one whose process is alive. */
@@ -44,19 +46,21 @@ it('takes over from a process that is gone', async () => {
   await new Promise(done => child.once('exit', done))
   held({ pid: child.pid, started: '1', host: hostname() })
   const release = await lockFolder(folder)
-  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid)
+  expect(owner()).toBe(process.pid)
   release()
 })
 
 it.runIf(process.platform === 'linux')('takes over where another process has the pid now', async () => {
   held({ pid: process.ppid, started: 'another boot 1', host: hostname() })
   const release = await lockFolder(folder)
+  expect(owner()).toBe(process.pid)
   release()
 })
 
 it('takes over a lock that was never written to its end', async () => {
   writeFileSync(file, '')
   const release = await lockFolder(folder)
+  expect(owner()).toBe(process.pid)
   release()
 })
 
@@ -66,6 +70,7 @@ it('leaves another host its folder while that host shows signs of life', async (
   const longAgo = new Date(Date.now() - 120_000)
   utimesSync(file, longAgo, longAgo)
   const release = await lockFolder(folder)
+  expect(owner()).toBe(process.pid)
   release()
 })
 
@@ -73,6 +78,7 @@ it('takes over where the last one to take over was killed in the middle', async 
   held(gone)
   held(gone, `${file}.takeover`)
   const release = await lockFolder(folder)
+  expect(owner()).toBe(process.pid)
   release()
 })
 
@@ -80,6 +86,7 @@ it('takes over where an earlier version was killed in the middle', async () => {
   held(gone)
   mkdirSync(`${file}.takeover`)
   const release = await lockFolder(folder)
+  expect(owner()).toBe(process.pid)
   release()
 })
 

@@ -1,8 +1,10 @@
 /** The task boards of given and received assignments: pages and tab counts. Domain 5. */
+
 import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
+import { openStatesInSql } from '../assignment-core/in-sql.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
@@ -129,7 +131,7 @@ export async function listAssignmentRows(
   const [{ rows }, total] = await Promise.all([
     sql<AssignmentListRow>`
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
-        exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
+        exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${openStatesInSql})) as given_on,
         ${subjectShown} as subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
         m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (

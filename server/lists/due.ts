@@ -1,6 +1,7 @@
 /** Conditions on deadlines. The numbers of a board and the lists behind them use the same ones. */
 import type { dueKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
+import { owedStatesInSql } from '../assignment-core/in-sql.ts'
 import { endOfDay } from '../calendar/calendar.ts'
 import type { Db } from '../database/open.ts'
 
@@ -22,7 +23,7 @@ const endOfSoon = (now: Date): Date => new Date(endOfDay(now).getTime() + 2 * da
 export const messageRuns = sql<boolean>`not m.recheck_open`
 
 /** Condition: an assignment `a` is open and has no answer yet. */
-export const assignmentRuns = sql<boolean>`a.state in (10, 20, 25, 30)`
+export const assignmentRuns = sql<boolean>`a.state in (${owedStatesInSql})`
 
 /** Returns the condition of each kind on a deadline. */
 const conditionsOf = (

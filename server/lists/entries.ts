@@ -1,4 +1,5 @@
 /** Lists of campaigns' entries, and of the most liked suggestions. Domain 5, 6. */
+
 import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
@@ -17,6 +18,7 @@ import {
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
+import { isAssigned } from './assigned.ts'
 import type { OwnRow } from './own-messages.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { forumsIn, readRows } from './public-messages.ts'
@@ -121,8 +123,7 @@ export async function listStaffEntries(
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-        exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}
+        ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),

@@ -3,6 +3,7 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { firstGradedInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import {
   afterCursorOfAll,
   countedTotal,
@@ -27,17 +28,17 @@ interface GradingRules {
 
 /** True for messages with a reply or an explanation that their author can grade now. */
 const gradable = ({ gradeSuggestions, gradingDays, now }: GradingRules) => sql<boolean>`(
-  m.state in (1, 2, 11, 12) and f.organization <> 5
+  m.state in (${gradableStatesInSql}) and f.organization <> 5
   and (${gradeSuggestions} or m.type_id <> ${sql.lit(suggestionType)})
   and m.replied_at + make_interval(days => ${gradingDays}) >= ${now})`
 
 /** True for graded messages if an explanation is due, or will be due after the decision on the comment. */
 const explainable = ({
   explainThreshold
-}: GradingRules) => sql<boolean>`(m.state in (3, 13) and (m.explain_due
+}: GradingRules) => sql<boolean>`(m.state in (${gradedStatesInSql}) and (m.explain_due
   or (m.grade_approved_at is null and exists (
     select from grade v where v.tid = m.tid and not v.is_past and v.comment_state = 0
-      and v.round = case m.state when 3 then 1 else 2 end
+      and v.round = case m.state when ${firstGradedInSql} then 1 else 2 end
       and least(v.resolution, v.speed, v.manner) <= ${explainThreshold}))))`
 
 /**

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
 import { subjectTold } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
+import { firstGradeStatesInSql } from '../message-core/in-sql.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
 
 /** The recipient of notifications: an account, and its group. */
@@ -75,7 +76,7 @@ const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =
     n.account_uid is not null as "isPersonal", ${isNewTo(uid)} as "isNew", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
       'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author,
-    coalesce(n.verb = 'reply.final' and m.state in (1, 2) and f.organization <> 5
+    coalesce(n.verb = 'reply.final' and m.state in (${firstGradeStatesInSql}) and f.organization <> 5
       and m.type_id <> ${sql.lit(suggestionType)}, false) as "awaitsGrade"
   from (${page.selectAll('n')}) as n
   join event e on e.id = n.event_id

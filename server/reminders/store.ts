@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { holdersStatesInSql } from '../assignment-core/in-sql.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { gradableStatesInSql } from '../message-core/in-sql.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 
 export type Kind = 'message' | 'assignment' | 'grading'
@@ -50,7 +52,7 @@ export async function selectAssignments(db: Db, { from, to, step }: Between): Pr
     select a.tpid as id, a.tid, m.subject, ${publicSubject} as "publicSubject", a.holder_group_id as group_id, m.author_uid, a.deadline_at as due_at
     from assignment a
     join message m on m.tid = a.tid
-    where a.state in (10, 20) and a.holder_group_id is not null
+    where a.state in (${holdersStatesInSql}) and a.holder_group_id is not null
       and a.deadline_at > ${from} and a.deadline_at <= ${to}
       and ${notYet('assignment', 'a.tpid', 'a.deadline_at', step)}
     order by a.tpid limit ${batch}`.execute(db)
@@ -68,7 +70,7 @@ export async function selectGradable(
     select m.tid as id, m.tid, m.subject, ${publicSubject} as "publicSubject", m.group_id, m.author_uid, ${sql.raw(ends)} as due_at
     from message m
     join forum f on f.fid = m.fid
-    where m.audit_state = 1 and m.state in (1, 2, 11, 12)
+    where m.audit_state = 1 and m.state in (${gradableStatesInSql})
       and m.replied_at > ${from}::timestamptz - ${grading.days} * interval '1 day'
       and m.replied_at <= ${to}::timestamptz - ${grading.days} * interval '1 day'
       and f.organization <> 5 and (m.type_id <> ${grading.suggestionType} or ${grading.suggestions})

@@ -22,7 +22,7 @@ const source = await testDatabase()
 const site = await sharedSite(source.url)
 const keysFolder = join(site.folder, 'keys')
 const backups = join(site.folder, 'backups')
-const archives = () => readdirSync(backups).filter(name => name.endsWith('.backup'))
+const archives = () => readdirSync(backups).filter(name => name.endsWith('.tar'))
 
 /** Runs one of our programs with the settings of the site, and more. */
 function run(program: 'backup' | 'restore', given: string[], environment: Record<string, string> = {}) {

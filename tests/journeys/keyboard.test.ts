@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { photo } from '../support/files.ts'
 import { callerAs, comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { codeSentTo, password } from './support/people.ts'
 import { publishButton } from './support/publish.ts'
+import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 
@@ -27,6 +28,7 @@ async function person(size: Size): Promise<Person> {
 }
 
 describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', size => {
+  const step = story()
   const phone = size === 'desktop' ? `1311${run}1` : `1312${run}2`
   const subject = `文化广场西侧路灯不亮（${run}${size === 'desktop' ? '甲' : '乙'}）`
   const citizen = person(size)
@@ -34,7 +36,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
   /** The message's card in the list of one's own. */
   const own = (page: Page) => page.getByRole('article').filter({ hasText: subject })
 
-  it('finds the way to registering, and registers', async () => {
+  step('finds the way to registering, and registers', async () => {
     const { page, keys, open } = await citizen
     const main = page.getByRole('main')
     await open('/home')
@@ -67,7 +69,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.landsOn(main)
   })
 
-  it('writes to a leader, with a photo', async () => {
+  step('writes to a leader, with a photo', async () => {
     const { page, keys, picture } = await citizen
     const main = page.getByRole('main')
     if (size === 'desktop') await keys.enter(toWriting(page))
@@ -97,7 +99,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     expect(tid).toBeGreaterThan(0)
   })
 
-  it('is led to what is missing', async () => {
+  step('is led to what is missing', async () => {
     const { page, keys } = await citizen
     const main = page.getByRole('main')
     await keys.enter(toWriting(page))
@@ -108,7 +110,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.landsOn(main.getByLabel('标题'))
   })
 
-  it('stays on the link to a similar message when a late answer knows of none', async () => {
+  step('stays on the link to a similar message when a late answer knows of none', async () => {
     const { page, keys, rest } = await citizen
     const main = page.getByRole('main')
     const title = main.getByLabel('标题')
@@ -140,7 +142,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await page.unrouteAll()
   })
 
-  it('finds it again among their own messages', async () => {
+  step('finds it again among their own messages', async () => {
     const { page, keys } = await citizen
     await toOwnMessages()
     await keys.enter(own(page).getByRole('link', { name: subject }))
@@ -149,7 +151,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await page.getByRole('main').getByText('提交留言').first().waitFor()
   })
 
-  it('grades the answer', async () => {
+  step('grades the answer', async () => {
     await approve([tid])
     await reply(tid)
     const { page, keys, picture } = await citizen
@@ -178,7 +180,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     expect(grades[0]).toMatchObject({ solved: 2, gradeLevel: 4, gradeSpeed: 3, gradeManner: 5 })
   })
 
-  it('signs out, and in again', async () => {
+  step('signs out, and in again', async () => {
     const { page, keys } = await citizen
     await keys.enter(page.locator('summary').filter({ hasText: '广场邻居' }))
     await keys.enter(page.getByRole('button', { name: '退出登录' }))
@@ -218,11 +220,12 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
 })
 
 describe('a clerk without a mouse', () => {
+  const step = story()
   const subjects = ['北门菜市场', '南门菜市场'].map(place => `${place}排水沟堵塞（${run}）`)
   const clerk = person('desktop')
   const row = (page: Page, subject: string) => page.getByRole('table').getByRole('link', { name: subject })
 
-  it('signs in and goes to the board', async () => {
+  step('signs in and goes to the board', async () => {
     await approve(await post(subjects))
     const { page, keys, open, rest } = await clerk
     await open('/g')
@@ -242,7 +245,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(page.getByRole('main'))
   })
 
-  it('looks for messages, and walks through the rows', async () => {
+  step('looks for messages, and walks through the rows', async () => {
     const { page, keys } = await clerk
     await page.getByRole('table').getByRole('link').first().waitFor()
     await keys.press('/')
@@ -260,7 +263,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(links.nth(0))
   })
 
-  it('opens a dialog and gets back to where it was opened', async () => {
+  step('opens a dialog and gets back to where it was opened', async () => {
     const { page, keys } = await clerk
     await keys.press('?')
     const help = page.getByRole('dialog', { name: '键盘操作' })
@@ -279,7 +282,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(more)
   })
 
-  it('opens a message and replies', async () => {
+  step('opens a message and replies', async () => {
     const { page, keys, picture } = await clerk
     const [subject = ''] = subjects
     await keys.tabTo(row(page, subject), 'Shift+Tab')
@@ -299,7 +302,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(page.getByRole('region', { name: '已提交的内容' }))
   })
 
-  it('goes on to the next message', async () => {
+  step('goes on to the next message', async () => {
     const { page, keys } = await clerk
     const [, subject = ''] = subjects
     // the list has heard of the reply

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { roadPicture } from '../support/picture.ts'
 import { comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { codeSentTo } from './support/people.ts'
 import { publishButton } from './support/publish.ts'
+import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 
@@ -25,7 +26,9 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
+/** One story: its steps build on each other, and those after a failed one are skipped. */
 describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size => {
+  const step = story()
   const phone = size === 'desktop' ? `1300${run}1` : `1310${run}2`
   const own = `${subject}（${run}）`
   const people = new Map<string, Promise<Visitor>>()
@@ -41,7 +44,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
   }
   let tid = ''
 
-  it('begins with registering by phone code', async () => {
+  step('begins with registering by phone code', async () => {
     const writer = await as('writer')
     const { page } = writer
     await writer.open('/signUp')
@@ -59,7 +62,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await page.waitForURL(url => !url.pathname.startsWith('/signUp'))
   })
 
-  it('is written with a photo, survives a reload, and is sent', async () => {
+  step('is written with a photo, survives a reload, and is sent', async () => {
     const writer = await as('writer')
     const { page } = writer
     await writer.open('/threads/post')
@@ -97,7 +100,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     expect(Number(tid)).toBeGreaterThan(0)
   })
 
-  it('is read by an editor and approved', async () => {
+  step('is read by an editor and approved', async () => {
     const editor = await as('editor')
     await editor.open(`/admin/message?tid=${tid}`)
     await editor.picture('03-editor')
@@ -105,7 +108,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await editor.page.getByText('操作成功！').waitFor()
   })
 
-  it('is assigned to the bureau by the city', async () => {
+  step('is assigned to the bureau by the city', async () => {
     const city = await as('city')
     await city.open(`/g/taskMain?messageId=${tid}`)
     await city.page.getByRole('button', { name: '交办', exact: true }).click()
@@ -120,7 +123,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await city.page.getByText('操作成功！').waitFor()
   })
 
-  it('is accepted and answered by the bureau', async () => {
+  step('is accepted and answered by the bureau', async () => {
     const bureau = await as('bureau')
     await bureau.open(`/g/taskMain?messageId=${tid}`)
     await bureau.page.getByRole('button', { name: '接收', exact: true }).click()
@@ -132,7 +135,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await expect.poll(() => bureau.page.getByLabel(/回复内容/).count()).toBe(0)
   })
 
-  it('is replied to by adopting the draft', async () => {
+  step('is replied to by adopting the draft', async () => {
     const city = await as('city')
     await city.open(`/g/taskMain?messageId=${tid}`)
     await city.page.getByRole('tab', { name: /采用回复/ }).click()
@@ -146,11 +149,11 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     expect(await city.page.getByRole('complementary', { name: '办理' }).getByRole('form').count()).toBe(0)
   })
 
-  it('is graded by its author', async () => {
+  step('is graded by its author', async () => {
     await gradeAs(await as('writer'), ['2', '3', '4'], '07-grade')
   })
 
-  it('is explained by the city', async () => {
+  step('is explained by the city', async () => {
     const city = await as('city')
     await city.open(`/g/taskMain?messageId=${tid}`)
     await city.page.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
@@ -160,7 +163,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await city.page.getByText(/解释已于 .+ 发布/).waitFor()
   })
 
-  it('is explained once: the editor is closed, and begins empty when it is opened again', async () => {
+  step('is explained once: the editor is closed, and begins empty when it is opened again', async () => {
     const { page, open, rest, picture } = await as('city')
     const panel = page.getByRole('complementary', { name: '办理' })
     const published = page.getByRole('region', { name: '回复', exact: true }).getByText(`（${size}）`)
@@ -180,17 +183,17 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await expect.poll(() => published.count()).toBe(2)
   })
 
-  it('is graded again', async () => {
+  step('is graded again', async () => {
     await gradeAs(await as('writer'), ['5', '5', '5'], '09-grade-again')
   })
 
-  it('shows everybody its whole timeline, and the photo without its secrets', async () => {
+  step('shows everybody its whole timeline, and the photo without its secrets', async () => {
     const reader = await as('reader')
     const { page } = reader
     await reader.open(`/threads/content?tid=${tid}`)
     await reader.picture('10-timeline')
     const steps = ['提交留言', '审核通过', '办结回复', '留言人评价', '解释', '留言人二次评价']
-    for (const step of steps) await expect.poll(() => page.getByText(step).count()).toBeGreaterThan(0)
+    for (const one of steps) await expect.poll(() => page.getByText(one).count()).toBeGreaterThan(0)
     expect(await page.getByText('交办').count()).toBe(0)
     const address = await page.getByRole('main').locator('img[src*="/files/"]').first().getAttribute('src')
     const file = await page.request.get(String(address).replace('.thumb.webp', '.jpg'))

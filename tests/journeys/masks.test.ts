@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { openBrowser, type Size } from './support/browser.ts'
+import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
@@ -10,10 +11,11 @@ const before = '小区门口的路灯坏了半个月，晚上漆黑一片，请�
 const content = `${before}${phone}，我家住${door}。`
 
 describe.each<Size>(['desktop', 'phone'])('a message with hidden passages, on a %s', size => {
+  const step = story()
   const subject = `小区门口路灯损坏（${size === 'phone' ? 'a' : 'b'}${run}）`
   let tid = ''
 
-  it('names what would be public, hides what its author chooses, and shows the result', async () => {
+  step('names what would be public, hides what its author chooses, and shows the result', async () => {
     const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page } = writer
@@ -49,7 +51,7 @@ describe.each<Size>(['desktop', 'phone'])('a message with hidden passages, on a 
     await writer.picture('masks-03-own')
   })
 
-  it('is approved by an editor, who hides one more passage with a reason', async () => {
+  step('is approved by an editor, who hides one more passage with a reason', async () => {
     const editor = await browser.person(size)
     await comeAs(editor, 'editor')
     const { page } = editor
@@ -62,7 +64,7 @@ describe.each<Size>(['desktop', 'phone'])('a message with hidden passages, on a 
     await page.getByText('操作成功！').waitFor()
   })
 
-  it('shows neither passage to the public, and both to the institution', async () => {
+  step('shows neither passage to the public, and both to the institution', async () => {
     const reader = await browser.person(size)
     await reader.open(`/threads/content?tid=${tid}`)
     await reader.page.getByText(`您好！${before}■■，我家住■■。`).waitFor()

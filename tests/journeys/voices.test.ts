@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
+import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 const [company, editor, city, citizen] = await Promise.all([
@@ -47,6 +48,7 @@ async function answer(tid: number): Promise<void> {
 }
 
 describe('a citizen with a phone has the problem of a message that is there already', () => {
+  const step = story()
   const subject = `东湖路${run}号院门口积水严重`
   const own = '东湖路的路面积水已经半个月，孩子上学只能绕行，希望尽快处理。'
   const note = '我家在三单元，地下车库也进水了。'
@@ -57,7 +59,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     reader = await signedIn('phone', 'citizen')
   })
 
-  it('joins it instead of posting; what was written stays', async () => {
+  step('joins it instead of posting; what was written stays', async () => {
     const { page, open } = reader
     await open('/threads/post')
     await page.getByLabel('内容', { exact: true }).fill(own)
@@ -79,7 +81,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     )
   })
 
-  it('is read by the clerk as a number, a region and a note, without a name', async () => {
+  step('is read by the clerk as a number, a region and a note, without a name', async () => {
     const clerk = await signedIn('desktop', 'city')
     await clerk.open(`/g/taskMain?messageId=${tid}`)
     const section = clerk.page.getByRole('region', { name: '遇到同样问题的人' })
@@ -89,7 +91,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     await clerk.page.getByRole('columnheader', { name: '同遇人数' }).waitFor()
   })
 
-  it('is told of the final reply, and says that it is solved', async () => {
+  step('is told of the final reply, and says that it is solved', async () => {
     await answer(tid)
     const { page, open } = reader
     await open('/myMessage')
@@ -107,7 +109,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     expect(voices.solved).toEqual([{ solved: 1, count: 1 }])
   })
 
-  it('takes the voice back with one press, and the note goes with it', async () => {
+  step('takes the voice back with one press, and the note goes with it', async () => {
     await main(reader).getByRole('button', { name: '撤回' }).click()
     await main(reader).getByText('已撤回，备注也已删除').waitFor()
     await main(reader).getByRole('button', { name: '我也遇到' }).waitFor()

@@ -34,11 +34,25 @@ const shownBy = {
 
 type Lock = keyof typeof shownBy
 
-/** An act that needs no lock, and why; or that is shown by a scenario of its own. */
-interface Free {
-  readonly why: string
-  readonly shown?: string
-}
+/** What decides between two that do the same act, where it takes no lock. */
+export const deciders = {
+  key: 'a unique key of the table lets one of two rows in',
+  lastWins: 'a unique key of the table keeps one row for one person and thing; the later value stays',
+  version: 'one statement writes only the version that was seen; the other one is refused',
+  condition: 'one statement takes effect only while the row is as it was read',
+  otherLock: 'a part of the act takes a lock of its own',
+  removal: 'one row is removed, which is there or not',
+  ownRow: 'the act makes a row that nobody else has seen yet; what must be there once is a key of its table',
+  written: 'a row of one person or group is written whole; the later values stay',
+  record: 'the act writes down that something was done; twice is twice',
+  trial: 'the act says what a provider answers; it changes nothing that another could have changed'
+} as const
+
+/** An act that needs no lock: what decides instead, and what `acts.test.ts` finds it by. */
+export type Free =
+  | { readonly by: 'key' | 'lastWins'; readonly table: string; readonly shown?: string }
+  | { readonly by: 'condition' | 'otherLock'; readonly shown: string }
+  | { readonly by: 'version' | 'removal' | 'ownRow' | 'written' | 'record' | 'trial' }
 
 type Act = Lock | Free
 
@@ -46,35 +60,31 @@ type Writing = {
   [Id in OperationId]: (typeof operations)[Id]['write'] extends true ? Id : never
 }[OperationId]
 
-const mark: Free = {
-  why: 'one row for one person and message, which is there or not',
-  shown: 'some like a message'
-}
-const ownRow: Free = { why: 'a row of its own that nobody else has seen yet' }
-const picture: Free = { why: 'one row for the uuid of one page, replaced whole' }
-const trial: Free = {
-  why: 'says what a provider answers; nothing is changed that another could have changed'
-}
-const onRecord: Free = { why: 'writes down that something was read; twice is twice' }
+const mark: Free = { by: 'key', table: 'message_mark', shown: 'some like a message' }
+const ownRow: Free = { by: 'ownRow' }
+const picture: Free = { by: 'lastWins', table: 'captcha' }
+const trial: Free = { by: 'trial' }
+const onRecord: Free = { by: 'record' }
+const removal: Free = { by: 'removal' }
 
 const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   // people
   peopleLogin: 'account',
   loginByUserName: 'account',
-  loginByPhone: { why: 'its code is taken with its lock', shown: 'one code signs in once' },
-  logout: { why: 'ends one session, which is there or not' },
-  register: { why: 'a name and a phone are there once', shown: 'one name is registered once' },
-  registerCompany: { why: 'a credit code is there once', shown: 'one company is registered once' },
+  loginByPhone: { by: 'otherLock', shown: 'one code signs in once' },
+  logout: removal,
+  register: { by: 'key', table: 'account', shown: 'one name is registered once' },
+  registerCompany: { by: 'key', table: 'company', shown: 'one company is registered once' },
   changePassword: {
-    why: 'the hash must still be the one that was compared',
+    by: 'condition',
     shown: 'one password is changed once, and the old one opens nothing afterwards'
   },
   findPassword: {
-    why: 'a ticket is spent in one statement',
+    by: 'condition',
     shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
   },
   checkVerifyCode: {
-    why: 'its code is taken with its lock',
+    by: 'otherLock',
     shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
   },
   getLoginPhoneVerifycode: 'phone',
@@ -87,37 +97,36 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   checkOldPhone: 'account',
   unbindEmail: 'account',
   changePhone: 'account',
-  cancelAccount: { why: 'an account is given up with its lock', shown: 'two mute an account' },
+  cancelAccount: { by: 'otherLock', shown: 'two mute an account' },
   certifyName: 'account',
   saveBaseInfo: 'account',
   saveNotificationChoice: 'account',
-  saveInstitutionInfo: { why: 'the version must still be the one that was seen, in one statement' },
+  saveInstitutionInfo: { by: 'version' },
   requestCompanyChange: 'account',
   withdrawCompanyRequest: 'account',
   setCompanyLicence: 'account',
   approveCompanyRequest: 'account',
   refuseCompanyRequest: 'account',
-  exportOwnData: {
-    why: 'writes down that something was read; its code is taken with its lock',
-    shown: 'one code signs in once'
-  },
+  exportOwnData: { by: 'otherLock', shown: 'one code signs in once' },
   captchaImage: picture,
   authCaptchaImage: picture,
   captchaChallenge: picture,
-  verifyCaptchaExt: { why: 'a proof is taken in one statement', shown: 'one proof is handed in once' },
+  verifyCaptchaExt: { by: 'condition', shown: 'one proof is handed in once' },
   thirdPartyRedirect: ownRow,
-  thirdPartyCallback: { why: 'a way back is taken in one statement', shown: 'a return is accepted once' },
+  thirdPartyCallback: { by: 'condition', shown: 'a return is accepted once' },
   thirdPartyBind: {
-    why: 'a person there is there once',
+    by: 'key',
+    table: 'third_party_binding',
     shown: 'an identity of the other site is bound to one account'
   },
   thirdPartyRegister: {
-    why: 'a person there is there once',
+    by: 'key',
+    table: 'third_party_binding',
     shown: 'an identity of the other site is bound to one account'
   },
-  thirdPartyUnbind: { why: 'removes one row, which is there or not' },
-  markNotificationsSeen: { why: 'the later of two times stays' },
-  readNotice: { why: 'one row for one person and notice' },
+  thirdPartyUnbind: removal,
+  markNotificationsSeen: { by: 'lastWins', table: 'notification_seen' },
+  readNotice: { by: 'key', table: 'notice_read' },
   addFeedback: ownRow,
   uploadAttachment: ownRow,
   // marks on messages
@@ -126,7 +135,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   followMessage: mark,
   unfollowMessage: mark,
   likeMessage: mark,
-  unlikeMessage: { why: mark.why, shown: 'one takes a like back, and another likes' },
+  unlikeMessage: { by: 'key', table: 'message_mark', shown: 'one takes a like back, and another likes' },
   joinMessage: 'message',
   takeVoiceBack: 'message',
   answerVoice: 'message',
@@ -218,14 +227,14 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   adoptEntry: 'message',
   cancelEntryAdoption: 'message',
   // institutions and editors
-  notePresence: { why: 'one row for one person and message; the later time stays' },
-  shareQueryWithGroup: { why: 'a name is there once, by an index; the group is locked for its limit' },
-  shareQueryWithRole: { why: 'a name is there once, by an index; the role is locked for its limit' },
-  changeSharedQuery: { why: 'the row is locked, and the later version is refused' },
-  withdrawSharedQuery: { why: 'removes one row, which is there or not' },
-  saveStandardText: { why: 'the later text stays, as its author wants it' },
-  deleteStandardText: { why: 'removes one row, which is there or not' },
-  saveHelpText: { why: 'one statement, on the version that was read' },
+  notePresence: { by: 'lastWins', table: 'desk_presence' },
+  shareQueryWithGroup: { by: 'key', table: 'shared_query' },
+  shareQueryWithRole: { by: 'key', table: 'shared_query' },
+  changeSharedQuery: { by: 'version' },
+  withdrawSharedQuery: removal,
+  saveStandardText: { by: 'written' },
+  deleteStandardText: removal,
+  saveHelpText: { by: 'version' },
   answerFeedback: 'site_feedback',
   revealFeedbackContact: 'site_feedback',
   addHandlingRecord: 'account',
@@ -267,7 +276,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   activateProcess: 'workflow_definition',
   setBusinessForm: 'process',
   saveFormEntry: ownRow,
-  noteFormInstance: { why: 'the instance that somebody started for a form of theirs, which is one' },
+  noteFormInstance: { by: 'written' },
   startOfBusinessKey: 'process',
   deleteInstance: 'workflow_instance',
   assignTask: 'workflow_instance',
@@ -300,7 +309,7 @@ const ofEntities: Readonly<Record<string, Act>> = Object.fromEntries(
       ...entity.operations
     }
     const rows: [string | undefined, Act][] = [
-      [create, { why: 'what must be there once is a constraint of its table' }],
+      [create, ownRow],
       ...[update, one, deleteMany].map((id): [string | undefined, Act] => [id, 'record']),
       [file, ownRow],
       [importConfirm, 'import_batch']
@@ -327,8 +336,7 @@ function tableOf(id: OperationId): string | undefined {
 }
 
 /** The scenarios that show an act, by name. */
-export const scenariosOf = (act: Act): readonly string[] =>
-  typeof act === 'string' ? shownBy[act] : act.shown === undefined ? [] : [act.shown]
-
-/** Whether there is a reason where there is no scenario. */
-export const isReasoned = (act: Act): boolean => typeof act === 'string' || act.why.length >= 20
+export function scenariosOf(act: Act): readonly string[] {
+  if (typeof act === 'string') return shownBy[act]
+  return 'shown' in act && act.shown !== undefined ? [act.shown] : []
+}

@@ -1,6 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { isLow } from '../../shared/low-grade.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,8 +13,8 @@ import css from './content.module.css'
 /** How the author graded an answer: three labelled scores, and the comment once it is approved. */
 export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][number] }) {
   const t = useT()
-  const { explainThreshold, explainDays } = useRoot().limits
-  const worst = Math.min(grade.gradeLevel, grade.gradeSpeed, grade.gradeManner)
+  const { limits } = useRoot()
+  const isExplained = isLow([grade.gradeLevel, grade.gradeSpeed, grade.gradeManner], limits)
   const solved = grade.solved === null ? undefined : solvedWords[grade.solved]
   return (
     <Card title={t(grade.round === 1 ? 'grade.first' : 'grade.second')} aside={<Time at={grade.createdAt} />}>
@@ -32,8 +33,8 @@ export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][num
       {grade.thanksFlag && <Chip tone="ok">{t('grade.thanks')}</Chip>}
       {grade.comment && <p className={css.comment}>{grade.comment}</p>}
       {grade.commentState === 0 && <p className={css.facts}>{t('grade.commentPending')}</p>}
-      {grade.commentState === 0 && worst <= explainThreshold && (
-        <Banner>{t('grade.explanationPending', { days: explainDays })}</Banner>
+      {grade.commentState === 0 && isExplained && (
+        <Banner>{t('grade.explanationPending', { days: limits.explainDays })}</Banner>
       )}
       {grade.commentState === 2 && <p className={css.facts}>{t('grade.commentRefused')}</p>}
     </Card>

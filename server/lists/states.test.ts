@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { holdersStatesInSql, openStatesInSql, owedStatesInSql } from '../assignment-core/in-sql.ts'
+import { assignmentTransitions, openStates } from '../assignment-core/transitions.ts'
+import { firstGradeStatesInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
+
+const { db } = await testDatabase()
+
+const textOf = (part: RawBuilder<unknown>) => part.compile(db).sql
+
+test('an assignment is open while some action leads on from its state', () => {
+  expect(openStates).toEqual([10, 20, 25, 30, 40])
+  const ends = [assignmentTransitions.adopt.to, assignmentTransitions.cancel.to]
+  expect(ends.filter(state => (openStates as readonly number[]).includes(state))).toEqual([])
+})
+
+test('lists of states in SQL are those of the tables of transitions', () => {
+  expect(textOf(openStatesInSql)).toBe('10, 20, 25, 30, 40')
+  expect(textOf(owedStatesInSql)).toBe('10, 20, 25, 30')
+  expect(textOf(holdersStatesInSql)).toBe('10, 20')
+  expect(textOf(firstGradeStatesInSql)).toBe('1, 2')
+  expect(textOf(gradableStatesInSql)).toBe('1, 2, 11, 12')
+  expect(textOf(gradedStatesInSql)).toBe('3, 13')
+})
+
+test('the indexes on what is due are of the states in which something is owed', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes
+    where indexname in ('assignment_given_due', 'assignment_held_due')`.execute(db)
+  expect(rows).toHaveLength(2)
+  const states = textOf(owedStatesInSql).split(', ')
+  for (const { definition } of rows)
+    expect(/state = ANY \(ARRAY\[(.*?)\]/.exec(definition)?.[1]?.match(/\d+/g)).toEqual(states)
+})
