@@ -3,7 +3,7 @@ import type { Translate } from '../lib/i18n.tsx'
 
 interface LowGrade {
   scores: readonly (number | undefined)[]
-  /** True if a comment goes with the scores: the days then count from its approval. */
+  /** True if there is a comment. The days then count from its approval. */
   hasComment: boolean
   /** True for the second grade, after an explanation. */
   isSecond: boolean
@@ -11,7 +11,7 @@ interface LowGrade {
 
 type Limits = Pick<DataOf<'siteConfig'>['limits'], 'explainThreshold' | 'explainDays'>
 
-/** Returns the sentence that says what follows from a low score; undefined if none is low. Domain 2, 3. */
+/** Returns a sentence about the consequences of a low score; undefined if no score is low. Domain 2, 3. */
 export function lowGradeWords(
   { scores, hasComment, isSecond }: LowGrade,
   { explainThreshold: threshold, explainDays: days }: Limits,
