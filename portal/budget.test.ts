@@ -40,7 +40,7 @@ describe('the first view of a page', () => {
   })
 
   // so the first view is as large with sixty pages as with sixteen
-  test.each(pages)('$path brings neither the table of pages nor the name of a file of another page', page => {
+  test.each(pages)('$path loads neither the table of pages nor the name of a file of another page', page => {
     const scripts = filesOf(page, 'zh-CN')
     expect(scripts).not.toContain(manifest.addressOf('app/later.ts').slice(1))
     const ours = filesOf(page, 'zh-CN').map(file => readFileSync(join(built, file), 'utf8'))
@@ -52,7 +52,7 @@ describe('the first view of a page', () => {
     expect(theirs.filter(name => ours.some(script => script.includes(name)))).toEqual([])
   })
 
-  test.each(pages)('$path exports its component under its name, by which the first script takes it', page => {
+  test.each(pages)('$path exports its component under the name that the first script imports', page => {
     const script = readFileSync(join(built, manifest.addressOf(page.file)), 'utf8')
     expect(script).toMatch(/export\{[^}]*\bas Component\b/)
   })

@@ -27,7 +27,7 @@ test('each page module has a row', () => {
   expect(fileOf.size).toBe(pages.length)
 })
 
-test('each address stands once', () => {
+test('each address belongs to one page', () => {
   const paths = pages.flatMap(page => [
     page.path,
     ...(page.otherPaths ?? []),
@@ -36,7 +36,7 @@ test('each address stands once', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-describe('a page loads the texts that it shows', async () => {
+describe('the texts of a page are listed in its row', async () => {
   const parts = readdirSync(join(folder, 'locales/zh-CN')).map(file => file.replace(/\.ts$/, '') as TextPart)
   const partOf = new Map<string, TextPart>()
   for (const part of parts)
@@ -49,7 +49,7 @@ describe('a page loads the texts that it shows', async () => {
     expect(missingTexts(file, loaded, partOf)).toEqual([])
   })
 
-  test('a part that is fetched later brings the texts that its page lacks', () => {
+  test('a lazy part loads the texts that its page does not have', () => {
     const dialogs = join(folder, 'shared/message-actions.tsx')
     expect(missingTexts(dialogs, new Set(['common', 'acts']), partOf)).toEqual([])
     // the dialogs themselves need more than the buttons that open them
@@ -111,7 +111,7 @@ const row = (page: Partial<Page>): Page => ({
   ...page
 })
 
-describe('an address of former times', () => {
+describe('a former address', () => {
   const table = [
     row({ path: '/rmjy', redirectFrom: [{ path: '/suggest/home' }] }),
     row({ path: '/rmjy/rd', redirectFrom: [{ path: '/suggest/home', query: { menuTag: 'rd' } }] }),

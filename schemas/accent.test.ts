@@ -22,7 +22,7 @@ describe('hex to HSL', () => {
   })
 })
 
-test('contrast is that of WCAG', () => {
+test('the contrast is computed as in WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21)
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
@@ -70,11 +70,11 @@ describe('the accent of a site', () => {
     holds(colour)
   })
 
-  it('is readable whatever the colour', () => {
+  it('is readable for every colour', () => {
     for (const colour of everyColour) holds(colour)
   })
 
-  it('stays as it is where it is readable already', () => {
+  it('stays unchanged if it is already readable', () => {
     expect(accentsOf('#1B5FBF')?.light.accent).toBe('#1b5fbf')
     expect(accentsOf('#7fb2ff')?.dark.accent).toBe('#7fb2ff')
   })
@@ -86,7 +86,7 @@ describe('the accent of a site', () => {
       for (const colour of [accent, soft]) expect(Math.abs(hexToHsl(colour).h - h)).toBeLessThan(6)
   })
 
-  it('is that of the product where the text is no colour', () => {
+  it('is that of the product if the text is not a colour', () => {
     const none = [
       '',
       'red',

@@ -57,7 +57,7 @@ describe('a unified social credit code', () => {
     expect(isCreditCode(text)).toBe(false)
   })
 
-  it('is kept in capitals, whatever keyboard it was typed on', () => {
+  it('is stored in capitals, also if typed in full-width characters', () => {
     expect(creditCodeOf(' 91350100m000100y43 ')).toBe('91350100M000100Y43')
     expect(creditCodeOf('９１３５０１００Ｍ０００１００Ｙ４３')).toBe('91350100M000100Y43')
   })

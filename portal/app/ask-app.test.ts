@@ -21,7 +21,7 @@ afterEach(() => {
   delete place.NativeBridge
 })
 
-describe('what an app says', () => {
+describe('the answer of an app', () => {
   it.each([
     ['a token as JSON', JSON.stringify({ token }), { kind: 'token', token }],
     ['a token as an object', { token }, { kind: 'token', token }],
@@ -41,8 +41,8 @@ describe('what an app says', () => {
   ])('is nothing where it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
 })
 
-describe('the app that is asked', () => {
-  it('answers once: the callback is gone afterwards', async () => {
+describe('the app around the page', () => {
+  it('can answer once: the callback is removed afterwards', async () => {
     const asked = askApp(true)
     expect(sent).toMatchObject([{ action: 'userInfo', needLogin: true }])
     answer('{}')
@@ -51,7 +51,7 @@ describe('the app that is asked', () => {
     expect(await asked).toEqual({ token })
   })
 
-  it('is not waited for longer than two seconds, and says nothing later', async () => {
+  it('has two seconds to answer; later answers do nothing', async () => {
     const asked = askApp(true)
     answer({ token: 'short' })
     await vi.advanceTimersByTimeAsync(2000)
@@ -59,7 +59,7 @@ describe('the app that is asked', () => {
     expect(answer({ token })).toBe(false)
   })
 
-  it('is waited for while it lets its user sign in', async () => {
+  it('has more time while its user signs in', async () => {
     const asked = askApp(true)
     answer({ asking: true })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -67,7 +67,7 @@ describe('the app that is asked', () => {
     expect(await asked).toEqual({ token })
   })
 
-  it('cannot prolong the wait again and again', async () => {
+  it('cannot prolong the wait a second time', async () => {
     const asked = askApp(true)
     answer({ asking: true })
     await vi.advanceTimersByTimeAsync(299_000)
@@ -76,7 +76,7 @@ describe('the app that is asked', () => {
     expect(await asked).toBe('silent')
   })
 
-  it('may be broken', async () => {
+  it('may throw an error', async () => {
     place.NativeBridge = {
       postMessage: () => {
         throw new Error('no app')

@@ -30,7 +30,7 @@ describe('the top menu', () => {
     expect(currentEntry(menu, { pathname, search })?.label).toBe(label)
   })
 
-  it('is narrowed to a province where the page takes a region', () => {
+  it('contains the chosen province if the page takes a region', () => {
     expect(menuOf(pages, 330_000).map(({ narrowed }) => narrowed)).toEqual([
       undefined,
       '/threads/list?regionId=330000',

@@ -13,11 +13,11 @@ function seal(text: string): string {
   )
 }
 
-test('the owner reads a field with the key of the session', async () => {
+test('a field is decrypted with the key of the session', async () => {
   expect(await decryptField(seal('13000000000'), key.toString('base64'))).toBe('13000000000')
 })
 
-test('with another key, or from something else, nothing is read', async () => {
+test('a field is not decrypted with another key or from other data', async () => {
   expect(await decryptField(seal('13000000000'), randomBytes(32).toString('base64'))).toBeUndefined()
   expect(await decryptField('130****', key.toString('base64'))).toBeUndefined()
 })
