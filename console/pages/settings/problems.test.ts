@@ -17,7 +17,7 @@ test.each([
   expect(problemsOf({ ...good, ...change })).toEqual(problems)
 })
 
-test('a refusal stands under the field that it is about', () => {
+test('a refusal is shown under the field that it concerns', () => {
   const refusal = (code: string) => new ApiError({ code, status: 400, message: '' })
   expect(fieldOfRefusal(refusal('USR0054'))).toBe('oldPassword')
   expect(fieldOfRefusal(refusal('USR0055'))).toBe('newPassword')
