@@ -30,9 +30,8 @@ function browserAt(address: string, state: unknown = null) {
 }
 
 /**
- * Returns the router of the page, its loading, and what a listener receives: the location, and whether it is
- * changing.
- * @param address the browser's address when the router is loaded
+ * Returns the router of the page, its loading, and the events of a listener: the location, and whether it is changing.
+ * @param address the browser’s address when the router is loaded
  */
 function routerOn(address: string) {
   const load = vi.fn(

@@ -4,7 +4,7 @@ import { decryptField } from './decrypt.ts'
 
 const key = randomBytes(32)
 
-/** Encrypts as the server does for `getInfo.mobile`. */
+/** Encrypts a text as the server encrypts `getInfo.mobile`. */
 function seal(text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
