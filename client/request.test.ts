@@ -137,7 +137,7 @@ describe('encrypted fields', () => {
   it.each([
     ['in Node', encryptField],
     ['in a browser', encryptInBrowser]
-  ])('are readable for the holder of the key alone, whatever the script: %s', async (_, encrypt) => {
+  ])('can only be read by the holder of the key, if encrypted %s', async (_, encrypt) => {
     const { client, requests } = fake(() => ok(), { publicKey: async () => publicKey, encryptField: encrypt })
     const body = { password: 'f'.repeat(64), pass: 'Abc12345', loginName: '青山绿水' }
     await client.call('loginByUserName', { body })

@@ -13,7 +13,7 @@ describe('hex to HSL', () => {
     ['#ff00ff', { h: 300, s: 100, l: 50 }],
     ['#000000', { h: 0, s: 0, l: 0 }],
     ['#FFFFFF', { h: 0, s: 0, l: 100 }]
-  ])('knows %s', (hex, hsl) => {
+  ])('converts %s', (hex, hsl) => {
     expect(hexToHsl(hex)).toEqual(hsl)
   })
 
@@ -66,7 +66,7 @@ describe('the accent of a site', () => {
     ['cyan', '#00ffff'],
     ['blue', '#0000ff'],
     ['the brand’s red', '#b4232a']
-  ])('is readable in both schemes when it is %s', (_name, colour) => {
+  ])('is readable in both schemes for %s', (_name, colour) => {
     holds(colour)
   })
 

@@ -46,7 +46,7 @@ describe('personal data in a text', () => {
     '打了12345热线，编号20240305001',
     '我在云Windows系统上填写',
     '物业费每平米3.5元，面积120平米'
-  ])('%s: nothing', text => {
+  ])('is not found in %s', text => {
     expect(found(text)).toEqual([])
   })
 

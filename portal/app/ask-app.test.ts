@@ -25,20 +25,20 @@ describe('the answer of an app', () => {
   it.each([
     ['a token as JSON', JSON.stringify({ token }), { kind: 'token', token }],
     ['a token as an object', { token }, { kind: 'token', token }],
-    ['that it asks', '{"asking":true}', { kind: 'asking' }],
-    ['that its user did not want to', { cancelled: true }, { kind: 'cancelled' }]
-  ])('is %s', (_name, said, read) => expect(readSaid(said)).toEqual(read))
+    ['a notice that it asks its user', '{"asking":true}', { kind: 'asking' }],
+    ['the refusal of its user', { cancelled: true }, { kind: 'cancelled' }]
+  ])('can be %s', (_name, said, read) => expect(readSaid(said)).toEqual(read))
 
   it.each([
     ['nothing', undefined],
     ['null', 'null'],
-    ['no JSON', '{token'],
+    ['invalid JSON', '{token'],
     ['a list', [token]],
     ['a number', 7],
     ['a token of another shape', { token: `${token};path=/` }],
     ['a token that is a list', { token: [token] }],
-    ['something huge', JSON.stringify({ token, more: 'x'.repeat(5000) })]
-  ])('is nothing where it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
+    ['a huge text', JSON.stringify({ token, more: 'x'.repeat(5000) })]
+  ])('is ignored if it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
 })
 
 describe('the app around the page', () => {

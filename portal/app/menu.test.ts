@@ -26,7 +26,7 @@ describe('the top menu', () => {
     ['/threads/list', '?replied=0', 'menu.letters'],
     ['/rmjy/hot', '', 'menu.suggestions'],
     ['/rmjynot', '', undefined]
-  ])('marks at %s%s the entry %s', (pathname, search, label) => {
+  ])('on %s%s marks the entry %s', (pathname, search, label) => {
     expect(currentEntry(menu, { pathname, search })?.label).toBe(label)
   })
 

@@ -13,7 +13,7 @@ test.each([
   ['the old one again', { oldPassword: 'Qing-shan-2026' }, { newPassword: 'password.same' }],
   ['a weak one', { newPassword: 'abcdefgh', again: 'abcdefgh' }, { newPassword: 'password.weak' }],
   ['two different ones', { again: 'Qing-shan-2027' }, { again: 'password.differs' }]
-])('%s is named at its field', (_what, change, problems) => {
+])('the error for %s is at its field', (_what, change, problems) => {
   expect(problemsOf({ ...good, ...change })).toEqual(problems)
 })
 

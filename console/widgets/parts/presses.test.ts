@@ -33,7 +33,7 @@ it('a new element can be used after the pause, unless it has disappeared meanwhi
 it.each([
   ['a key that is held down', 'keydown', 'keyup', { key: 'Enter' }],
   ['a pointer that is held down', 'pointerdown', 'pointerup', { pointerId: 1 }]
-])('%s since before is released first, and its click is over', (_, down, up, facts) => {
+])('a new element waits until %s is released, and its click is over', (_, down, up, facts) => {
   happens(down, facts)
   const { then } = waits()
   vi.advanceTimersByTime(3000)
