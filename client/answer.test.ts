@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a reply', () => {
-  it('is its data, whichever the envelope', async () => {
+describe('an answer of the server', () => {
+  it('is returned as its data, with either envelope', async () => {
     const { client } = fake(request => {
       if (request.url.includes('getInfo')) return reply({ result: { code: 0, msg: '' }, data: { uid: 1 } })
       if (request.url.includes('site/config')) return reply({ code: 0, msg: '', data: { appName: 'x' } })
@@ -28,13 +28,13 @@ describe('a reply', () => {
     await expect(client.call('receiveProcess', { body: { tpid: 12 } })).resolves.toEqual({ tpid: 12 })
   })
 
-  it('is a Blob where it is no JSON', async () => {
+  it('is returned as a Blob if it is not JSON', async () => {
     const { client } = fake(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }))
     const image = await client.call('captchaImage', { query: { uuid: 'a1b2c3d4' } })
     expect(await image.text()).toBe('<svg/>')
   })
 
-  it('comes with its headers where they are asked for', async () => {
+  it('is returned with its headers on request', async () => {
     const { client } = fake(() =>
       reply({ code: 0, msg: '', data: [] }, { headers: { 'content-range': 'user 0-9/1234' } })
     )
@@ -43,7 +43,7 @@ describe('a reply', () => {
     expect(headers.get('Content-Range')).toBe('user 0-9/1234')
   })
 
-  it('tells how much of a file is there', async () => {
+  it('reports how much of a file has arrived', async () => {
     const { client } = fake(() => new Response('12345', { headers: { 'content-type': 'image/svg+xml' } }))
     const heard: number[] = []
     const onProgress = ({ loaded }: { loaded: number }) => heard.push(loaded)
@@ -52,12 +52,12 @@ describe('a reply', () => {
     expect(heard.at(-1)).toBe(5)
   })
 
-  it('is itself where it has no envelope', async () => {
+  it('is returned as it is if it has no envelope', async () => {
     const { client } = fake(() => reply({ status: 'ok' }))
     await expect(client.call('healthLive')).resolves.toEqual({ status: 'ok' })
   })
 
-  it('counts 1009 as success where the contract does', async () => {
+  it('with the code 1009 is a success if the contract says so', async () => {
     const { client } = fake(() => refusal(1009, 429))
     await expect(
       client.call('getLoginPhoneVerifycode', { body: { phone: '13000000000' } })
@@ -69,7 +69,7 @@ describe('a reply', () => {
 })
 
 describe('a refusal', () => {
-  it('is one kind of error with code, status, text, fields, detail and waiting time', async () => {
+  it('becomes an ApiError with code, status, text, fields, detail and waiting time', async () => {
     const fields = [{ path: 'content', message: '太短' }]
     const detail = { reason: 'x' }
     const body = { result: { code: 'GEN0429', msg: '请稍后', fields, detail }, resultData: null }
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('gives its code as text, also from a template reply and beside a 200', async () => {
+  it('has its code as text, also in an answer with the status 200', async () => {
     const { client } = fake(() => reply({ code: 10007, msg: '验证码错误', data: null }))
     const body = { username: 'a', password: 'b' }
     await expect(client.call('peopleLogin', { body })).rejects.toMatchObject({
@@ -95,12 +95,12 @@ describe('a refusal', () => {
     })
   })
 
-  it('is no success for saying 0 beside a status that says otherwise', async () => {
+  it('stays a refusal if its code is 0 but its status is an error', async () => {
     const { client } = fake(() => refusal(0, 500))
     await expect(client.call('getInfo')).rejects.toMatchObject({ name: 'ApiError', code: '0', status: 500 })
   })
 
-  it('is REPLY when something else than our server answers', async () => {
+  it('has the code REPLY if the answer does not come from this server', async () => {
     const answers = [
       () => new Response('<html>502</html>', { status: 502 }),
       () => new Response('{'),
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('is NETWORK when the server is not reached', async () => {
+  it('has the code NETWORK if the server cannot be reached', async () => {
     const { client } = fake(() => Promise.reject(new TypeError('fetch failed')))
     await expect(client.call('getInfo')).rejects.toMatchObject({
       name: 'ApiError',
@@ -138,7 +138,7 @@ describe('the session', () => {
     expect(events).toEqual([{ kind, code: String(code) }])
   })
 
-  it('knows every code that others than this server send of it', async () => {
+  it('is reported for every known code', async () => {
     for (const code of Object.keys(understood)) {
       const { client, events } = fake(() => refusal(code, 401))
       await caught(client.call('receiveProcess', { body: { tpid: 12 } }))
@@ -146,7 +146,7 @@ describe('the session', () => {
     }
   })
 
-  it('ends only once, however many calls learn of it', async () => {
+  it('ends only once, even if several calls report it', async () => {
     const { client, events } = fake(() => refusal('USR0002', 401))
     await Promise.all([caught(client.call('getInfo')), caught(client.call('getInfo'))])
     expect(events).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('is not ended by a refusal of the session before it, however late that comes', async () => {
+  it('is not ended by a late refusal of the session before it', async () => {
     let token = 'first'
     const late = () => {
       token = 'second'
@@ -176,7 +176,7 @@ describe('the session', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('did not end for who had none; and asking who one is needs no login', async () => {
+  it('has not ended for a visitor, who may also ask for the account without signing in', async () => {
     const { client, events } = fake(() => refusal('USR0001', 401), { token: () => undefined })
     await caught(client.call('getInfo'))
     expect(events).toEqual([])
@@ -184,14 +184,14 @@ describe('the session', () => {
     expect(events).toEqual([{ kind: 'login-needed', code: 'USR0001' }])
   })
 
-  it('is no matter of other refusals', async () => {
+  it('does not end with other refusals', async () => {
     const { client, events } = fake(() => refusal('GEN0403', 403))
     await caught(client.call('receiveProcess', { body: { tpid: 12 } }))
     expect(events).toEqual([])
   })
 })
 
-describe('time', () => {
+describe('the time limit', () => {
   /** Answers never; like fetch, it ends at once for a request whose time was over before it was out. */
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => {

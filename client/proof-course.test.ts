@@ -29,7 +29,7 @@ function endless() {
 }
 
 describe('the captcha without a picture', () => {
-  it('begins, tells how far it is, in hundredths and each once, and hands the proof over', async () => {
+  it('begins, reports each per cent of progress once, and passes the proof on', async () => {
     const { states, proved, start } = course(async (_call, { onProgress } = {}) => {
       for (const share of [0.001, 0.254, 0.2541, 0.9]) onProgress?.(share)
       return 'abc'
@@ -44,7 +44,7 @@ describe('the captcha without a picture', () => {
     expect(proved).toEqual(['abc'])
   })
 
-  it('says so where the site does not accept it, and can begin again', async () => {
+  it('reports that the site does not accept it, and can begin again', async () => {
     const answers = [undefined, 'second']
     const { state, proved, start } = course(async () => answers.shift())
     await start()
@@ -54,14 +54,14 @@ describe('the captcha without a picture', () => {
     expect(proved).toEqual(['second'])
   })
 
-  it('keeps what went wrong, for the page to put into words', async () => {
+  it('keeps the error, so that the page can show it in words', async () => {
     const error = new Error('no network')
     const { state, start } = course(() => Promise.reject(error))
     await start()
     expect(state()).toEqual({ at: 'failed', error })
   })
 
-  it('rests at once when it is stopped, and says nothing of it', async () => {
+  it('stops at once on request, without a message', async () => {
     const { pass, reached } = endless()
     const { state, states, proved, start, stop } = course(pass)
     const begun = start()
@@ -73,7 +73,7 @@ describe('the captcha without a picture', () => {
     expect(proved).toEqual([])
   })
 
-  it('does not begin to reckon where it is stopped before', async () => {
+  it('does not begin to calculate if it is stopped before', async () => {
     let asked = 0
     const { state, start, stop } = course(async () => String(++asked))
     const begun = start()
@@ -83,7 +83,7 @@ describe('the captcha without a picture', () => {
     expect(state()).toEqual({ at: 'rest' })
   })
 
-  it('hands nothing over that comes after the stop', async () => {
+  it('passes no proof on after it was stopped', async () => {
     const { state, proved, start, stop } = course(async (_call, { onProgress } = {}) => {
       stop()
       onProgress?.(0.5)
@@ -94,7 +94,7 @@ describe('the captcha without a picture', () => {
     expect(proved).toEqual([])
   })
 
-  it('is not disturbed by the end of one that was stopped before', async () => {
+  it('is not changed by the end of an earlier, stopped one', async () => {
     const { pass, reached } = endless()
     const { state, start, stop } = course(pass)
     const first = start()
@@ -107,14 +107,14 @@ describe('the captcha without a picture', () => {
     await second
   })
 
-  it('keeps a refusal where there is nothing to stop', async () => {
+  it('keeps a refusal if it is stopped while nothing runs', async () => {
     const { state, start, stop } = course(async () => undefined)
     await start()
     stop()
     expect(state()).toEqual({ at: 'refused' })
   })
 
-  it('tells those who no longer listen nothing', async () => {
+  it('does not call a listener that was removed', async () => {
     const { start, subscribe } = course(async () => 'abc')
     let heard = 0
     subscribe(() => heard++)()
@@ -123,7 +123,7 @@ describe('the captcha without a picture', () => {
   })
 })
 
-describe('what a page shows of it', () => {
+describe('its state on a page', () => {
   it.for([
     [{ at: 'rest' }, false, 'begin', undefined],
     [{ at: 'work', share: 0.4 }, false, 'stop', 'begun'],
@@ -134,7 +134,7 @@ describe('what a page shows of it', () => {
     expect(proofView(state, proved)).toMatchObject({ button, said })
   })
 
-  it('says how far it is, to the eye alone', () => {
+  it('shows its progress, hidden from screen readers', () => {
     expect(proofView({ at: 'work', share: 0.4 }, false).share).toBe(0.4)
     expect(proofView({ at: 'rest' }, true).share).toBeUndefined()
   })

@@ -30,11 +30,11 @@ describe('a captcha without a picture', () => {
     expect(await solve(challengeOf(number, 3000))).toBe(number)
   })
 
-  it('gives up where there is no such number', async () => {
+  it('gives up if there is no such number', async () => {
     expect(await solve(challengeOf(101, 100))).toBeUndefined()
   })
 
-  it('lets the page live meanwhile, and says how far it is', async () => {
+  it('lets the page work meanwhile, and reports its progress', async () => {
     const shares: number[] = []
     let turns = 0
     const timer = setInterval(() => turns++)
@@ -46,7 +46,7 @@ describe('a captcha without a picture', () => {
     expect(shares.every(share => share > 0 && share <= 1)).toBe(true)
   })
 
-  it('ends when nobody wants it any more', async () => {
+  it('ends when it is aborted', async () => {
     const stop = new AbortController()
     const solving = solve(challengeOf(-1, 2 ** 31), {
       signal: stop.signal,
@@ -55,7 +55,7 @@ describe('a captcha without a picture', () => {
     await expect(solving).rejects.toThrow('enough')
   })
 
-  it('hands in what was asked for, and gives the uuid that was proved', async () => {
+  it('sends the number to the server, and returns the proved uuid', async () => {
     const { heard, call } = site(100, true)
     const uuid = await passCaptcha(call)
     expect(uuid).toMatch(/^[0-9a-f]{32}$/)
@@ -75,14 +75,14 @@ describe('a captcha without a picture', () => {
     })
   })
 
-  it('gives nothing where the site refuses it, or asks what cannot be found', async () => {
+  it('returns nothing if the site refuses it or the number cannot be found', async () => {
     expect(await passCaptcha(site(100, false).call)).toBeUndefined()
     const impossible = site(10, true)
     expect(await passCaptcha(impossible.call)).toBeUndefined()
     expect(impossible.heard).toHaveLength(1)
   })
 
-  it('passes a failed call on', async () => {
+  it('throws the error of a failed call', async () => {
     const failure = new ApiError({ code: 'NETWORK', status: 0, message: '' })
     await expect(passCaptcha(() => Promise.reject(failure))).rejects.toBe(failure)
   })

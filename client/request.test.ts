@@ -22,7 +22,7 @@ describe('every request', () => {
     expect(header(requests[0], 'token')).toBe('')
   })
 
-  it('has _t where it is a GET, and nowhere else', async () => {
+  it('has the parameter _t only if it is a GET', async () => {
     const { client, requests } = fake(() => ok([]))
     await client.call('getForum', { query: { fid: 3 } })
     await client.call('receiveProcess', { body: { tpid: 12 } })
@@ -30,7 +30,7 @@ describe('every request', () => {
     expect(requests[1]?.url).toBe('http://board.test/v1/org/process/receiveProcess')
   })
 
-  it('has a body where the contract wants one, even when nothing is asked for', async () => {
+  it('has a body if the contract requires one, even without parameters', async () => {
     const { client, requests } = fake(() => ok({ list: [], total: 0 }))
     await client.call('pageTo', { body: {} })
     await client.callAny('pageTo')
@@ -61,7 +61,7 @@ describe('the signature', () => {
     }
   )
 
-  it('covers address, query and body as they are sent', async () => {
+  it('covers the address, query and body that are sent', async () => {
     const { client, requests } = fake(() => ok())
     await client.call('loginByUserName', {
       query: { uuid: 'a b' },
@@ -83,14 +83,14 @@ describe('the signature', () => {
     expect(header(request, 'appcode')).toBe('portal')
   })
 
-  it('has another nonce each time', async () => {
+  it('has a new nonce for each request', async () => {
     const { client, requests } = fake(() => ok())
     await client.call('getInfo')
     await client.call('getInfo')
     expect(header(requests[0], 'nonce')).not.toBe(header(requests[1], 'nonce'))
   })
 
-  it('is left out where the contract says so', async () => {
+  it('is omitted if the contract says so', async () => {
     const { client, requests } = fake(() => ok([]))
     await client.call('domainList')
     for (const name of ['sign', 'nonce', 'timestamp', 'appcode']) expect(header(requests[0], name)).toBeNull()
@@ -137,7 +137,7 @@ describe('encrypted fields', () => {
   it.each([
     ['in Node', encryptField],
     ['in a browser', encryptInBrowser]
-  ])('are readable for the holder of the key alone, whatever the script: %s', async (_, encrypt) => {
+  ])('can only be read by the holder of the key, if encrypted %s', async (_, encrypt) => {
     const { client, requests } = fake(() => ok(), { publicKey: async () => publicKey, encryptField: encrypt })
     const body = { password: 'f'.repeat(64), pass: 'Abc12345', loginName: '青山绿水' }
     await client.call('loginByUserName', { body })
@@ -148,7 +148,7 @@ describe('encrypted fields', () => {
     expect(body.pass).toBe('Abc12345')
   })
 
-  it('the key is not asked for where nothing is encrypted', async () => {
+  it('do not fetch the key if nothing is encrypted', async () => {
     const publicKeyOf = () => Promise.reject(new Error('asked'))
     const { client } = fake(() => ok(), { publicKey: publicKeyOf })
     await expect(client.call('receiveProcess', { body: { tpid: 12 } })).resolves.toBeNull()

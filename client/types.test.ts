@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { fake, ok } from './fixture.ts'
 
-it('a call asks for what the contract asks for, and gives what it gives', async () => {
+it('a call has the parameters and the result of the contract, as types', async () => {
   const { client, requests } = fake(() => ok())
   // @ts-expect-error the body is required
   await client.call('receiveProcess')

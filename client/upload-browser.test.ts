@@ -66,7 +66,7 @@ const sent = () =>
     return xhr
   })
 
-it('reports how much of an upload is sent, and leaves the boundary to the browser', async () => {
+it('an upload reports its progress, and the browser sets the boundary', async () => {
   const { seen, answer } = upload()
   const xhr = await sent()
   xhr.upload.onprogress?.({ loaded: 3, total: 7 })
@@ -79,13 +79,13 @@ it('reports how much of an upload is sent, and leaves the boundary to the browse
   expect([...(xhr.body?.keys() ?? [])]).toEqual(['attachmentType', 'file'])
 })
 
-it('is a network failure where the browser says no more', async () => {
+it('an upload without a further reason from the browser is a network failure', async () => {
   const { answer } = upload()
   ;(await sent()).onerror?.()
   await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
 })
 
-it('stops when the caller stops it', async () => {
+it('an upload stops when its caller stops it', async () => {
   const stop = new AbortController()
   const { answer } = upload(stop.signal)
   await sent()

@@ -5,7 +5,7 @@ const now = Date.parse('2026-03-01T08:00:00Z')
 const page = { track: { page: 2, tab: 'ministry_local' }, query: new URLSearchParams('tid=7'), user: null }
 const last = { session: 'a', step: 3, page: 1, at: now - 600_000 }
 
-test('a visit continues the session, and knows the page before', () => {
+test('a visit continues the session and names the page before', () => {
   expect(visitOf(page, last, now)).toMatchObject({
     action_id: 900102,
     app_type: 'pc',
@@ -34,7 +34,7 @@ test('a visit names the kind of account that the page was shown to', () => {
   expect([1, 3, 5].map(organization => of(organization).app_type)).toEqual(['pc_g', 'pc_g', 'pc_g'])
 })
 
-test('a visit says what its page is about, and nothing that somebody typed', () => {
+test('a visit names the record of its page, and no typed text', () => {
   const of = (query: string) =>
     visitOf({ ...page, query: new URLSearchParams(query) }, undefined, now).extra_info
   expect(of('fid=12&page=2')).toBe('fid=12&page=2')

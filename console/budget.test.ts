@@ -72,14 +72,14 @@ test.each([
   60_000
 )
 
-test('a page is not loaded with another: the board comes without the reply editor', () => {
+test('a board is loaded without the reply editor', () => {
   const board = fetched([...entry(), madeOf('/derive/board/BoardPage.tsx')])
   expect(board).not.toContain(madeOf('/pages/taskMain/TaskMain.tsx'))
   expect([...board].filter(name => /zh-TW|en-US/.test(name))).toEqual([])
   for (const source of administration) expect(board).not.toContain(madeOf(source))
 })
 
-test('no page fetches the editor of drawings before somebody draws', () => {
+test('no page loads the editor of drawings before somebody draws', () => {
   const pages = ['/pages/drawing/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
   expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/drawing/bpmn/drawing.ts'))
 })

@@ -36,13 +36,13 @@ const drawn = (children: ReactNode) =>
     </MemoryRouter>
   )
 
-test('a field and an input of react-admin read the record of an act’s form; no value is taken from it', () => {
+test('a field and an input of react-admin find the record of an act’s form; it fills no field', () => {
   const html = drawn(<ReplyForm />)
   expect(html).toContain('路灯不亮</span>')
   expect(html).toContain('<i>empty of 路灯不亮</i>')
 })
 
-test('a form of a record shows it to the components of react-admin in it', () => {
+test('components of react-admin in a record’s form find the record', () => {
   const html = drawn(
     <FormBox record={message} defaultValues={{ subject: '路灯' }} onSubmit={() => undefined}>
       <TextInput source="subject" />
@@ -53,7 +53,7 @@ test('a form of a record shows it to the components of react-admin in it', () =>
   expect(html).toContain('三天了')
 })
 
-test('a form without a record of its own never reads the one around it', () => {
+test('a form without a record does not use the record around it', () => {
   const html = drawn(
     <RecordContextProvider value={message}>
       <FormBox onSubmit={() => undefined}>

@@ -20,11 +20,11 @@ const known = {
 const problems = (own: Partial<Overrides>) =>
   overrideProblems({ fields: {}, columns: {}, pages: {}, ...own }, known)
 
-test('every override names something that exists', () => {
+test('the key of every override exists', () => {
   expect(overrideProblems(overrides, known)).toEqual([])
 })
 
-test('a key that names nothing is found', () => {
+test('a key that does not exist is reported', () => {
   expect(problems({ fields: { 'parameter.value': nothing, 'parameter.valeu': nothing } })).toEqual([
     'fields: parameter.valeu'
   ])
@@ -47,7 +47,7 @@ test('a key that names nothing is found', () => {
   expect(problems({ pages: ofBoards })).toEqual(['pages: list-to.show'])
 })
 
-test('a column of one’s own is a field of react-admin: it finds its value in the record round it', () => {
+test('an override of a column is a field of react-admin: it finds its value in the record around it', () => {
   const Shout = ({ source }: FieldProps) => <b>{useFieldValue({ source })}!</b>
   const own: Overrides['columns'] = { 'parameter.code': Shout }
   const Column = own['parameter.code'] ?? nothing
@@ -59,7 +59,7 @@ test('a column of one’s own is a field of react-admin: it finds its value in t
   expect(markup).toBe('<b>reply.min!</b>')
 })
 
-test('fields, inputs and pages of react-admin are overrides as they are', () => {
+test('fields, inputs and pages of react-admin can be used as overrides unchanged', () => {
   const own = {
     columns: { 'user.loginAt': DateField, 'user.username': TextField },
     fields: { 'user.remark': TextInput, 'user.status': BooleanInput },

@@ -46,7 +46,7 @@ test('every page module has a row in the table', () => {
   expect([...sources].filter(([, source]) => pageIn(source)).length).toBeGreaterThan(ofTheFrame.length)
 })
 
-test('a page module without a row is named', () => {
+test('a page module without a row is reported', () => {
   const source = 'export function AllSearch() {\n  return null\n}\n'
   expect(missingRows(new Map([['pages/AllSearch.tsx', source]]))).toEqual([
     'console/pages/AllSearch.tsx exports the page AllSearch: add its row to console/pages.ts'
@@ -69,7 +69,7 @@ test.each(faces)('each route of /%s has one page', face => {
   expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
 })
 
-test('the guide says of each screen what it is derived from, or why it is made by hand', () => {
+test('the guide says how each screen is derived, or why it is made by hand', () => {
   const guide = readFileSync(`${folder}/../docs/guide/console-screens.md`, 'utf8')
   const named = (part: string) =>
     [...(guide.split(part)[1]?.split('\n## ')[0] ?? '').matchAll(/`([^`\s]+)`/g)].map(([, name]) => name)
@@ -80,7 +80,7 @@ test('the guide says of each screen what it is derived from, or why it is made b
   expect(made.toSorted()).toEqual([...routes].sort())
 })
 
-test('every page that a board leads to has a row', () => {
+test('every page that a board links to has a row', () => {
   const missing = boards.flatMap(({ face, name, open, create }) =>
     [open?.page, create?.page]
       .filter(page => page !== undefined)
@@ -90,7 +90,7 @@ test('every page that a board leads to has a row', () => {
   expect(missing).toEqual([])
 })
 
-test('one of several permissions opens a page', () => {
+test('each of several permissions opens a page', () => {
   const page = { ...pagesOnFace('admin')[0], permission: ['act:model:info', 'act:model:save'] } as Page
   expect(mayOpen(page, ['act:model:save'])).toBe(true)
   expect(mayOpen(page, ['act:model:page'])).toBe(false)

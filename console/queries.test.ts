@@ -23,17 +23,17 @@ async function outdatedAfter(mutation: { mutationKey?: readonly unknown[]; varia
     .map(([name, method]) => `${name} ${method}`)
 }
 
-test('after a record was written, what else is kept of its resource is fetched anew', async () => {
+test('after a record was written, the cached data of its resource are fetched again', async () => {
   const outdated = ['user getList', 'user options']
   expect(await outdatedAfter({ variables: { resource: 'user', id: 1 } })).toEqual(outdated)
   expect(await outdatedAfter({ mutationKey: ['user', 'delete'], variables: { id: 1 } })).toEqual(outdated)
 })
 
-test('a mutation that is not about a resource leaves everything as it is', async () => {
+test('a mutation without a resource leaves the cache unchanged', async () => {
   expect(await outdatedAfter({ variables: undefined })).toEqual([])
 })
 
-test('after a conflict the records that no page shows are forgotten, and no others', async () => {
+test('after a conflict, only cached records of the resource that no page shows are removed', async () => {
   const client = createQueryClient()
   const shown = ['user', 'getOne', { id: '1' }]
   const kept = ['user', 'getOne', { id: '2' }]

@@ -32,14 +32,14 @@ test('an entity has the pages of the actions that it offers', () => {
   expect(admin.loginLog).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: true })
 })
 
-test('a board has a page of a record where one call gives the record', () => {
+test('a board has a page for a record if one call returns the record', () => {
   expect(g['list-ans']).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: true })
   expect(admin.accounts).toMatchObject({ hasShow: true })
   // its rows are turns of an assignment, which no call gives
   expect(g['list-to']).toMatchObject({ hasList: true, hasShow: false })
 })
 
-test('the id of a row is enough to open the record that its board’s detail gives', () => {
+test('the id of a row is enough to open the record by the board’s detail', () => {
   const opened = boards.filter(({ detail }) => detail)
   expect(opened.length).toBeGreaterThan(5)
   for (const board of opened) {
@@ -81,7 +81,7 @@ const nameOf = (resource: string, record: RaRecord) => {
   return typeof name === 'function' ? name(record) : name
 }
 
-test('a record is named by the field that names it, with its label if it has one', () => {
+test('a record is shown by the field that names it, or by its label or id', () => {
   expect(nameOf('user', { id: 3, username: 'editor' })).toBe('editor')
   expect(nameOf('scheduleJob', { id: 3, beanName: 'outbox' })).toBe('Send mails')
   expect(nameOf('user', { id: 3, label: 'a choice' })).toBe('a choice')

@@ -25,7 +25,7 @@ function used() {
   return store
 }
 
-test('signing out drops what was looked at, and signing in again brings back what was chosen', () => {
+test('signing out removes filters and ticks, and signing in again restores preferences', () => {
   const store = used()
   store.reset()
   expect(store.getItem('user.datatable')).toBeUndefined()
@@ -39,7 +39,7 @@ test('signing out drops what was looked at, and signing in again brings back wha
   expect(store.getItem('user.selectedIds')).toBeUndefined()
 })
 
-test('another person finds nothing of it, also if nobody has signed out', () => {
+test('another person does not get the stored values, even without signing out', () => {
   const store = used()
   store.openAccount('8')
   expect(store.getItem('user.savedQueries')).toBeUndefined()
@@ -48,7 +48,7 @@ test('another person finds nothing of it, also if nobody has signed out', () => 
   expect(store.getItem('user.savedQueries')).toEqual([{ label: '停用的账号' }])
 })
 
-test('asking again who is signed in changes nothing', () => {
+test('fetching the account again changes nothing', () => {
   const store = used()
   store.openAccount('7')
   expect(store.getItem('user.listParams')).toEqual({ filter: { username: '张' } })

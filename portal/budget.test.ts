@@ -6,7 +6,7 @@ import { languages } from './lib/i18n.tsx'
 import { localeFile } from './locales/load.ts'
 import type { Page } from './pages.ts'
 
-/** The assumed size of a reply's headers, in bytes. */
+/** The assumed size of the headers of a response, in bytes. */
 const headers = 400
 
 const dist = join(import.meta.dirname, 'dist')
@@ -15,7 +15,7 @@ const manifest = new Manifest(built)
 type BuiltPage = Omit<Page, 'module' | 'file'> & { file: string; scripts: number }
 const pages: BuiltPage[] = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
 
-/** A file as it is served: compressed beforehand, or as it is where that is not worth it. */
+/** Returns the size of a file as it is served: compressed, or uncompressed if compressing is not worthwhile. */
 function wireSize(file: string): number {
   const path = join(built, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size + headers
@@ -39,8 +39,8 @@ describe('the first view of a page', () => {
     }
   })
 
-  // so the first view is as large with sixty pages as with sixteen
-  test.each(pages)('$path brings neither the table of pages nor the name of a file of another page', page => {
+  // so the size of the first view does not grow with the number of pages
+  test.each(pages)('$path loads neither the table of pages nor the name of a file of another page', page => {
     const scripts = filesOf(page, 'zh-CN')
     expect(scripts).not.toContain(manifest.addressOf('app/later.ts').slice(1))
     const ours = filesOf(page, 'zh-CN').map(file => readFileSync(join(built, file), 'utf8'))
@@ -52,7 +52,7 @@ describe('the first view of a page', () => {
     expect(theirs.filter(name => ours.some(script => script.includes(name)))).toEqual([])
   })
 
-  test.each(pages)('$path exports its component under its name, by which the first script takes it', page => {
+  test.each(pages)('$path exports its component under the name that the first script imports', page => {
     const script = readFileSync(join(built, manifest.addressOf(page.file)), 'utf8')
     expect(script).toMatch(/export\{[^}]*\bas Component\b/)
   })

@@ -20,8 +20,9 @@ import type { Messages } from './locales/keys.ts'
 import { showMessages } from './locales/shown.ts'
 
 /**
- * The page that the server has rendered, and its texts. The server says where they are: the browser has no table of
- * pages yet. They are loaded before hydration, so that the page's loader does not run a second time.
+ * Loads the module and the texts of the page that the server has rendered. The server sends their addresses, because
+ * the browser has no table of pages yet. They are loaded before hydration, so that the page’s loader does not run a
+ * second time.
  */
 async function loadFirst({ module, texts }: Boot['page']) {
   const [page, ...parts]: [PageModule, ...{ messages: Partial<Messages> }[]] = await Promise.all([
@@ -63,7 +64,7 @@ function createRouter(first: DataRouteObject, shown: Shown): LateRouter {
   return lateRouter(routes, shown, async () => (await later()).createMovingRouter(routes, shown, pagesId))
 }
 
-/** Loads what the reader will need, when they first touch the page. */
+/** Loads the parts that every act needs, when the reader first touches the page, moves the pointer or presses a key. */
 function warmAtFirstAct(...parts: { warm: () => void }[]): void {
   const warm = () => {
     for (const part of parts) part.warm()
@@ -100,7 +101,7 @@ async function start(): Promise<void> {
   })
 }
 
-/** Counts the page that is shown first, and each that follows it. */
+/** Counts the first page, and each page after it. */
 function countVisits(router: LateRouter, services: Parameters<typeof startVisits>[0]): void {
   const shown = (): ShownPage | undefined => {
     const { matches, location, loaderData } = router.state
@@ -119,7 +120,9 @@ function countVisits(router: LateRouter, services: Parameters<typeof startVisits
   })
 }
 
-/** Takes away what the page brought for the start, once everything on it answers; whoever waits for that sees it go. */
+/**
+ * Removes the data for the start from the page after hydration. Other programs can see by this that the page is ready.
+ */
 function Live({ children }: { children: ReactNode }) {
   useEffect(() => document.getElementById(bootId)?.remove(), [])
   return children

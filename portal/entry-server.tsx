@@ -33,22 +33,22 @@ import { pages, scriptsOf } from './pages.ts'
 import { type FormInput, renderForm } from './render-form.tsx'
 
 export interface RenderInput {
-  /** Path and query that were asked for. */
+  /** Path and query of the request. */
   url: string
   cookies: Readonly<Record<string, string>>
   /** The language that the reader has chosen, or that the browser prefers. */
   language: Language
   userAgent: string
-  /** Scheme and host under which readers reach the site. */
+  /** Scheme and host of the site’s public address. */
   origin: string
-  /** Calls the server that is answering. */
+  /** Calls the server that runs this renderer. */
   api: typeof fetch
 }
 
 export interface RenderOutput {
   status: number
   html: string
-  /** The source of the Content-Security-Policy for the page's own styles; empty if it has none. */
+  /** The source of the page’s own styles for the Content-Security-Policy; empty if the page has none. */
   style: string
   headers: Record<string, string | string[]>
 }
@@ -62,7 +62,7 @@ export const pageList = pages.map(({ module: _module, file, ...page }) => {
     throw new Error(`the build wrote no file into the row of ${page.path}: see portal/vite.config.ts`)
   return { ...page, file, scripts: scriptsOf(page) }
 })
-/** Addresses of the pages that belong into the site map. */
+/** Addresses of the pages for the site map. */
 export const addresses = sitemapPaths(pages)
 
 /** The row of each address; a route's id is its path. */
@@ -71,13 +71,13 @@ const rows = new Map(
 )
 
 const manifest = new Manifest(join(import.meta.dirname, '../client'))
-/** The origin of this site while the server renders; no page ever shows it. */
+/** The origin of this site during rendering on the server; no page ever shows it. */
 const inside = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**
- * Returns everything besides the address and the language that a page for a visitor depends on; undefined for a reader with a session.
- * A cookie that is not named here has no effect on visitors' pages.
+ * Returns the parts of a request, besides address and language, on which a page for a visitor depends; undefined for a
+ * reader with a session. A cookie that is not named here does not affect pages for visitors.
  */
 export function variantOf({
   cookies,
@@ -87,10 +87,7 @@ export function variantOf({
   return JSON.stringify([lookOf(cookies), provinceOf(cookies), containerOf(userAgent)])
 }
 
-/**
- * Answers one page: its HTML, or a redirect. Loader errors answer with their status; only a defect throws.
- * Specification 2.
- */
+/** Renders one page, or redirects. A failed loader answers with its status; only a defect throws. Specification 2. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const url = new URL(input.url.replace(/^\/+/, '/'), inside)
   const wanted = changesIn(url)
@@ -105,7 +102,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const messages = await loadMessages(language, parts)
   const t = createTranslate(messages)
   const config = clientFor(input, language, '').call('siteConfig')
-  // Where the server cannot give it, the root's loader says so.
+  // if the configuration cannot be read, the loader of the root reports it
   const site = await config.catch(() => undefined)
   const { call, address } = clientFor(input, language, site?.appCode ?? '')
   const hasToken = () => Boolean(input.cookies.token)
@@ -187,15 +184,15 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     }
   })
   const headers: RenderOutput['headers'] = { 'content-type': 'text/html; charset=utf-8' }
-  // a proxy does not look at the user agent: it would give this page to browsers
+  // proxies ignore the user agent: they would give this page to browsers
   if (container) headers['cache-control'] = 'private, max-age=0'
   return { status: context.statusCode, html, style: style.source, headers }
 }
 
-/** Answers a form for a browser that runs no scripts; undefined for an address that is none. */
+/** Answers a form for a browser that runs no scripts; undefined if the address belongs to no form. */
 export const form = (input: FormInput): Promise<RenderOutput | undefined> => renderForm(input, manifest)
 
-/** Leads a browser that runs no scripts from a page to the form that does the same. */
+/** Redirects a browser that runs no scripts from a page to its form. */
 function leadToForm(url: URL): string[] {
   const to = formFor(url)
   return to ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>`] : []
@@ -221,7 +218,7 @@ function matchesOf(context: StaticHandlerContext) {
   return context.matches.map(({ route }) => ({ handle: route.handle, data: context.loaderData[route.id] }))
 }
 
-/** Errors as the browser's router takes them: refusals whole, defects without their text. */
+/** Returns errors in the form of the browser’s router: refusals completely, defects without their text. */
 function errorsOf(context: StaticHandlerContext): Record<string, unknown> | null {
   if (!context.errors) return null
   const plain = (error: unknown) => {

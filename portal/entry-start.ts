@@ -1,6 +1,6 @@
 /**
- * The first script of a page. It lets the page be painted before the app is fetched: on a slow phone the app's scripts
- * would take line and processor from what there is to read. The page names them in links of a kind that browsers ignore.
+ * The first script of a page. It fetches the app only after the first paint: on a slow phone, the scripts of the app
+ * would otherwise delay it. The page names these scripts in links of a kind that browsers ignore.
  */
 const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
 
@@ -9,23 +9,23 @@ let begun = false
 async function begin(): Promise<void> {
   if (begun) return
   begun = true
-  // all at once, or each would only be found when the one before it has run
+  // all at the same time: otherwise the browser finds each file only after it has run the one before
   for (const link of links) link.rel = 'modulepreload'
-  // each in a task of its own, so that a touch is never kept waiting for all of them
+  // each in its own task, so that the page can react to a touch in between
   for (const link of links) {
     await import(/* @vite-ignore */ link.href)
     await new Promise(resolve => setTimeout(resolve))
   }
 }
 
-/** Once the frame that is being made has been handed over. */
+/** Begins after the current frame has been drawn. */
 const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
 
 const seesPaint = PerformanceObserver.supportedEntryTypes?.includes('paint')
-// a page in the background is not painted; it gets ready meanwhile
+// a page in the background is not painted, so it loads at once
 if (!seesPaint || document.visibilityState === 'hidden') begin()
 else {
   new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true })
-  // for the page that is hidden before its first paint
+  // for a page that is hidden before its first paint
   setTimeout(begin, 2000)
 }

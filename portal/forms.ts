@@ -8,7 +8,7 @@ import { plainPost } from './features/post/plain-post.tsx'
 import { suggestionPage } from './features/post/values.ts'
 import type { PlainForm } from './shared/plain-form.ts'
 
-/** Every form for browsers that run no scripts, each once. How to add one: docs/guide/forms-without-scripts.md. */
+/** All forms for browsers that run no scripts. How to add one: docs/guide/forms-without-scripts.md. */
 export const forms: readonly PlainForm<unknown>[] = [
   plainLogin,
   plainLogout,
@@ -19,14 +19,14 @@ export const forms: readonly PlainForm<unknown>[] = [
   plainUnsent
 ]
 
-/** Pages whose styles forms are made of: the fields, the steps and the scores. */
+/** Pages whose style sheets the forms use: for the fields, the steps and the scores. */
 export const styledLike = [
   'features/account/login.tsx',
   'features/post/page.tsx',
   'features/messages/content.tsx'
 ] as const
 
-/** Returns the form that a page leads to where no scripts run; undefined for pages that can be used without. */
+/** Returns the address of the form that replaces a page without scripts; undefined for pages that work without. */
 export function formFor({ pathname, searchParams }: URL): string | undefined {
   if (pathname === '/login') return loginForm(searchParams.get('to'))
   if (pathname === '/home' && searchParams.has('login')) return loginForm(searchParams.get('login'))
@@ -34,10 +34,10 @@ export function formFor({ pathname, searchParams }: URL): string | undefined {
   return undefined
 }
 
-/** The pages with the form of a message. */
+/** The pages with the form to write a message. */
 const postPages: readonly string[] = ['/threads/post', '/threads/submit', '/complaintFillin', suggestionPage]
 
-/** Returns the address of the form of a message, with the forum or the campaign that the page's address names. */
+/** Returns the address of the form to write a message, with the forum or campaign of the page’s address. */
 function postForm(pathname: string, asked: URLSearchParams): string {
   const values = new URLSearchParams()
   const [fid, campaign] = [asked.get('fid'), asked.get('id')]
@@ -47,6 +47,6 @@ function postForm(pathname: string, asked: URLSearchParams): string {
   return values.size > 0 ? `/forms/post?${values}` : '/forms/post'
 }
 
-/** Returns the address of the form to sign in, which leads back to a page. */
+/** Returns the address of the form to sign in, which goes to a page afterwards. */
 export const loginForm = (to: string | null): string =>
   to ? `/forms/login?${new URLSearchParams({ to })}` : '/forms/login'

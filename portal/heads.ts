@@ -12,7 +12,7 @@ interface Circumstances<Data> {
   origin: string
   /** The name of the site in the language of the page. */
   site: string
-  /** The description of the site, for a page without a text of its own. */
+  /** The description of the site, for pages without their own text. */
   about: string
   /** The query of the request. */
   query: URLSearchParams
@@ -20,7 +20,7 @@ interface Circumstances<Data> {
 
 type FactsOf<Data> = (circumstances: Circumstances<Data>) => HeadFacts
 
-/** Returns the way from the home page to a page. schema.org: BreadcrumbList. */
+/** Returns the breadcrumb from the home page to a page. schema.org: BreadcrumbList. */
 const breadcrumb = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
@@ -72,7 +72,7 @@ const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, si
   ] as const
   return {
     description: text,
-    // a suggestion has a second address: both are one page
+    // a suggestion has two addresses; this is the canonical one
     path: '/threads/content',
     type: 'article',
     feed: `/feeds/message.atom?tid=${tid}`,
@@ -111,7 +111,7 @@ const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
   }
 }
 
-/** The suggestions to one institution. */
+/** Returns the facts about the page of suggestions to one institution. */
 const institutionFacts: FactsOf<{ forum: DataOf<'getForum'> }> = ({
   data: { forum },
   origin,
@@ -135,7 +135,7 @@ interface Substation {
   forums?: DataOf<'listForums'>
 }
 
-/** The pages of one region, with its institutions. */
+/** Returns the facts about the page of one region, with its institutions. */
 const regionFacts: FactsOf<Substation> = ({ data: { region, forums }, origin, site, about }) => {
   if (!region) return { description: about, feed: '/feeds/messages.atom' }
   const query = `?regionId=${region.id}`
@@ -154,7 +154,7 @@ const regionFacts: FactsOf<Substation> = ({ data: { region, forums }, origin, si
   }
 }
 
-/** Returns the facts about a page whose parameter names a record of its own. */
+/** Returns the facts about a page that shows one record, named by a parameter. */
 const recordFacts =
   (name: string): FactsOf<unknown> =>
   ({ query, about }) => {
@@ -168,10 +168,7 @@ interface MessageFilter {
   keywords?: string | undefined
 }
 
-/**
- * Returns the facts about a list of messages by what it shows: a province that the reader has chosen is in the page's
- * own address, too.
- */
+/** Returns the facts about a list of messages with its filter. A chosen province is part of the canonical address. */
 function filteredFacts(about: string, filter: MessageFilter): HeadFacts {
   const query = withQuery('', new URLSearchParams(), { ...filter })
   return { description: about, query, feed: `/feeds/messages.atom${query}` }
@@ -184,7 +181,7 @@ const searchFacts: FactsOf<{ query: ListQuery<MessageFilter> }> = ({ data, about
 
 const siteFacts: FactsOf<unknown> = ({ about }) => ({ description: about, feed: '/feeds/messages.atom' })
 
-/** The data of a page is that of its loader, which has the type of its function here. */
+/** The functions by the path of the page. Each expects the data of that page’s loader. */
 const table: Readonly<Record<string, FactsOf<never>>> = {
   '/threads/content': messageFacts,
   '/rmjy/rd/threads/content': messageFacts,
@@ -205,7 +202,7 @@ const about = inWords(
   'Write to officials and public institutions: ask, complain or make a suggestion, follow how it is handled, read the public reply and grade it.'
 )
 
-/** Returns the facts about a page; a page without a function of its own is described as part of the site. */
+/** Returns the facts about a page. A page without a function of its own is described as part of the site. */
 export function factsOf(
   path: string,
   circumstances: Omit<Circumstances<unknown>, 'about'> & { language: Language }

@@ -10,7 +10,7 @@ import { type Page, pages } from './pages.ts'
 const modules = import.meta.glob<object>('./features/**/*.tsx')
 const folder = import.meta.dirname
 
-/** The file of each row's module: it is the one that exports the same component. */
+/** The file of each row’s module: the one that exports the same component. */
 const fileOf = new Map<Page, string>()
 const withoutRow: string[] = []
 const rows = await Promise.all(pages.map(async page => ({ page, module: await page.module() })))
@@ -27,7 +27,7 @@ test('each page module has a row', () => {
   expect(fileOf.size).toBe(pages.length)
 })
 
-test('each address stands once', () => {
+test('each address belongs to one page', () => {
   const paths = pages.flatMap(page => [
     page.path,
     ...(page.otherPaths ?? []),
@@ -36,7 +36,7 @@ test('each address stands once', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-describe('a page loads the texts that it shows', async () => {
+describe('the texts of a page are listed in its row', async () => {
   const parts = readdirSync(join(folder, 'locales/zh-CN')).map(file => file.replace(/\.ts$/, '') as TextPart)
   const partOf = new Map<string, TextPart>()
   for (const part of parts)
@@ -49,18 +49,18 @@ describe('a page loads the texts that it shows', async () => {
     expect(missingTexts(file, loaded, partOf)).toEqual([])
   })
 
-  test('a part that is fetched later brings the texts that its page lacks', () => {
+  test('a lazy part loads the texts that its page does not have', () => {
     const dialogs = join(folder, 'shared/message-actions.tsx')
     expect(missingTexts(dialogs, new Set(['common', 'acts']), partOf)).toEqual([])
-    // the dialogs themselves need more than the buttons that open them
+    // the dialogs need more texts than the buttons that open them
     const [missing] = missingTexts(join(folder, 'shared/message-dialogs.tsx'), new Set(['common']), partOf)
     expect(missing).toBe('shared/deletion-dialog.tsx: deletion.badReason')
   })
 })
 
 /**
- * Returns the texts that a module shows and nothing has loaded, with the file of each: in the module, in all that it
- * imports, and in what it fetches later, with the texts that `withTexts` brings.
+ * Returns the texts that a module shows but that are not loaded, with the file of each. It also checks all imports and
+ * the lazy modules, with the texts that `withTexts` loads.
  */
 function missingTexts(
   start: string,
@@ -71,7 +71,7 @@ function missingTexts(
   const seen = new Set<string>()
   const visit = (file: string, has: ReadonlySet<TextPart>) => {
     const visited = `${file} ${[...has].sort()}`
-    // the pages of the table, and the dialogs of the frame (`app/login-gate.tsx`), bring their own texts
+    // the pages of the table, and the dialogs of the frame (`app/login-gate.tsx`), load their own texts
     const isTable = ['pages.ts', 'app/later.ts'].some(name => file === join(folder, name))
     if (seen.has(visited) || isTable || relative(folder, file).startsWith('locales') || !existsSync(file))
       return
@@ -111,7 +111,7 @@ const row = (page: Partial<Page>): Page => ({
   ...page
 })
 
-describe('an address of former times', () => {
+describe('a former address', () => {
   const table = [
     row({ path: '/rmjy', redirectFrom: [{ path: '/suggest/home' }] }),
     row({ path: '/rmjy/rd', redirectFrom: [{ path: '/suggest/home', query: { menuTag: 'rd' } }] }),

@@ -3,12 +3,12 @@ import type { PageModule } from './app/page-route.ts'
 import type { MessageKey, TextPart } from './locales/keys.ts'
 
 /**
- * The access to a page: everybody; signed-in people; signed-in people other than local institutions and
- * ministries, whose settings are in the console. Specification 6.
+ * Who may open a page: everybody; signed-in people; or signed-in people except local institutions and ministries, whose
+ * settings are in the console. Specification 6.
  */
 export type Access = 'public' | 'session' | 'citizen'
 
-/** A former address of a page; with `query`, only if the address has these values. */
+/** A former address of a page. With `query` it only counts if the address has these values. */
 export interface Legacy {
   path: string
   query?: Readonly<Record<string, string>>
@@ -16,50 +16,52 @@ export interface Legacy {
 
 /** An entry of the citizens' top menu. Specification 2. */
 export interface MenuPlace {
-  /** Its place among all entries, from 1. */
+  /** Its position among all entries, beginning with 1. */
   place: number
   label: MessageKey
-  /** The query of its address, for an entry that shows a part of the page. */
+  /** The query of its address, for an entry that shows only a part of the page. */
   query?: Readonly<Record<string, string>>
 }
 
 /** A page of the portal. */
 export interface Page {
   path: string
-  /** Further addresses of the same page. */
+  /** Other addresses of the same page. */
   otherPaths?: readonly string[]
   module: () => Promise<PageModule>
-  /** The parts of the texts that its module shows, besides `common`. */
+  /** The parts of the texts that its module uses, besides `common`. */
   texts: readonly TextPart[]
   access: Access
-  /** The text that names it in the document's title, unless its module names it from its data. */
+  /** The text for the document’s title, unless the module returns a title. */
   title: MessageKey
   /** Its entries in the citizens' top menu. */
   menu?: readonly MenuPlace[]
   track: Track
-  /** Set for pages with a form: they may be larger, and they do not show the button to write a message. */
+  /** True for pages with a form: their scripts may be larger, and they have no button to write a message. */
   form?: true
-  /** Set for pages whose address takes `regionId`: the variant of a province narrows their menu entries. */
+  /**
+   * True for pages whose address takes `regionId`. If the reader has chosen a province, their menu entries contain it.
+   */
   takesRegion?: true
-  /** The parameter without which its address shows nothing. */
+  /** The required parameter. Without it, the address shows nothing. */
   needs?: string
-  /** Set for pages that stand alone, without header, menu and footer. */
+  /** True for pages without header, menu and footer. */
   isAlone?: true
-  /** Set for public pages that are hidden from search engines. */
+  /** False for public pages that are hidden from search engines. */
   sitemap?: false
-  /** Former addresses that redirect to it; the query is kept. */
+  /** Former addresses that redirect to the page and keep the query. */
   redirectFrom?: readonly Legacy[]
-  /** The path of its module; the build of the server writes it into the row (`vite.config.ts`). */
+  /** The path of its module. The build of the server adds it to the row (`vite.config.ts`). */
   file?: string
 }
 
 /**
- * Returns the maximum size of scripts that the first view of a page may load: bytes over the wire, brotli,
- * with the headers of each reply.
+ * Returns the largest size of the scripts for the first view of a page, in bytes over the network: compressed with
+ * brotli, with the headers of each response.
  */
 export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 100_000)
 
-/** Every page of the portal, each once (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
+/** All pages of the portal (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
 export const pages: readonly Page[] = [
   {
     path: '/home',

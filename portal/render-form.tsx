@@ -32,21 +32,21 @@ export interface FormInput extends RenderInput {
   refusal?: { status: number; words: string }
 }
 
-/** The origin of this site while the server renders; no page ever shows it. */
+/** The origin of this site during rendering on the server; no page ever shows it. */
 const inside = 'http://site.invalid'
 
 /**
- * Lets the reader's own browser show a page again on Back, also the answer to a POST; any other visit asks the server. Pages
- * that nobody may keep would be sent a second time instead.
+ * Lets the reader’s own browser keep a page for Back, also the response to a POST; any other visit asks the server.
+ * Without this, Back would send the form a second time.
  */
 const keptForBack = 'private, max-age=0'
 
-/** Fields that are not written into a page again; a password only where nothing was tried. */
+/** Fields that are not written into a page again. The password is, if nothing was tried with it. */
 const secret = ['csrf', 'writing', 'password']
 
 /**
- * Answers a form for a browser that runs no scripts: the page to go to, or the form with what was typed and what is wrong
- * with it. Decision 0055.
+ * Answers a form for a browser that runs no scripts: a redirect, or the form again with the typed text and its errors.
+ * Decision 0055.
  */
 export async function renderForm(input: FormInput, manifest: Manifest): Promise<RenderOutput | undefined> {
   const url = new URL(input.url.replace(/^\/+/, '/'), inside)
@@ -121,7 +121,7 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
       {data !== undefined && <FormView form={form} data={data} answer={outcome} />}
     </FormFrame>
   )
-  // the parts of pages ask the route around them for the reader's account and the site's limits
+  // components read the account and the site’s limits from the root route, so there must be one
   const handler = createStaticHandler([{ id: rootId, path: '*', loader: () => root, element: frame }])
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${form.path} was redirected by its own frame`)
@@ -137,7 +137,7 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   const { styles } = manifest.assetsOf([...entries, ...styledLike])
   const style = manifest.inlineStyle(styles, accentStyle((await site).accent))
   const html = plainHtml({ language, look, title: `${title} - ${t('site.name')}`, style: style.text, body })
-  // a password in the page is the reason why that page is not kept
+  // a page that contains a password must not be kept
   const headers = { 'cache-control': outcome.keepsPassword ? 'no-store' : keptForBack }
   return { status, html, style: style.source, headers }
 }
@@ -147,7 +147,7 @@ function FormView({ form, data, answer }: { form: PlainForm<unknown>; data: unkn
   return <View {...answer} data={data} problems={answer.problems ?? {}} />
 }
 
-/** Says a refusal in its place: under the fields that it names, else above the form, with the page that leads on. */
+/** Shows a refusal at the fields that it names, otherwise above the form with a link to continue. */
 function refused(error: ApiError, values: URLSearchParams, t: Translate, here: string): Answer {
   if (error.status === 401)
     return {
@@ -180,7 +180,7 @@ function redirect(status: 302 | 303, to: string, cookies: readonly string[] = []
   return { status, html: '', style: '', headers: { location: to, 'set-cookie': [...cookies] } }
 }
 
-/** Makes a client that signs and encrypts as a browser does; the server trusts it no more than a browser. */
+/** Creates a client that signs and encrypts like a browser. The server trusts it no more than a browser. */
 async function clientFor(input: RenderInput, language: string): Promise<Client> {
   const options = {
     baseUrl: inside,

@@ -7,14 +7,14 @@ import { entries } from './app/manifest.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Modules of ours, by their paths. */
+/** Returns a pattern for modules of the portal, by their paths. */
 const ours = (...paths: string[]) =>
   new RegExp(`portal/(?:${paths.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
 
 /**
- * Every public page loads two files: the libraries, which rarely change, and the app with the parts of most pages.
- * Parts that some pages share form one more file, as each file costs its headers. Parts that open later stay separate.
- * A group includes the imports of its modules, unless an earlier group has them.
+ * The files of the build. Every public page loads two of them: the libraries, which rarely change, and the app with the
+ * parts of most pages. Parts of several pages form further files; they are few, because each file costs its headers.
+ * Parts that open later stay separate. A group includes the imports of its modules, unless an earlier group has them.
  */
 const groups = [
   {
@@ -27,7 +27,7 @@ const groups = [
       'entry-client',
       'lib/numbers',
       'shared/(?:filter-form|query|state-chip|use-(?:act|throttled|written))',
-      // links to forms are nothing in the browser, and no file of their own
+      // in the browser, links to forms are empty, so they get no file of their own
       'ui/(?:banner|card|form-links|status|time)'
     )
   },
@@ -55,7 +55,7 @@ const groups = [
   }
 ]
 
-/** Writes the path of its module into each row of the table of pages: by it the server finds the page's files. */
+/** Writes the path of the module into each row of the table of pages. The server needs it to find the page’s files. */
 const moduleFiles: Plugin = {
   name: 'module-files',
   transform: {
@@ -64,7 +64,7 @@ const moduleFiles: Plugin = {
   }
 }
 
-/** Puts our own function, a third of the size, in the place of the one that Vite calls for each `import()`. */
+/** Replaces the function that Vite calls for each `import()` by our own, which is a third of its size. */
 const loadChunk: Plugin = {
   name: 'load-chunk',
   enforce: 'pre',
@@ -77,7 +77,7 @@ const loadChunk: Plugin = {
   }
 }
 
-/** React's packages as pages import them, with their files. */
+/** React’s packages by the names that pages import, each with its file. */
 const react: Record<string, string> = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',
@@ -89,13 +89,13 @@ const react: Record<string, string> = {
 }
 
 /**
- * Makes modules of React's CommonJS files. As they are, each of our files would bring code to read them, and all of them
- * one file more.
+ * Turns React’s CommonJS files into modules. Otherwise each of our files would contain code to read them, and there
+ * would be one more file.
  */
 const reactModules: Plugin = {
   name: 'react-modules',
   enforce: 'pre',
-  // a namespace of all names would be made for who asks for one
+  // `import * as` would make an object with all names
   transform: {
     filter: { id: /node_modules/, code: /import \* as \w+ from ['"]react/ },
     handler: code => code.replace(/import \* as (\w+) from (['"]react(?:-dom)?['"])/g, 'import $1 from $2')
@@ -136,7 +136,7 @@ const reactModules: Plugin = {
 
 const nameOf = (module: string) => `required_${module.replace(/\W/g, '_')}`
 
-/** Takes from a style sheet the names that a module uses, where it writes them out. */
+/** Imports each class name of a style sheet by itself, if the module only uses names that are written out. */
 const classNames: Plugin = {
   name: 'class-names',
   enforce: 'pre',
@@ -146,7 +146,7 @@ const classNames: Plugin = {
   }
 }
 
-/** The router's package gives its development build to everybody who does not ask for the other one by its path. */
+/** The router’s package exports its development build unless the other one is imported by its path. */
 const router = (file: string) =>
   join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
 const productionRouter = [
@@ -155,8 +155,9 @@ const productionRouter = [
 ]
 
 /**
- * The router names its components for React's developer tools, which keeps every one of them in the build. Without the
- * names, what nobody uses is left out; above all its own link, which brings its framework along (`ui/link.tsx`).
+ * The router sets the names of its components for React’s developer tools, which keeps all components in the build.
+ * Without these names, unused components are left out; above all its own link, which needs its framework
+ * (`ui/link.tsx`).
  */
 const unnamedRouter: Plugin = {
   name: 'unnamed-router',
@@ -169,12 +170,12 @@ const unnamedRouter: Plugin = {
   }
 }
 
-/** Marks the files of the second copy of the router's package. */
+/** Marks the files of the second copy of the router’s package. */
 const moves = '?moves'
 
 /**
- * Gives `app/browser-router.ts` a copy of the router's package of its own. A file cannot be divided: in one copy, the part
- * that moves from page to page would travel with the part that shows a page.
+ * Gives `app/browser-router.ts` its own copy of the router’s package. A module cannot be divided between two files of
+ * the build: with one copy, the code that changes pages would be loaded together with the code that shows a page.
  */
 const secondRouter: Plugin = {
   name: 'second-router',
@@ -192,8 +193,8 @@ const secondRouter: Plugin = {
 }
 
 /**
- * Two builds from one configuration: `vite build` (browser, with a manifest) and
- * `vite build --ssr entry-server.tsx` (the renderer that the server loads).
+ * Two builds from one configuration: `vite build` for the browser (with a manifest), and `vite build --ssr
+ * entry-server.tsx` for the renderer that the server loads.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
@@ -206,7 +207,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // The renderer is one self-contained bundle: the same React for every route, whatever NODE_ENV says.
+  // The renderer is one self-contained bundle, so that all routes use the same React, whatever the value of NODE_ENV.
   ssr: { noExternal: command === 'build' ? true : [] },
   build: {
     target: 'es2022',

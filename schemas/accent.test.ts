@@ -13,7 +13,7 @@ describe('hex to HSL', () => {
     ['#ff00ff', { h: 300, s: 100, l: 50 }],
     ['#000000', { h: 0, s: 0, l: 0 }],
     ['#FFFFFF', { h: 0, s: 0, l: 100 }]
-  ])('knows %s', (hex, hsl) => {
+  ])('converts %s', (hex, hsl) => {
     expect(hexToHsl(hex)).toEqual(hsl)
   })
 
@@ -22,7 +22,7 @@ describe('hex to HSL', () => {
   })
 })
 
-test('contrast is that of WCAG', () => {
+test('the contrast is computed as in WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21)
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
@@ -66,15 +66,15 @@ describe('the accent of a site', () => {
     ['cyan', '#00ffff'],
     ['blue', '#0000ff'],
     ['the brand’s red', '#b4232a']
-  ])('is readable in both schemes when it is %s', (_name, colour) => {
+  ])('is readable in both schemes for %s', (_name, colour) => {
     holds(colour)
   })
 
-  it('is readable whatever the colour', () => {
+  it('is readable for every colour', () => {
     for (const colour of everyColour) holds(colour)
   })
 
-  it('stays as it is where it is readable already', () => {
+  it('stays unchanged if it is already readable', () => {
     expect(accentsOf('#1B5FBF')?.light.accent).toBe('#1b5fbf')
     expect(accentsOf('#7fb2ff')?.dark.accent).toBe('#7fb2ff')
   })
@@ -88,7 +88,7 @@ describe('the accent of a site', () => {
       for (const colour of [accent, soft]) expect(Math.abs(hexToHsl(colour).h - h)).toBeLessThan(6)
   })
 
-  it('is that of the product where the text is no colour', () => {
+  it('is that of the product if the text is not a colour', () => {
     const none = [
       '',
       'red',

@@ -12,7 +12,7 @@ describe('a landline', () => {
     '0575-8800123-12',
     '0575-12345',
     '12345'
-  ])('%s is one', number => {
+  ])('can be %s', number => {
     expect(isLandline(number)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('a landline', () => {
     '０５７５-88001234',
     'abc',
     ''
-  ])('%s is none', number => {
+  ])('cannot be %s', number => {
     expect(isLandline(number)).toBe(false)
   })
 })

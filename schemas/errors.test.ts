@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorFamilies, errors } from './errors.ts'
 
-it('has each code in one family', () => {
+it('each code is in one family', () => {
   const codes = Object.values(errorFamilies).flatMap(family => Object.keys(family))
   expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
 })

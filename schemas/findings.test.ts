@@ -46,11 +46,11 @@ describe('personal data in a text', () => {
     '打了12345热线，编号20240305001',
     '我在云Windows系统上填写',
     '物业费每平米3.5元，面积120平米'
-  ])('%s: nothing', text => {
+  ])('is not found in %s', text => {
     expect(found(text)).toEqual([])
   })
 
-  it('is found in the order of the text, each passage once', () => {
+  it('is returned in the order of the text, each passage once', () => {
     expect(found('我住3幢501室，电话13900001111，车牌浙A12345').map(([kind]) => kind)).toEqual([
       'door',
       'phone',
@@ -58,7 +58,7 @@ describe('personal data in a text', () => {
     ])
   })
 
-  it('is told of phone and ID numbers alone', () => {
+  it('has separate checks for phone numbers and for ID numbers', () => {
     expect([hasPhone('13900001111'), hasPhone('1390000111'), hasPhone('13900001111@example.com')]).toEqual([
       true,
       false,
@@ -79,7 +79,7 @@ describe('personal data in a text', () => {
     ['numerals', '一二三四五'.repeat(10_000)],
     ['rooms', '1单元 '.repeat(12_000)]
   ]
-  it.for(hostile)('takes no longer for 50 kB of %s', ([, text]) => {
+  it.for(hostile)('is searched quickly in 50 kB of %s', ([, text]) => {
     const began = performance.now()
     findPersonalData(text)
     expect(performance.now() - began).toBeLessThan(500)

@@ -13,7 +13,7 @@ test.each([
   expect(isStrongPassword(password)).toBe(strong)
 })
 
-test('a password says how far it has come', () => {
+test('the requirements of a password that are met are reported', () => {
   expect(passwordFacts('')).toEqual({ isLongEnough: false, classes: [] })
   expect(passwordFacts('abc-')).toEqual({ isLongEnough: false, classes: ['lower', 'symbol'] })
   expect(passwordFacts('Abcd-1234')).toEqual({

@@ -13,7 +13,7 @@ describe('an ID number', () => {
     ['310104202603020019', 'born today'],
     ['830000199001010012', 'a residence permit for people from Taiwan'],
     ['110105491231002', 'fifteen digits']
-  ])('is %s: %s', text => {
+  ])('can be %s: %s', text => {
     expect(isIdCard(text, today)).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe('an ID number', () => {
     ['110105491331002', 'fifteen digits with a thirteenth month'],
     ['000105491231002', 'fifteen digits of no region'],
     ['１１０１０５４９１２３１００２', 'wide digits']
-  ])('is not %j: %s', text => {
+  ])('cannot be %j: %s', text => {
     expect(isIdCard(text, today)).toBe(false)
   })
 })
@@ -53,11 +53,11 @@ describe('a unified social credit code', () => {
     ['91350100m000100y43', 'small letters, before they are made capitals'],
     ['91350100I000100Y43', 'a letter that is left out'],
     ['9135A100M000100Y43', 'a region with a letter']
-  ])('is not %j: %s', text => {
+  ])('cannot be %j: %s', text => {
     expect(isCreditCode(text)).toBe(false)
   })
 
-  it('is kept in capitals, whatever keyboard it was typed on', () => {
+  it('is stored in capitals, also if typed in full-width characters', () => {
     expect(creditCodeOf(' 91350100m000100y43 ')).toBe('91350100M000100Y43')
     expect(creditCodeOf('９１３５０１００Ｍ０００１００Ｙ４３')).toBe('91350100M000100Y43')
   })
@@ -65,10 +65,10 @@ describe('a unified social credit code', () => {
 
 describe('a name of a company’s people', () => {
   const pattern = '^[\\p{Script=Han}·]{2,30}$'
-  it.each(['某某', '某某·某某', 'Foreign Person', 'F. Person', ' F. O’Person-Name '])('is %s', text => {
+  it.each(['某某', '某某·某某', 'Foreign Person', 'F. Person', ' F. O’Person-Name '])('can be %s', text => {
     expect(isCompanyPersonName(text, pattern)).toBe(true)
   })
-  it.each(['某', 'F', 'F.', '. .', 'Person 1', '某 Person', ''])('is not %j', text => {
+  it.each(['某', 'F', 'F.', '. .', 'Person 1', '某 Person', ''])('cannot be %j', text => {
     expect(isCompanyPersonName(text, pattern)).toBe(false)
   })
 })

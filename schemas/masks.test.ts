@@ -11,7 +11,7 @@ import {
 } from './masks.ts'
 
 describe('masks', () => {
-  it('stand for each passage as one sign, whatever its length; touching passages are one', () => {
+  it('replace a passage of any length by one sign; overlapping passages count as one', () => {
     const text = '电话13900001111，谢谢'
     expect(maskText(text, [{ start: 2, end: 13 }])).toBe('电话■■，谢谢')
     const halves = [
@@ -28,7 +28,7 @@ describe('masks', () => {
     expect([pointAt('😀秘密', 2), indexAt('😀秘密', 1)]).toEqual([1, 2])
   })
 
-  it('give the pieces of a text in their order', () => {
+  it('divide a text into pieces in their order', () => {
     expect(piecesOf('甲乙丙', [{ start: 1, end: 2 }])).toEqual([
       { text: '甲', isMasked: false },
       { text: '乙', isMasked: true },
@@ -36,19 +36,19 @@ describe('masks', () => {
     ])
   })
 
-  it('lie inside of the text', () => {
+  it('must be inside the text', () => {
     expect(areInside('甲乙', [{ start: 0, end: 2 }])).toBe(true)
     expect(areInside('甲乙', [{ start: 0, end: 3 }])).toBe(false)
     expect(areInside('甲乙', [{ start: 1, end: 1 }])).toBe(false)
     expect(areInside('😀', [{ start: 0, end: 2 }])).toBe(false)
   })
 
-  it('follow a text that loses the space around it', () => {
+  it('move when the text is trimmed', () => {
     expect(trimPassages('  电话139 ', [{ start: 4, end: 8 }])).toEqual([{ start: 2, end: 5 }])
     expect(trimPassages('  甲', [{ start: 0, end: 2 }])).toEqual([])
   })
 
-  it('move with an edit before them, stay with one behind them, and are dropped when they change', () => {
+  it('move with an edit before them, stay with an edit after them, and are dropped if their text changes', () => {
     const before = '电话139，门牌5号'
     const passages = [
       { start: 2, end: 5 },

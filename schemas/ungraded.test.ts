@@ -3,7 +3,7 @@ import { ungradedWord } from './ungraded.ts'
 
 const all = [0, 1, 2, 3, 11, 12, 13, 21]
 
-test('the state of a message that cannot be graded mentions no grade, for any reader', () => {
+test('the label of a message that cannot be graded mentions no grade, for any reader', () => {
   expect(all.map(state => ungradedWord(state, { gradingUsed: false }))).toEqual([
     'notReplied',
     'replied',

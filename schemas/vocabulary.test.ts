@@ -18,7 +18,7 @@ const topic = resource({
   }
 } as const satisfies ResourceSchema)
 
-test('a noun keeps its literal names, so that types can be made of it', () => {
+test('a noun keeps its literal names, so that types can be made from it', () => {
   const label: 'name' = topic['x-resource'].label
   expect(label).toBe('name')
 })
@@ -49,7 +49,7 @@ test('a name of a field that does not exist does not compile', () => {
   expect(misspelt.$id).toBe('a')
 })
 
-test('a view names fields of its schema only', () => {
+test('a view may only name fields of its schema', () => {
   expect(
     view(topic, {
       icon: 'label',
@@ -85,7 +85,7 @@ test('a misspelt part of a hint does not compile', () => {
   expect(wrong).toHaveLength(6)
 })
 
-test('a resource offers only what there is, and refuses only with codes of the catalogue', () => {
+test('a resource with an unknown operation, code or scope does not compile', () => {
   const wrong = [
     // @ts-expect-error: an operation that there is not
     { ...hint, operations: ['remove'] },
@@ -121,7 +121,7 @@ test('every part of a view names a field, an icon and a group that exist', () =>
   view(topic, { ...layout, tree: 'parent' })
 })
 
-test('words for a field that does not exist, and a field without a word, do not compile', () => {
+test('words for an unknown field, and a field without words, do not compile', () => {
   const fields = { name: 'Name', timed: 'Timed', endTime: 'End' }
   const own = { name: 'Topic', fields }
   expect(texts(topic, { 'zh-CN': own, 'zh-TW': own, 'en-US': own })['en-US'].fields.name).toBe('Name')
@@ -140,7 +140,7 @@ test('the generator knows every widget that the types know', () => {
   expect(widgetNames).toContain(known('textarea'))
 })
 
-test('a part of a board says only what differs', () => {
+test('a part of a board only lists its differences', () => {
   const whole = board({
     name: 'list-to',
     face: 'g',
@@ -175,7 +175,7 @@ test('a part of a board says only what differs', () => {
   expect(partOf(whole, 'doen', { name: 'a' }).tabs).toEqual([])
 })
 
-test('a board keeps the operations that it names', () => {
+test('a board keeps the literal names of its operations', () => {
   const b = board({
     name: 'list-ans',
     face: 'g',

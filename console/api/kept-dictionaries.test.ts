@@ -35,7 +35,7 @@ describe('dictionaries in a browser', () => {
     }
   )
 
-  it('are fetched each time if the browser can keep nothing', () => {
+  it('are fetched each time if the browser cannot store them', () => {
     const refuse = () => {
       throw new Error('The storage is full or forbidden')
     }

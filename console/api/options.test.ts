@@ -5,14 +5,14 @@ import { optionName, optionsReader } from './options.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a reference is looked for by an entity’s own call, or by one of the contract that searches', () => {
+test('an entity and a call of the contract with a search can be searched for references', () => {
   expect(isSearched('user')).toBe(true)
   expect(isSearched('pageParticipants')).toBe(true)
   expect(isSearched('listSubordinates')).toBe(false)
   expect(isSearched('pageTasks')).toBe(false)
 })
 
-test('what a search finds besides names tells people of one name apart', async () => {
+test('the other facts that a search finds distinguish people of the same name', async () => {
   const found = { id: 7, label: '办事岗', username: 'banshi', deptName: '城管局' }
   const nobody = { id: 8, label: '值班岗', username: 'zhiban', deptName: null }
   const call = vi.spyOn(api, 'callAny').mockResolvedValue([found, nobody])
@@ -27,7 +27,7 @@ test('what a search finds besides names tells people of one name apart', async (
   expect(optionName({ id: 1, label: '受理一组' })).toBe('受理一组')
 })
 
-test('a call that lists all that it has is asked without a text, and names those that are wanted', async () => {
+test('a call without a search is sent without parameters, and its result is filtered by id', async () => {
   const groups = [
     { id: 3, name: '受理一组', regionName: '青山区' },
     { id: 4, name: '受理二组', regionName: '' }
@@ -39,7 +39,7 @@ test('a call that lists all that it has is asked without a text, and names those
   expect(call).toHaveBeenCalledWith('listSubordinates', { signal: null })
 })
 
-test('the forums of a tree are options, those below others too', async () => {
+test('all forums of a tree are options, on every level', async () => {
   const forum = { fid: 12, name: '某市市长', children: [{ fid: 13, name: '某县县长', children: [] }] }
   vi.spyOn(api, 'callAny').mockResolvedValue({ fids: [12, 13], tree: [forum] })
   const found = await optionsReader(api)('getManagedForumsTree', {}, 51)

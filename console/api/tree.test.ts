@@ -5,7 +5,7 @@ const one = (id: number, hasChildren = false) => ({ id, label: `d${id}`, hasChil
 const seen = (levels: Parameters<typeof visibleNodes>[0], open: number[]) =>
   visibleNodes(levels, new Set(open)).map(node => [node.option.id, node.level, node.open])
 
-test('a tree shows its roots and what is below those that are opened', () => {
+test('a tree shows its roots and the records below open ones', () => {
   const levels = [
     { parent: null, options: [one(1, true), one(2)] },
     { parent: 1, options: [one(3, true)] },
@@ -23,12 +23,12 @@ test('a tree shows its roots and what is below those that are opened', () => {
   expect(seen(levels, [1, 3]).map(([id, level]) => [id, level])).toContainEqual([4, 3])
 })
 
-test('what is opened and not fetched yet is busy', () => {
+test('an open record whose children are not loaded yet is busy', () => {
   const [node] = visibleNodes([{ parent: null, options: [one(1, true)] }], new Set([1]))
   expect(node).toMatchObject({ open: true, busy: true })
 })
 
-test('records that are below each other are shown once and do not turn for ever', () => {
+test('records that are below each other end the tree instead of repeating without end', () => {
   const levels = [
     { parent: null, options: [one(1, true)] },
     { parent: 1, options: [one(2, true)] },
@@ -37,7 +37,7 @@ test('records that are below each other are shown once and do not turn for ever'
   expect(seen(levels, [1, 2]).map(([id]) => id)).toEqual([1, 2, 1])
 })
 
-test('of many records below one, those that are known are seen, and then the way to the others', () => {
+test('of many records below one, the loaded ones are shown, then a row to load the others', () => {
   const levels = [
     { parent: null, options: [one(1, true), one(2)], hasMore: true },
     { parent: 1, options: [one(3)], hasMore: true, busy: true }

@@ -45,7 +45,7 @@ test('the actions that a record allows are checked, too', () => {
   expect(may('delete', { id: 1 })).toBe(true)
 })
 
-test('a board is read by people with an entry for it in their menu', () => {
+test('a board can be read by people with an entry for it in their menu', () => {
   const readers: Reader[] = [1, 3, 5].map(organization => ({ organization, permissions: [] }))
   for (const face of ['g', 'admin'] as const)
     for (const reader of [...readers, holding('board:message:page')]) {
@@ -54,7 +54,7 @@ test('a board is read by people with an entry for it in their menu', () => {
     }
 })
 
-test('records of a board are made by people with the permission of its page for new ones', () => {
+test('records of a board can be created by people with the permission of its page for new ones', () => {
   const board = boards.find(one => one.create?.permission !== undefined)
   if (!board?.create?.permission || !board.permission) throw new Error('No board makes records')
   const may = (...permissions: string[]) =>
@@ -66,7 +66,7 @@ test('records of a board are made by people with the permission of its page for 
   )
 })
 
-test('records of a board without permissions are made by everybody who sees the board', () => {
+test('records of a board without permissions can be created by everybody who sees the board', () => {
   const ask = { resource: 'collectionPage', action: 'create' }
   const flagged = (allowCollect: 0 | 1) => ({
     ...holding(),

@@ -36,6 +36,6 @@ test.each([
   '/\t/evil.example/admin/queue',
   'admin/queue',
   ''
-])('an address of another site is never opened: %s', wanted => {
+])('an address that is not a page of this site is never opened: %s', wanted => {
   expect(placeOfNext(wanted, 'admin', editor)).toBeUndefined()
 })

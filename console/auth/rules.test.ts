@@ -11,12 +11,12 @@ test('/admin is for people with a permission there', () => {
   expect(mayUse('admin', 0, [])).toBe(false)
 })
 
-test('institutions do their tasks in processes at /g alone', () => {
+test('institutions may do tasks of processes only at /g', () => {
   expect(mayUse('g', 1, ['act:task:page'])).toBe(true)
   expect(mayUse('admin', 1, ['act:task:page'])).toBe(false)
 })
 
-test('after signing in, everybody arrives at their place of work', () => {
+test('after signing in, each kind of account goes to its own page', () => {
   expect(placeAfterLogin(3, [], '')).toBe('/g/workTable')
   expect(placeAfterLogin(4, [], 'https://centre.example')).toBe('https://centre.example')
   expect(placeAfterLogin(4, [], '')).toBe('/g/workTable')
@@ -24,7 +24,7 @@ test('after signing in, everybody arrives at their place of work', () => {
   expect(placeAfterLogin(0, [], '')).toBe('/home')
 })
 
-test('a refusal about the captcha stands under the captcha, every other under the password', () => {
+test('a refusal about the captcha is shown under the captcha, every other under the password', () => {
   expect(fieldOfFailure('10007', '')).toBe('captcha')
   expect(fieldOfFailure('11103', '')).toBe('captcha')
   expect(fieldOfFailure('1', '验证码不能为空')).toBe('captcha')

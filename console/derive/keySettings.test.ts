@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actOfKey, holderOf, keyFor, usualKeys, withKey } from './keySettings.ts'
 
-test('a key does its usual act until another one is chosen', () => {
+test('an act has its default key until another one is chosen', () => {
   const settings = withKey(usualKeys, 'j', 'n')
   expect(actOfKey(usualKeys, 'j')).toBe('j')
   expect(actOfKey(settings, 'n')).toBe('j')
@@ -23,11 +23,11 @@ test('a key belongs to one act', () => {
   expect(holderOf(withKey(usualKeys, 'k', 'x'), 'j', 'k')).toBeUndefined()
 })
 
-test('an empty key gives the usual one back', () => {
+test('an empty key restores the default', () => {
   expect(withKey(withKey(usualKeys, 'j', 'n'), 'j', '')).toEqual(usualKeys)
 })
 
-test('the keys of a calendar can be changed as all others, and no two acts have one key', () => {
+test('the keys of a calendar can be changed like all others, and no two acts have the same key', () => {
   const settings = withKey(usualKeys, '[', 'p')
   expect([actOfKey(settings, 'p'), actOfKey(settings, '[')]).toEqual(['[', undefined])
   expect(holderOf(settings, 'k', ']')).toBe(']')

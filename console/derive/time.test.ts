@@ -3,12 +3,12 @@ import { formatDate, formatTime, fromInput, lastDays, toTimeInput } from './time
 
 const at = Date.parse('2026-03-09T16:05:00Z') / 1000
 
-test('times are those of Shanghai, wherever the reader is', () => {
+test('times are those of Shanghai, in any time zone of the reader', () => {
   expect(formatTime(at)).toBe('2026-03-10 00:05')
   expect(formatDate(at)).toBe('2026-03-10')
 })
 
-test('what a control shows is read back as the same moment', () => {
+test('the text of an input is parsed as the same moment', () => {
   expect(fromInput(toTimeInput(at))).toBe(at)
   expect(fromInput('2026-13-40')).toBeUndefined()
 })

@@ -45,13 +45,13 @@ test('a public read is neither signed nor given an idempotency key', async () =>
   expect(Object.keys(headers).sort()).toEqual(['Accept-Language', 'accept', 'token'])
 })
 
-test('an address with a name in it is known, one that is no call is left alone', async () => {
+test('an address with parameters in its path is recognised; other addresses are not changed', async () => {
   expect((await request('GET', '/files/attachment/a.jpg')).headers.token).toBe('secret')
   expect(await request('GET', '/api/openapi.json')).toMatchObject({ headers: { accept: '*/*' } })
   expect((await request('GET', '/api/openapi.json')).headers.token).toBeUndefined()
 })
 
-test('the contract is shown without what the page fills in', () => {
+test('the contract is shown without the parameters that the page fills in', () => {
   const parameters = ['language', 't', 'fid'].map(name => ({ $ref: `#/components/parameters/${name}` }))
   const document = {
     security: [{ token: [], sign: [] }],

@@ -64,7 +64,7 @@ test('the menu has the entries of the server for which this console has a page',
   expect(pagesOf(menuOf(admin, nav, counts)).map(({ to }) => to)).toEqual(['/user'])
 })
 
-test('an entry of a resource is called and drawn as the resource is, unless administrators changed it', () => {
+test('an entry has the name and the icon of its resource, unless administrators have changed them', () => {
   const plain = { ...node('g', '交办', '/list-from'), key: 'board:list-from' }
   const lookOf = (one: Nav[number]) => menuOf(g, [one], []).map(({ label, icon }) => ({ label, icon }))
   const icon = g.definitions['list-from']?.icon
@@ -91,7 +91,7 @@ test('a page belongs to one face', () => {
   expect(isPage(g, '')).toBe(false)
 })
 
-test('records that an entry shows again are counted once', () => {
+test('records of a part of an entry are counted once', () => {
   const entry = { label: '', icon: iconNamed('label'), count: 2, children: [] }
   const part = { ...entry, key: 'part', isPart: true }
   const whole = { ...entry, key: 'whole', count: 3, children: [part] }
@@ -99,7 +99,7 @@ test('records that an entry shows again are counted once', () => {
   expect(waiting({ ...entry, key: 'all', count: 0, children: [whole, { ...part, isPart: false }] })).toBe(5)
 })
 
-test('an entry leads to the first tab that holds what its number counts', () => {
+test('an entry opens the first tab that has waiting records', () => {
   const given: Nav = [node('g', 'Given', '/list-from'), node('g', 'All of them', '/list-from?display=8')]
   const leads = (waitingTab: number | undefined) => {
     const tabs = [1, 3, 4].map(display => ({
@@ -117,7 +117,7 @@ test('an entry leads to the first tab that holds what its number counts', () => 
   expect(leads(undefined)).toEqual(['/list-from', '/list-from?display=8'])
 })
 
-test('requests have the number of the tab that counts them elsewhere, and it counts once', () => {
+test('boards of requests have the number of the queue’s tab, which is counted once', () => {
   const tabsOf = (...displays: readonly number[]) =>
     displays.map(display => ({ display, count: display * 10, urgent: 0, ordinary: 0 }))
   const undated = { overdue: 0, dueToday: 0, dueSoon: 0 }
@@ -137,7 +137,7 @@ test('requests have the number of the tab that counts them elsewhere, and it cou
   expect(menuOf(admin, editors, [])[0]?.count).toBeUndefined()
 })
 
-test('a closed menu counts the records inside, and knows whether it leads to a page', () => {
+test('a closed menu shows the sum of its entries, and is marked if it contains the current page', () => {
   const [, handling] = menuOf(g, nav, counts)
   if (!handling) throw new Error('there is no such menu')
   expect(waiting(handling)).toBe(70)
@@ -163,7 +163,7 @@ test('an institution sees deliveries only with their flag', () => {
   expect(namesFor({ allowHandleDelivery: 1 })).toContain('list-handle-delivery')
 })
 
-test('people’s congresses assign nothing, and end at replied', () => {
+test('people’s congresses have no boards of assignments, and no tabs of grades or explanations', () => {
   expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual([
     'list-ans',
     'toBeReply',
@@ -186,7 +186,7 @@ test('people’s congresses assign nothing, and end at replied', () => {
   ])
 })
 
-test('the search of the menu keeps the groups of what it finds, and all of a group that it finds', () => {
+test('the search of the menu shows matches with their groups, and all entries of a matching group', () => {
   const entry = (label: string, children: MenuEntry[] = []): MenuEntry => ({
     key: label,
     label,

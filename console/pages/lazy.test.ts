@@ -3,7 +3,7 @@ import { preloadAt } from './lazy.ts'
 
 const routeAt = (pathname: string) => preloadAt(pathname)?.path
 
-test('an address fetches the page of its route', () => {
+test('an address loads the page of its route', () => {
   expect(routeAt('/g/list-ans')).toBe('/g/list-ans')
   expect(routeAt('/admin/queue')).toBe('/admin/queue')
   expect(routeAt('/admin/parameter')).toBe('/admin/parameter/*')
@@ -15,17 +15,17 @@ test('an address fetches the page of its route', () => {
   expect(routeAt('/admin/settings/edit-pwd')).toBe('/admin/settings/edit-pwd')
 })
 
-test('a page below another is fetched, not the one above it', () => {
+test('a page below another is loaded without the one above it', () => {
   expect(routeAt('/g/messageCenter/detail')).toBe('/g/messageCenter/detail')
   expect(preloadAt('/g/messageCenter/detail')?.module).not.toBe(preloadAt('/g/messageCenter')?.module)
 })
 
-test('an address that redirects fetches the page that it leads to', () => {
+test('an address that redirects loads its target page', () => {
   expect(preloadAt('/g')?.module).toBe(preloadAt('/g/workTable')?.module)
   expect(preloadAt('/g/home')?.module).toBe(preloadAt('/g/workTable')?.module)
 })
 
-test('an address without a page fetches nothing', () => {
+test('an address without a page loads nothing', () => {
   for (const address of ['/admin', '/g/nope', '/g/parameter', '/g/toString', '/g/message', '/g/settings'])
     expect(routeAt(address), address).toBeUndefined()
   expect(routeAt('/g/list-ans/more')).toBeUndefined()

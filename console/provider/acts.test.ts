@@ -15,13 +15,13 @@ function lossy() {
 
 const disabling = { operation: 'disableUsers', record: { ids: [7] } } as const
 
-test('an act without a form is a new one each time, also soon after its answer was lost', async () => {
+test('an act without a form is new each time, even after its answer was lost', async () => {
   const { act, keys } = lossy()
   for (const params of [disabling, disabling]) await expect(act(params)).rejects.toThrow()
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a form that is sent again after its answer was lost is the same act; another form is another one', async () => {
+test('a form that is sent again after a lost answer is the same act; another form is another act', async () => {
   const { act, keys } = lossy()
   const [attempt, other] = [createAttempts(), createAttempts()]
   for (const own of [attempt, attempt, other])

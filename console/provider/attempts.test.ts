@@ -24,7 +24,7 @@ const lost = async () => {
   throw new TypeError('lost')
 }
 
-test('a retry of the same content carries the same key, changed content a new one', async () => {
+test('a retry of the same content has the same key, changed content has a new one', async () => {
   const { submit, keys } = setUp([lost, lost])
   await expect(submit('replyMessage', { content: '已修复' })).rejects.toThrow('lost')
   await expect(submit('replyMessage', { content: '已修复' })).rejects.toThrow('lost')

@@ -27,7 +27,7 @@ async function requestOf(name: string, params: Partial<GetListParams>) {
   return asked[0]
 }
 
-test('the request names the variant as a type, and nothing that the contract lacks', async () => {
+test('the request contains the variant as a type, and no unknown parameter', async () => {
   const filter = { display: 2, typeId: 5, keywords: '路', nope: 1 }
   expect(await requestOf('list-ans', { filter })).toEqual({
     display: 2,
@@ -40,19 +40,19 @@ test('the request names the variant as a type, and nothing that the contract lac
   expect(await requestOf('list-ans', { meta: { cursor: 'abc' } })).toMatchObject({ cursor: 'abc' })
 })
 
-test('a tab whose records wait begins with what is overdue, unless its reader chose another order', async () => {
+test('a tab of waiting records begins with overdue ones, unless the reader has chosen another order', async () => {
   expect(await requestOf('list-ans', {})).toMatchObject({ display: 1, order: 'deadlineAt:asc' })
   const sort = { field: 'approvedAt', order: 'ASC' } as const
   expect(await requestOf('list-ans', { sort })).toMatchObject({ order: 'approvedAt:asc' })
 })
 
-test('a sort that the board offers is sent as its order, another is not sent', async () => {
+test('a sort that the board offers is sent as its order; another is not sent', async () => {
   const sort = { field: 'approvedAt', order: 'DESC' } as const
   expect(await requestOf('list-ans', { sort })).toMatchObject({ order: 'approvedAt:desc' })
   expect(await requestOf('list-ans', { filter: { display: 8 } })).not.toHaveProperty('order')
 })
 
-test('a default filter is asked for, unless the reader chooses otherwise', async () => {
+test('a default filter is sent unless the reader has chosen another', async () => {
   const searchState = [11, 12, 21]
   expect(await requestOf('lastExplained', {})).toMatchObject({ searchState })
   expect(await requestOf('lastExplained', { filter: { searchState: [11] } })).toMatchObject({

@@ -51,23 +51,23 @@ describe('a list of an entity', () => {
   beforeAll(async () => void (await makeTopics(name, 25)), 60_000)
   const list = (more: object = {}) => editor.getList('topic', { pagination, sort, filter: { name }, ...more })
 
-  it('gives a page, and how many there are', async () => {
+  it('returns a page and the total', async () => {
     const { data, total, pageInfo } = await list()
     expect([data.length, total, pageInfo]).toEqual([10, 25, undefined])
     expect(data[0]).toMatchObject({ name: `${name} 1`, sort: 1 })
   })
 
-  it('gives the remaining records on the last page', async () => {
+  it('returns the remaining records on the last page', async () => {
     const { data, total } = await list({ pagination: { page: 3, perPage: 10 } })
     expect([data.map(one => one.sort), total]).toEqual([[21, 22, 23, 24, 25], 25])
   })
 
-  it('is in the order that is asked for', async () => {
+  it('is in the requested order', async () => {
     const { data } = await list({ sort: { field: 'sort', order: 'DESC' } })
     expect(data.map(one => one.sort)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
   })
 
-  it('holds the records that its filter selects', async () => {
+  it('has the records that its filter selects', async () => {
     const { data, total } = await list({ filter: { name: `${name} 2`, status: [1] } })
     expect([total, data.every(one => one.name.startsWith(`${name} 2`))]).toEqual([7, true])
     expect((await list({ filter: { name: 'there is none' } })).total).toBe(0)
@@ -83,7 +83,7 @@ describe('a list of an entity', () => {
     await endsWhenLeft(signal => list({ signal }))
   })
 
-  it('says what is wrong with a filter that the contract does not know', async () => {
+  it('reports a filter that the contract does not know', async () => {
     await expect(list({ filter: { colour: 'red' } })).rejects.toMatchObject({ status: 400, code: 'GEN0400' })
   })
 })
@@ -105,7 +105,7 @@ describe('a list of more records than are counted', () => {
       filter: { name }
     })
 
-  it('says that there is a next page instead of a total', async () => {
+  it('reports that there is a next page instead of a total', async () => {
     const { total, pageInfo, meta } = await page(1)
     expect([total, pageInfo, meta.totalCapped]).toEqual([
       undefined,
@@ -129,7 +129,7 @@ describe('one record', () => {
     expect((await editor.getOne('topic', { id: data.id })).data).toEqual(data)
   })
 
-  it('carries its changes alone, and the version that they were made to', async () => {
+  it('is updated with only its changes and the version that was seen', async () => {
     const { data: record } = await editor.create('topic', { data: { name: '改名前', sort: 4 } })
     const data = { ...record, name: '改名后' }
     const changed = await editor.update('topic', { id: record.id, data, previousData: record })
@@ -144,7 +144,7 @@ describe('one record', () => {
     await expect(rename('后到')).rejects.toMatchObject({ status: 409, detail: { current: { name: '先到' } } })
   })
 
-  it('gives the error at each field', async () => {
+  it('returns the error of each field', async () => {
     const answer = editor.create('topic', { data: { name: 'x'.repeat(31), sort: -1 } })
     await expect(answer).rejects.toMatchObject({
       status: 400,
@@ -167,7 +167,7 @@ describe('one record', () => {
     expect((await editor.getList('topic', { pagination, sort, filter: { name } })).total).toBe(1)
   })
 
-  it('is gone after it was deleted', async () => {
+  it('cannot be found after it was deleted', async () => {
     const [id = 0] = await makeTopics('删除', 1)
     await editor.delete('topic', { id })
     await expect(editor.getOne('topic', { id })).rejects.toMatchObject({ status: 404 })
@@ -187,13 +187,13 @@ describe('several records', () => {
     )
   })
 
-  it('are named in one call', async () => {
+  it('are fetched in one call', async () => {
     const ids = await makeTopics('名称', 3)
     const { data } = await editor.getMany('topic', { ids, meta: namesAlone })
     expect(data.map(({ id, label }) => [id, label])).toEqual(ids.map((id, at) => [id, `名称 ${at + 1}`]))
   })
 
-  it('are whole for a reader of their page, and their names for others', async () => {
+  it('have all fields for people who may read their page, and only names for others', async () => {
     const ids = await makeTopics('整个', 2)
     const whole = await editor.getMany('topic', { ids })
     expect(whole.data.map(({ id, name, sort, version }) => [id, name, sort, version])).toEqual(
@@ -238,7 +238,7 @@ describe('several records', () => {
     expect([total, data.map(({ value }) => value)]).toEqual([2, ['blue', 'red']])
   })
 
-  it('belong to another record: a page of them, in an order, under a filter', async () => {
+  it('that belong to another record have pages, an order and a filter', async () => {
     const { data: type } = await editor.create('dictType', { data: { name: '大小', type: 'size' } })
     for (const value of ['a1', 'a2', 'a3', 'b1']) {
       const words = { labelZhCn: value, labelZhTw: value, labelEnUs: value }
@@ -254,7 +254,7 @@ describe('several records', () => {
     expect([total, data.map(({ value }) => value)]).toEqual([3, ['a1']])
   })
 
-  it('are changed until the first refusal, which is given', async () => {
+  it('are changed until the first refusal, which is returned', async () => {
     const [first = 0, last = 0] = await makeTopics('改到一半', 2)
     const answer = editor.updateMany('topic', { ids: [first, 2_000_000_000, last], data: { status: 0 } })
     await expect(answer).rejects.toMatchObject({ status: 404 })
@@ -264,7 +264,7 @@ describe('several records', () => {
 })
 
 describe('a tree', () => {
-  it('is listed level by level, and says whether there are further records', async () => {
+  it('is listed level by level, and reports whether there are more records', async () => {
     const { data: root } = await editor.create('dept', { data: { name: '总部' } })
     for (const name of ['一处', '二处', '三处'])
       await editor.create('dept', { data: { name, parentId: root.id } })
@@ -291,7 +291,7 @@ describe('an act, a tree and a count', () => {
     await endsWhenLeft(signal => editor.bulkAct('user', { operation: 'disableUsers', records: [], signal }))
   })
 
-  it('are refused before anything is sent where a resource has none of them', async () => {
+  it('are refused before anything is sent if the resource does not have them', async () => {
     const refused = { name: 'UnsupportedMethod', message: expect.stringContaining('docs/guide/overrides.md') }
     await expect(editor.count('topic', {})).rejects.toMatchObject(refused)
     await expect(clerk.count('collectionPage', {})).rejects.toMatchObject(refused)
@@ -301,7 +301,7 @@ describe('an act, a tree and a count', () => {
 })
 
 describe('an export', () => {
-  it('holds the columns and records that are asked for', async () => {
+  it('has the requested columns and records', async () => {
     await makeTopics('导出', 2)
     const { data } = await editor.export('topic', {
       format: 'csv',
@@ -339,7 +339,7 @@ describe('a task board', () => {
   const list = (more: object = {}) =>
     clerk.getList('list-ans', { pagination, sort: byApproval, filter: { display: 1 }, ...more })
 
-  it('is a list as any other: a page, its total, its order, and an id of each row', async () => {
+  it('is a list like any other: it has a page, a total, an order, and an id of each row', async () => {
     const { data, total } = await list()
     expect([data.length, total]).toEqual([10, messages])
     expect(data[0]).toMatchObject({ subject: '看板留言1' })
@@ -354,7 +354,7 @@ describe('a task board', () => {
     expect(data[0]).toMatchObject({ subject: '看板留言11' })
   })
 
-  it('holds the records that its filters select', async () => {
+  it('has the records that its filters select', async () => {
     const from = Date.UTC(2026, 0, 1, 0, 3) / 1000
     const { data, total } = await list({
       filter: { display: 1, timeType: 1, startTime: from, endTime: from + 120 }
@@ -362,7 +362,7 @@ describe('a task board', () => {
     expect([total, data.map(row => row.subject)]).toEqual([3, ['看板留言3', '看板留言4', '看板留言5']])
   })
 
-  it('shows the tab that is asked for, and counts each', async () => {
+  it('shows the requested tab, and counts each tab', async () => {
     expect((await list({ filter: { display: 5 } })).total).toBe(0)
     const { data } = await clerk.count('list-ans', { filter: { display: 5 } })
     expect(data.tabs.find(({ display }) => display === 1)?.count).toBe(messages)
@@ -372,20 +372,20 @@ describe('a task board', () => {
     await endsWhenLeft(signal => list({ signal }))
   })
 
-  it('gives one record whole, with the id of its row', async () => {
+  it('returns one complete record, with the id of its row', async () => {
     const [row] = (await list()).data
     const { data } = await clerk.getOne('list-ans', { id: String(row?.id), meta: wholeRecord })
     expect(data).toMatchObject({ id: String(row?.id), tid: row?.id, subject: '看板留言1', replies: [] })
     expect(row).not.toHaveProperty('replies')
   })
 
-  it('gives several records, without those that their reader may not open', async () => {
+  it('returns several records, without those that the reader may not open', async () => {
     const ids = (await list()).data.slice(0, 6).map(({ id }) => id)
     const { data } = await clerk.getMany('list-ans', { ids: [...ids, 2_000_000_000] })
     expect(data.map(({ id, tid }) => [id, tid])).toEqual(ids.map(id => [id, id]))
   })
 
-  it('gives the records that a filter of its list ties to another one', async () => {
+  it('returns the records that a filter of its list connects with another one', async () => {
     const params = { pagination, sort: byApproval, filter: { display: 1 } }
     const own = { ...params, target: 'fids', id: world.forums.city }
     const { data, total } = await clerk.getManyReference('list-ans', own)
@@ -394,7 +394,7 @@ describe('a task board', () => {
     expect((await clerk.getManyReference('list-ans', other)).total).toBe(0)
   })
 
-  it('refuses what it does not have, before anything is sent', async () => {
+  it('refuses methods that it does not have before anything is sent', async () => {
     const params = { pagination, sort: byApproval, filter: {} }
     const data = { subject: '新的' }
     const refused = { name: 'UnsupportedMethod', message: expect.stringContaining('docs/guide/overrides.md') }
@@ -421,7 +421,7 @@ describe('a task board', () => {
     )
   })
 
-  it('exports the list as it is filtered, with the words above its columns', async () => {
+  it('exports the filtered list with the headings of its columns', async () => {
     const from = Date.UTC(2026, 0, 1, 0, 3) / 1000
     const { data } = await clerk.export('list-ans', {
       format: 'csv',
@@ -435,7 +435,7 @@ describe('a task board', () => {
     expect(lines).toEqual(['看板留言3', '看板留言4', '看板留言5'])
   })
 
-  it('lets its records be acted on, one by one', async () => {
+  it('runs acts on its records, one by one', async () => {
     const [record] = (await list()).data
     if (!record) throw new Error('The board is empty')
     const values = { groupId: world.groups.bureau, note: '请核实' }
@@ -445,7 +445,7 @@ describe('a task board', () => {
     expect(given.data).toMatchObject([{ subject: record.subject }])
   })
 
-  it('gives the error at each field of an act', async () => {
+  it('returns the error of each field of an act', async () => {
     const [record] = (await list({ pagination: { page: 2, perPage: 10 } })).data
     if (!record) throw new Error('The board is empty')
     const act = clerk.act('list-ans', { operation: 'assignMessage', record, values: {} })
@@ -455,7 +455,7 @@ describe('a task board', () => {
     })
   })
 
-  it('does the same to several: a refusal gives the reason, and stops no other', async () => {
+  it('runs an act on several records: a refusal returns its reason and does not stop the others', async () => {
     const { data } = await list({ pagination: { page: 2, perPage: 10 } })
     const [fresh, again] = data
     if (!fresh || !again) throw new Error('The board is empty')

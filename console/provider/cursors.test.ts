@@ -7,7 +7,7 @@ const page = (at: number, filter = {}) => ({
   filter
 })
 
-test('the cursor of a page is the one that the page before has given, under the same filters', () => {
+test('the cursor of a page comes from the page before with the same filters', () => {
   const cursors = createCursors()
   cursors.keep('user', page(1), 'second')
   expect(cursors.find('user', page(2))).toBe('second')
@@ -17,14 +17,14 @@ test('the cursor of a page is the one that the page before has given, under the 
   expect(cursors.find('user', page(1))).toBeUndefined()
 })
 
-test('a page that has become the last one forgets where the next one began', () => {
+test('a page that has become the last one removes the cursor of the next page', () => {
   const cursors = createCursors()
   cursors.keep('user', page(1), 'second')
   cursors.keep('user', page(1), null)
   expect(cursors.find('user', page(2))).toBeUndefined()
 })
 
-test('of many cursors the oldest is forgotten, and one that is kept again is not old', () => {
+test('of too many cursors the oldest is removed; a cursor that is saved again counts as new', () => {
   const cursors = createCursors()
   cursors.keep('user', page(1), 'second')
   for (let at = 2; at <= 500; at += 1) cursors.keep('user', page(at), `after ${at}`)

@@ -19,7 +19,7 @@ test('a refusal of one record does not stop the others', async () => {
   ])
 })
 
-test('a stopped run finishes the call that is under way and sends no other', async () => {
+test('a stopped run finishes the current call and sends no other', async () => {
   const stop = new AbortController()
   const send = vi.fn(async () => stop.abort())
   expect(await sendEach(records, send, { signal: stop.signal })).toEqual([{ id: 1, data: undefined }])
@@ -31,7 +31,7 @@ test.each([0, 401])('without a connection or a session (%i) nothing further is s
   expect(await sendEach(records, send)).toHaveLength(1)
 })
 
-test('a server that asks for patience gets the same record again after that time', async () => {
+test('a server that asks to wait gets the same record again after that time', async () => {
   const wait = vi.fn(async () => {})
   let isBusy = true
   const send = async ({ id }: { id: number }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationOf } from './entities.ts'
 
-test('each call of the dialect is an operation of the contract', () => {
+test('each call for entities is an operation of the contract', () => {
   expect(operationOf('/sys/parameter?range=%5B0%2C9%5D&filter=%7B%7D')).toEqual({
     name: 'sysParameterList',
     query: { range: '[0,9]', filter: '{}' }

@@ -174,7 +174,7 @@ describe('a change', () => {
     await expect.poll(() => page.one?.name).toBe(name)
   })
 
-  it('that is undone is taken back and never sent', async () => {
+  it('that is undone is reverted and never sent', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const data = { ...record, name: '撤销' }
@@ -185,7 +185,7 @@ describe('a change', () => {
     expect(await saved(record)).toBe(record.name)
   })
 
-  it.each(modes)('that is refused is taken back, in the %s mode', async mutationMode => {
+  it.each(modes)('that is refused is reverted, in the %s mode', async mutationMode => {
     const record = await makeTopic()
     const page = await pageOf(reader, record)
     const failures: unknown[] = []
@@ -242,7 +242,7 @@ describe('a deletion', () => {
     await expect.poll(() => saved(record)).toBeUndefined()
   })
 
-  it('that is undone is taken back and never sent', async () => {
+  it('that is undone is reverted and never sent', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     page.remove('topic', { id: record.id, previousData: record }, { mutationMode: 'undoable' })
@@ -253,7 +253,7 @@ describe('a deletion', () => {
   })
 
   it.each(['pessimistic', ...modes] as const)(
-    'that is refused is taken back, in the %s mode',
+    'that is refused is reverted, in the %s mode',
     async mutationMode => {
       const record = await makeTopic()
       const page = await pageOf(reader, record)

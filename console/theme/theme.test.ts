@@ -4,7 +4,7 @@ import { themesOf } from './theme.ts'
 import { dark, light } from './tokens.ts'
 
 describe('the themes of the console', () => {
-  it('have the accent of the product where the site has none', () => {
+  it('have the accent of the product if the site has none', () => {
     for (const colour of ['', 'red']) {
       const themes = themesOf(accentsOf(colour))
       expect(themes.light.tokens).toEqual(light)
@@ -20,7 +20,7 @@ describe('the themes of the console', () => {
     expect(themes.light.tokens?.ink).toBe(light.ink)
   })
 
-  it('stand on the colours that the accent is held against', () => {
+  it('have the backgrounds for which the contrast of the accent is computed', () => {
     for (const [tokens, scheme] of [
       [light, schemes.light],
       [dark, schemes.dark]

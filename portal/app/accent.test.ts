@@ -3,17 +3,17 @@ import { schemes } from '@board/schemas/accent'
 import { expect, test } from 'vitest'
 import { accentStyle } from './accent.ts'
 
-test('the accent of a site replaces the tokens that follow from it', () => {
+test('the accent of a site replaces the tokens that depend on it', () => {
   expect(accentStyle('#0f766e')).toBe(
     ':root:root{--accent:light-dark(#0f766e,#16b1a5);--accent-soft:light-dark(#eafbfa,#1c3b39);--focus:light-dark(#0f766e,#16b1a5)}'
   )
 })
 
-test('without a colour the tokens stay', () => {
+test('without a colour the tokens stay unchanged', () => {
   for (const colour of [undefined, '', 'red', '</style>']) expect(accentStyle(colour)).toBe('')
 })
 
-test('the accent is held against the colours of the tokens', () => {
+test('the contrast of the accent is computed with the colours of the tokens', () => {
   const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
   const { light, dark } = schemes
   const token = (name: string, of: readonly [string | undefined, string | undefined]) =>

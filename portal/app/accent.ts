@@ -1,8 +1,8 @@
 import { accentsOf } from '@board/schemas/accent'
 
 /**
- * Returns the style that gives pages the accent of a site; empty where the site has that of the product. It is more specific
- * than the tokens, so that a sheet that comes later does not undo it.
+ * Returns the style that gives pages the accent of a site; empty if the site has the accent of the product. It is more
+ * specific than the tokens, so that a style sheet that follows it does not override it.
  * @param colour `#rrggbb` or empty
  */
 export function accentStyle(colour: string | undefined): string {

@@ -125,7 +125,7 @@ function useLogout(): () => Promise<void> {
     } catch (error) {
       if (!isSessionError(error)) return toast(wordsFor(error, t), 'late')
     }
-    // cookies of another site of the same house: signing out here is done without them
+    // these cookies belong to another site of the same operator; the sign-out here does not depend on them
     await call('clearSsoCookies').catch(() => undefined)
     forgetSession()
     await navigate('/home')

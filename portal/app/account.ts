@@ -13,7 +13,7 @@ async function ask(call: Services['call']) {
 
 const known = new WeakMap<Services['call'], ReturnType<typeof ask>>()
 
-/** Asks again who is signed in; gives `expired` if the session has ended. */
+/** Fetches the signed-in account again; returns `expired` if the session has ended. */
 export function askAccount({ call }: Pick<Services, 'call'>) {
   const answer = ask(call)
   known.set(call, answer)

@@ -19,14 +19,14 @@ async function sentTo(access: Access, organization?: number): Promise<string | u
   }
 }
 
-test('a visitor reads public pages, and is asked to sign in for the others', async () => {
+test('a visitor may open public pages, and is redirected to sign in from the others', async () => {
   expect(await sentTo('public')).toBeUndefined()
   const login = '/home?login=%2FuCenter%2FeditPwd%3Fa%3D1'
   expect(await sentTo('session')).toBe(login)
   expect(await sentTo('citizen')).toBe(login)
 })
 
-test('local institutions and ministries have their settings in the console', async () => {
+test('local institutions and ministries are redirected from pages of citizens', async () => {
   expect(await sentTo('session', 1)).toBeUndefined()
   expect(await sentTo('citizen', 1)).toBe('/home')
   expect(await sentTo('citizen', 3)).toBe('/home')

@@ -21,28 +21,28 @@ afterEach(() => {
   delete place.NativeBridge
 })
 
-describe('what an app says', () => {
+describe('the answer of an app', () => {
   it.each([
     ['a token as JSON', JSON.stringify({ token }), { kind: 'token', token }],
     ['a token as an object', { token }, { kind: 'token', token }],
-    ['that it asks', '{"asking":true}', { kind: 'asking' }],
-    ['that its user did not want to', { cancelled: true }, { kind: 'cancelled' }]
-  ])('is %s', (_name, said, read) => expect(readSaid(said)).toEqual(read))
+    ['a notice that it asks its user', '{"asking":true}', { kind: 'asking' }],
+    ['the refusal of its user', { cancelled: true }, { kind: 'cancelled' }]
+  ])('can be %s', (_name, said, read) => expect(readSaid(said)).toEqual(read))
 
   it.each([
     ['nothing', undefined],
     ['null', 'null'],
-    ['no JSON', '{token'],
+    ['invalid JSON', '{token'],
     ['a list', [token]],
     ['a number', 7],
     ['a token of another shape', { token: `${token};path=/` }],
     ['a token that is a list', { token: [token] }],
-    ['something huge', JSON.stringify({ token, more: 'x'.repeat(5000) })]
-  ])('is nothing where it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
+    ['a huge text', JSON.stringify({ token, more: 'x'.repeat(5000) })]
+  ])('is ignored if it is %s', (_name, said) => expect(readSaid(said)).toBeUndefined())
 })
 
-describe('the app that is asked', () => {
-  it('answers once: the callback is gone afterwards', async () => {
+describe('the app around the page', () => {
+  it('can answer once: the callback is removed afterwards', async () => {
     const asked = askApp(true)
     expect(sent).toMatchObject([{ action: 'userInfo', needLogin: true }])
     answer('{}')
@@ -51,7 +51,7 @@ describe('the app that is asked', () => {
     expect(await asked).toEqual({ token })
   })
 
-  it('is not waited for longer than two seconds, and says nothing later', async () => {
+  it('has two seconds to answer; later answers do nothing', async () => {
     const asked = askApp(true)
     answer({ token: 'short' })
     await vi.advanceTimersByTimeAsync(2000)
@@ -59,7 +59,7 @@ describe('the app that is asked', () => {
     expect(answer({ token })).toBe(false)
   })
 
-  it('is waited for while it lets its user sign in', async () => {
+  it('has more time while its user signs in', async () => {
     const asked = askApp(true)
     answer({ asking: true })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -67,7 +67,7 @@ describe('the app that is asked', () => {
     expect(await asked).toEqual({ token })
   })
 
-  it('cannot prolong the wait again and again', async () => {
+  it('cannot prolong the wait a second time', async () => {
     const asked = askApp(true)
     answer({ asking: true })
     await vi.advanceTimersByTimeAsync(299_000)
@@ -76,7 +76,7 @@ describe('the app that is asked', () => {
     expect(await asked).toBe('silent')
   })
 
-  it('may be broken', async () => {
+  it('may throw an error', async () => {
     place.NativeBridge = {
       postMessage: () => {
         throw new Error('no app')

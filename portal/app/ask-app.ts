@@ -5,19 +5,26 @@ import { tellContainer } from './container.ts'
 import type { Services } from './services.tsx'
 import type { HandedSession } from './session.ts'
 
-/** Milliseconds in which an app says anything; a page that needs a session then asks for it itself. */
+/**
+ * The longest wait for a first answer of the app, in milliseconds. Afterwards a page that needs a session asks for it
+ * itself.
+ */
 const shortWait = 2000
-/** Milliseconds in which a person signs in at the app, once it has said that it asks them. */
+/**
+ * The longest wait for a person to sign in at the app, in milliseconds. It begins when the app says that it asks them.
+ */
 const longWait = 300_000
-/** Characters of an answer that are read at all. */
+/** The longest answer that is read, in characters. */
 const longest = 4096
 /** A session's token: 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
 
-/** The answer of an app: the token of its user, that it asks its user to sign in, or that the user did not want to. */
+/** The answer of an app: the token of its user; a notice that it asks its user to sign in; or the user’s refusal. */
 export type Said = { kind: 'token'; token: string } | { kind: 'asking' } | { kind: 'cancelled' }
 
-/** Reads what an app passes to the callback, as JSON or as an object; undefined for anything of another shape. */
+/**
+ * Reads the value that an app passes to the callback, as JSON or as an object. Returns undefined for any other shape.
+ */
 export function readSaid(answer: unknown): Said | undefined {
   let said = answer
   if (typeof answer === 'string') {
@@ -36,10 +43,10 @@ export function readSaid(answer: unknown): Said | undefined {
 }
 
 /**
- * Asks the app around the page for its user. The app calls the function that the message names, which exists only as
- * long as the page waits: what comes twice, late or in another shape does nothing.
- * @param needLogin true if the app shall let its user sign in where nobody is
- * @returns the token that the app says is its user's, `cancelled` if they did not want to, `silent` without an answer
+ * Asks the app around the page for its user. The app answers by calling the function that the message names. This
+ * function exists only while the page waits, and it ignores answers of another shape.
+ * @param needLogin true if the app shall ask its user to sign in when nobody is signed in there
+ * @returns the token of the app’s user; `cancelled` if the user refused; `silent` if the app did not answer
  */
 export function askApp(needLogin: boolean): Promise<{ token: string } | 'cancelled' | 'silent'> {
   const callback = `onNativeUser${randomHex()}`
@@ -69,7 +76,7 @@ export function askApp(needLogin: boolean): Promise<{ token: string } | 'cancell
   })
 }
 
-/** Returns the session of a token that an app has handed over; undefined if the server knows no such session. */
+/** Returns the session for a token that an app has passed; undefined if the server does not accept the token. */
 export async function sessionOf(
   token: string,
   { language, site }: Pick<Services, 'language' | 'site'>

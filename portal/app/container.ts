@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useServices } from './services.tsx'
 
 /**
- * Returns the program that shows this page inside itself; undefined in a browser. A proxy may have given it the page of
- * a browser: so the reader's own user agent decides as soon as scripts run.
+ * Returns the program that embeds this page; undefined in a browser. A proxy may have cached the page for a browser, so
+ * once scripts run the reader’s own user agent decides.
  */
 export function useContainer(): Container | undefined {
   const [container, setContainer] = useState(useServices().container)
@@ -12,24 +12,27 @@ export function useContainer(): Container | undefined {
   return container
 }
 
-/** Tells whether the container draws header, footer and the button for a new message itself. WeChat draws a title alone. */
+/**
+ * Tells whether the container itself draws the header, the footer and the button for a new message. WeChat only draws a
+ * title.
+ */
 export const drawsChrome = (container: Container | undefined): boolean =>
   container === 'app' || container === 'miniProgram'
 
-/** The way from a page to the app around it. Specification 1, 9; domain 6. */
+/** The interface that a page uses to send messages to the app around it. Specification 1, 9; domain 6. */
 interface Bridge {
   postMessage(message: string): void
 }
 
-/** Returns the bridge to the app around the page; undefined where there is none. */
+/** Returns the bridge to the app around the page; undefined if there is none. */
 export function bridgeHere(): Bridge | undefined {
   const { NativeBridge } = globalThis as { NativeBridge?: Bridge }
   return typeof NativeBridge?.postMessage === 'function' ? NativeBridge : undefined
 }
 
-/** Tells whether there is an app to be asked who its user is. */
+/** Tells whether the page can ask an app for its user. */
 export const canAskApp = (): boolean =>
   drawsChrome(containerOf(navigator.userAgent)) && bridgeHere() !== undefined
 
-/** Sends a message to the app around the page; does nothing where there is none. */
+/** Sends a message to the app around the page; does nothing without an app. */
 export const tellContainer = (message: object): void => bridgeHere()?.postMessage(JSON.stringify(message))

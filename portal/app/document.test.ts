@@ -12,7 +12,7 @@ test('a title names the page and the site', () => {
   expect(titleOf([{ handle: handle(() => '路灯') }], t)).toBe('路灯 - 领导留言板')
 })
 
-test('the row gives the title if the data give none; the site alone if the row says so', () => {
+test('the row gives the title if the data give none; it may name the site alone', () => {
   expect(titleOf([{ handle: handle(() => '') }], t)).toBe('全部留言对象 - 领导留言板')
   expect(titleOf([{ handle: { page: { ...page, title: 'site.name' }, title: undefined } }], t)).toBe(
     '领导留言板'

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import type { Translate } from '../lib/i18n.tsx'
 
-/** Returns the text for a failed call: the server's message, or one of the portal's where the server did not answer. */
+/** Returns the text for a failed call: the message of the server, or a text of the portal if the server gave none. */
 export function wordsFor(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   if (error.code === 'NETWORK' || error.code === 'REPLY') return t('error.network')
@@ -9,10 +9,13 @@ export function wordsFor(error: unknown, t: Translate): string {
   return error.message || t('error.unexpected')
 }
 
-/** Whether the session is what failed: the login dialog is then open already, and nothing more need be said. */
+/**
+ * Tells whether a call failed because of the session. The login dialog is then already open, so no other message is
+ * needed.
+ */
 export function isSessionError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** The fields that the server refused, if it named any. */
+/** The fields that the server refused; empty if it named none. */
 export const fieldsOf = (error: unknown) => (error instanceof ApiError ? (error.fields ?? []) : [])

@@ -2,7 +2,9 @@ import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { useRoot } from './root.ts'
 
-/** Shows the links of the foot; one whose address the site does not know is left out. Specification 2. */
+/**
+ * Shows the links of the footer. Links without an address in the settings of the site are left out. Specification 2.
+ */
 export function FooterLinks() {
   const t = useT()
   const { privacy, service } = useRoot().links

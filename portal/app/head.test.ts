@@ -12,13 +12,13 @@ const described = {
   facts: { description: '路灯'.repeat(100), things: [{ '@type': 'Thing', name: '</script><b>' }] }
 }
 
-it('the head names the canonical address with the needed parameter alone', () => {
+it('the canonical address contains only the required parameter', () => {
   expect(headOf(described).join('\n')).toContain(
     '<link rel="canonical" href="https://board.example.org/threads/content?tid=7" data-first>'
   )
 })
 
-it('the head names one address for what two pages show', () => {
+it('two pages with the same content have one canonical address', () => {
   const second = { ...page, path: '/rmjy/rd/threads/content' }
   const facts = { description: '路灯', path: '/threads/content' }
   expect(headOf({ ...described, page: second, facts }).join('\n')).toContain(
@@ -33,7 +33,7 @@ it('the head shortens a description, and no text of it can end an element', () =
   expect(headOf({ ...described, title: '"><b>' }).join('\n')).not.toContain('<b>')
 })
 
-it('a page for some readers alone, and a failed one, is kept from search engines', () => {
+it('a page that needs a session, and a failed one, is hidden from search engines', () => {
   const hidden = ['<meta name="robots" content="noindex" data-first>']
   expect(headOf({ ...described, page: { ...page, access: 'session' } })).toEqual(hidden)
   expect(headOf({ ...described, status: 404 })).toEqual(hidden)

@@ -8,11 +8,11 @@ export interface HeadFacts {
   description: string
   /** The kind of the page in Open Graph. */
   type?: 'website' | 'article'
-  /** The path of the page's own address, where another page shows the same. */
+  /** The path of the canonical address, if another page shows the same content. */
   path?: string
-  /** The query of the page's own address, where more than the needed parameter belongs to it. */
+  /** The query of the canonical address, if it needs more than the required parameter. */
   query?: string
-  /** Things on the page in the terms of schema.org; addresses begin with the origin. */
+  /** Objects of schema.org that describe the page; their addresses begin with the origin. */
   things?: readonly object[]
   /** The address of its Atom feed. */
   feed?: string
@@ -31,15 +31,17 @@ interface Described {
   facts: HeadFacts
 }
 
-/** The mark of elements that belong to the first page alone; the browser removes them when it shows another one. */
+/**
+ * The attribute of elements that belong only to the first page. The browser removes them when it shows another page.
+ */
 export const firstPageMark = 'data-first'
 
-/** Number of characters of a description that search engines show. */
+/** The longest description, in characters. Search engines show no more. */
 const descriptionLength = 120
 
 /**
- * Writes the elements of a page's head for programs: description, canonical address, Open Graph, feed and JSON-LD. A
- * page that is not for search engines says so.
+ * Writes the elements of a page’s head for other programs: description, canonical address, Open Graph, feed and
+ * JSON-LD. A page that search engines must not index, or that failed, only gets the element that says so.
  */
 export function headOf({ page, status, url, origin, title, site, facts }: Described): string[] {
   if (page.access !== 'public' || page.sitemap === false || status !== 200)

@@ -15,7 +15,7 @@ const client = lateClient({
 })
 const picture = () => client.address('captchaImage', { query: { uuid: 'a' } })
 
-test('the client comes with its first call, and knows addresses from then on', async () => {
+test('the client is loaded by its first call and then builds addresses', async () => {
   expect(picture).toThrow('captchaImage')
   expect(await client.call('suggestMessages', { query: { keywords: '路灯' } })).toEqual([])
   expect(asked).toHaveLength(1)

@@ -9,8 +9,8 @@ type LateClient = Pick<Client, 'call' | 'address'> & {
 }
 
 /**
- * Creates a client that loads with its first call: a page that the server has rendered makes no call before
- * its reader acts. `address` is known from the first call on.
+ * Creates a client that loads with its first call. A page that the server has rendered makes no call before its reader
+ * acts. `address` can be used after the first call.
  */
 export function lateClient(options: ClientOptions): LateClient {
   let client: Client | undefined
@@ -34,7 +34,7 @@ export function lateClient(options: ClientOptions): LateClient {
   }
 }
 
-/** Reports a client that cannot be loaded as a server that cannot be reached. */
+/** Reports that the client cannot be loaded, in the same way as a server that cannot be reached. */
 function notReached(cause: unknown): never {
   throw new ApiError({ code: 'NETWORK', status: 0, message: '', cause })
 }

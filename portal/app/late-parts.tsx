@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRoot } from './root.ts'
 
-// these have no texts of their own, which would bring the router along
+// these use no own file of texts: `withTexts` would load the router as well
 const Robot = lazy(() => import('./robot.tsx'))
 const MessageCount = lazy(() => import('./message-count.tsx'))
 
-/** Shows something once the page stands: it costs the first view nothing. */
+/** Shows something only after hydration, so that the first view does not load it. */
 function Late({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -13,8 +13,8 @@ function Late({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows the button of the customer-service robot; a site without one loads nothing. Its address is of people
- * or of institutions. Specification 2, 6.
+ * Shows the button of the customer-service robot; a site without a robot loads nothing. People and institutions have
+ * different addresses. Specification 2, 6.
  */
 export function LateRobot() {
   const { user, robot } = useRoot()

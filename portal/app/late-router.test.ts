@@ -30,9 +30,8 @@ function browserAt(address: string, state: unknown = null) {
 }
 
 /**
- * Returns the router of the page, its loading, and what a listener receives: the location, and whether it is
- * changing.
- * @param address the browser's address when the router is loaded
+ * Returns the router of the page, its loading, and the events of a listener: the location, and whether it is changing.
+ * @param address the browser’s address when the router is loaded
  */
 function routerOn(address: string) {
   const load = vi.fn(
@@ -55,7 +54,7 @@ test('the page shows the data that the server has sent, without a router', () =>
   expect(load).not.toHaveBeenCalled()
 })
 
-test('the first move loads the router, and is seen at once', async () => {
+test('the first move loads the router, and the page shows the move at once', async () => {
   browserAt('/list')
   const { router, load, heard } = routerOn('/list')
   const moved = router.navigate('/home')
@@ -69,7 +68,7 @@ test('the first move loads the router, and is seen at once', async () => {
   expect(heard.at(-1)).toBe('/list idle')
 })
 
-test('a router that comes before a move changes nothing that is shown', async () => {
+test('a router that is loaded before a move changes nothing on the page', async () => {
   browserAt('/list')
   const { router, load, heard } = routerOn('/list')
   router.warm()
@@ -79,7 +78,7 @@ test('a router that comes before a move changes nothing that is shown', async ()
   expect(router.state.loaderData).toEqual(shown.loaderData)
 })
 
-test('a router that is loaded after a link within the page tells its present address', async () => {
+test('a router that is loaded after a link within the page reports the present address', async () => {
   browserAt('/list')
   const { router, heard } = routerOn('/list#main')
   router.warm()
@@ -87,7 +86,7 @@ test('a router that is loaded after a link within the page tells its present add
   expect(router.state.location.hash).toBe('#main')
 })
 
-test('a removed listener hears nothing', async () => {
+test('a removed listener is not called', async () => {
   browserAt('/list')
   const { router } = routerOn('/list')
   const heard = vi.fn()
@@ -96,7 +95,7 @@ test('a removed listener hears nothing', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a page that asks before it is left asks at the first move, too', async () => {
+test('a page that asks before it is left also asks at the first move', async () => {
   browserAt('/list')
   const { router } = routerOn('/list')
   router.getBlocker('form', () => true)
@@ -106,7 +105,7 @@ test('a page that asks before it is left asks at the first move, too', async () 
   expect(router.state.navigation.state).toBe('idle')
 })
 
-test('a page that no longer asks lets its reader go', async () => {
+test('a page that no longer asks can be left', async () => {
   browserAt('/list')
   const { router } = routerOn('/list')
   router.getBlocker('form', () => true)
@@ -115,7 +114,7 @@ test('a page that no longer asks lets its reader go', async () => {
   expect(router.state.location.pathname).toBe('/home')
 })
 
-test('the browser makes the move if the router cannot be loaded; the next one tries again', async () => {
+test('the browser navigates if the router cannot be loaded; the next move tries again', async () => {
   const { location } = browserAt('/list')
   const { router, load } = routerOn('/list')
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
@@ -138,7 +137,7 @@ test('back to another page of the document loads it; within the page nothing is 
   expect(location.reload).toHaveBeenCalledOnce()
 })
 
-test('once the router is there, back is its own affair', async () => {
+test('Back is handled by the router after it is loaded', async () => {
   const { location, pop } = browserAt('/list')
   const { router } = routerOn('/list')
   await router.navigate('/home')
@@ -147,7 +146,7 @@ test('once the router is there, back is its own affair', async () => {
   expect(location.reload).not.toHaveBeenCalled()
 })
 
-test('an entry that a router has made gets its router at once', () => {
+test('a page on an entry that a router has created loads the router at once', () => {
   browserAt('/list', { idx: 1, key: 'second', usr: { toResults: true } })
   const { router, load } = routerOn('/list')
   expect(router.state.location).toMatchObject({ key: 'second', state: { toResults: true } })

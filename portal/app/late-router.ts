@@ -13,18 +13,18 @@ import {
 type State = DataRouter['state']
 type Listener = Parameters<DataRouter['subscribe']>[0]
 
-/** The part of a router that pages use; fetchers are missing, because no page has any. */
+/** The functions of a router that pages use. Fetchers are missing, because no page uses them. */
 export interface LateRouter extends DataRouter {
   /** Loads the router before it is needed. A failure is reported by the navigation that needs it, not here. */
   warm: () => void
 }
 
 /**
- * Creates the router that is loaded on the reader's first action: until then the page stays as the server has
- * rendered it, and this object holds its state. A navigation waits for the router; if it cannot be loaded,
- * the browser navigates.
+ * Creates a router that is loaded on the reader’s first action. Until then the page stays as the server has rendered
+ * it, and this object holds its state. A navigation waits for the router; if it cannot be loaded, the browser
+ * navigates.
  * @param shown the data of the page
- * @param load makes the router, from the same routes and data
+ * @param load creates the real router from the same routes and data
  */
 export function lateRouter(
   routes: DataRouteObject[],
@@ -42,7 +42,7 @@ export function lateRouter(
     loaderHeaders: {},
     actionHeaders: {}
   })
-  // the browser itself scrolls a page that it has loaded
+  // the browser itself restores the scroll position of a page that it has loaded
   let state: State = { ...still.state, restoreScrollPosition: false }
   let router: DataRouter | undefined
   let coming: Promise<DataRouter> | undefined
@@ -65,7 +65,7 @@ export function lateRouter(
     made.subscribe((next, options) => {
       for (const hear of listeners) hear(next, options)
     })
-    // a link within the page, which the browser itself follows
+    // the reader has followed a link within the page before the router was loaded
     if (made.state.location.hash !== place.hash) show(made.state)
     return made
   }
@@ -78,13 +78,13 @@ export function lateRouter(
   }
   const warm = () => void ready().catch(() => undefined)
 
-  /** Handles back or forward, within this document, to a page that only the router can show. */
+  /** Handles Back and Forward before the router is loaded: another page is loaded from the server. */
   function leaveStill(): void {
     const { pathname, search } = window.location
     if (pathname !== place.pathname || search !== place.search) window.location.reload()
   }
   addEventListener('popstate', leaveStill)
-  // a router has created this entry of the history, and perhaps those beside it
+  // a router has created this entry of the history, and perhaps the entries next to it
   if (history.state !== null) warm()
 
   return {

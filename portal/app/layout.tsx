@@ -33,7 +33,7 @@ export function Layout() {
   )
 }
 
-/** The page itself. After a move to another page focus goes here, so that reading starts at its top. */
+/** Shows the page itself. After a move to another page it gets the focus, so that reading starts at its top. */
 function Main() {
   const t = useT()
   const matches = useMatches()
@@ -50,9 +50,9 @@ function Main() {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each new address
   useEffect(() => {
-    // the browser's own share button would send the address of the first page
+    // the share button of the browser would otherwise send the address of the first page
     if (!isFirst.current) for (const one of document.querySelectorAll('head [data-first]')) one.remove()
     isFirst.current = false
   }, [pathname, search])
@@ -65,7 +65,7 @@ function Main() {
     return () => removeEventListener('focusin', note)
   }, [])
   // New data may remove the element that had the focus, such as a button that was just used.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new data is what takes things away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when new data may have removed elements
   useEffect(() => {
     const lost = last.current instanceof Node && !last.current.isConnected
     if (lost && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
@@ -77,7 +77,7 @@ function Main() {
   )
 }
 
-/** A line at the top while the next page is on its way. */
+/** Shows a line at the top while the next page is loading. */
 function Progress() {
   const t = useT()
   const moving = useNavigation().state !== 'idle'

@@ -14,8 +14,8 @@ export interface LoadArgs extends Services {
 let browser: Services | undefined
 
 /**
- * Sets the services of the browser, which has one set for as long as the page lives; the server creates one
- * for each request.
+ * Sets the services of the browser. A browser has one set until the page is left; the server creates one set for each
+ * request.
  */
 export function setBrowserServices(services: Services): void {
   browser = services
@@ -36,7 +36,7 @@ export interface Failure {
   message: string
 }
 
-/** Wraps a page's loader: passes it the services, and turns refused calls into answers with a status. */
+/** Wraps a page’s loader: passes the services to it, and turns refused calls into responses with a status. */
 export function pageLoader<T>(load: (args: LoadArgs) => Promise<T>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<T> => {
     const url = new URL(request.url)
@@ -53,9 +53,9 @@ export function pageLoader<T>(load: (args: LoadArgs) => Promise<T>) {
 }
 
 /**
- * Redirects a visitor without a session to the home page, where the login dialog opens and leads back.
- * Specification 6.
- * @param expired there was a session, and it has ended
+ * Redirects a visitor without a session to the home page. The login dialog opens there, and leads back after signing
+ * in. Specification 6.
+ * @param expired true if there was a session that has ended
  */
 function toLogin(url: URL, expired = false): Response {
   const query = new URLSearchParams({ login: url.pathname + url.search })
@@ -64,8 +64,8 @@ function toLogin(url: URL, expired = false): Response {
 }
 
 /**
- * Checks access before the loader of a page: a visitor without a session is sent to sign in, and a person
- * with settings in the console is sent to the home page. Specification 6.
+ * Checks access before the loader of a page runs. A visitor without a session is redirected to sign in. A person with
+ * settings in the console is redirected from pages of citizens to the home page. Specification 6.
  */
 export async function admit({ request, context }: LoaderFunctionArgs, access: Access): Promise<void> {
   if (access === 'public') return
@@ -76,7 +76,7 @@ export async function admit({ request, context }: LoaderFunctionArgs, access: Ac
   if (account !== 'expired' && hasSettingsInConsole(account.organization)) throw redirect('/home')
 }
 
-/** Answers 404 with the catalogue's code, for an address whose parameters cannot name anything. */
+/** Answers 404 with the code of the catalogue, for an address whose parameters cannot identify anything. */
 export function missing(): never {
   throw data({ code: 'GEN0404', message: '' } satisfies Failure, { status: 404 })
 }

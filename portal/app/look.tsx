@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { languages } from '../lib/i18n.tsx'
 
-/** How the reader wants pages to look; kept in cookies, so that the server already answers like that. */
+/** The preferences for the look of pages. They are kept in cookies, so that the server renders pages accordingly. */
 export interface Look {
   large: boolean
   theme: 'system' | 'light' | 'dark'
@@ -11,7 +11,7 @@ const LookContext = createContext<Look>({ large: false, theme: 'system' })
 
 export const LookProvider = LookContext.Provider
 
-/** How the reader wants pages to look. */
+/** Returns the reader’s preferences for the look of pages. */
 export const useLook = (): Look => useContext(LookContext)
 
 /** Reads the look from cookies. */
@@ -23,7 +23,7 @@ export function lookOf(cookies: Readonly<Record<string, string>>): Look {
 /** A province of GB/T 2260. */
 const provinceCode = /^[1-9]\d0000$/
 
-/** Returns the province whose variant the reader has chosen; undefined for the whole country. */
+/** Returns the province that the reader has chosen; undefined for the whole country. */
 export function provinceOf({ province = '' }: Readonly<Record<string, string>>): number | undefined {
   return provinceCode.test(province) ? Number(province) : undefined
 }
@@ -34,13 +34,13 @@ const choices: Record<string, (value: string) => boolean> = {
   language: oneOf(languages),
   largeType: oneOf(['0', '1']),
   theme: oneOf(['system', 'light', 'dark']),
-  // 0 leads back to the whole country
+  // 0 selects the whole country again
   province: value => value === '0' || provinceCode.test(value)
 }
 
 /**
- * The preferences that an address asks to change, and the address without them.
- * Undefined where it asks for none.
+ * Reads the changes of preferences from an address, and returns the address without them.
+ * @returns undefined if the address changes none
  */
 export function changesIn(url: URL): { changes: [name: string, value: string][]; back: string } | undefined {
   const changes = Object.entries(choices).flatMap(([name, isChoice]): [string, string][] => {

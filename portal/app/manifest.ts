@@ -10,8 +10,8 @@ interface Chunk {
 
 export interface PageAssets {
   /**
-   * Scripts of the first view, in the order of the requested modules; imported scripts stand before the
-   * script that imports them.
+   * Scripts of the first view, in the order of the requested modules. A script stands after the scripts that it
+   * imports.
    */
   scripts: string[]
   /** Style sheets of the first view, in the order in which they apply. */
@@ -54,7 +54,7 @@ export class Manifest {
     return { scripts: [...scripts], styles: [...styles] }
   }
 
-  /** Returns the address of the script that was built from a source module. */
+  /** Returns the address of the script that the build made of a source module. */
   addressOf(source: string): string {
     const chunk = this.chunks[source]
     if (!chunk) throw new Error(`the browser's build has no file for ${source}`)
@@ -62,8 +62,7 @@ export class Manifest {
   }
 
   /**
-   * Returns the text of several style sheets and of a style of the site's own, with its source for a
-   * Content-Security-Policy.
+   * Returns the text of several style sheets and of the site’s own style, and its source for a Content-Security-Policy.
    */
   inlineStyle(files: readonly string[], own: string): { text: string; source: string } {
     const key = files.join() + own
@@ -75,7 +74,7 @@ export class Manifest {
     return style
   }
 
-  /** Returns the text of a style sheet of the build; it is read once. */
+  /** Returns the text of a style sheet of the build. Each file is read once. */
   private styleText(file: string): string {
     const known = this.styles.get(file)
     if (known !== undefined) return known

@@ -26,11 +26,11 @@ describe('the top menu', () => {
     ['/threads/list', '?replied=0', 'menu.letters'],
     ['/rmjy/hot', '', 'menu.suggestions'],
     ['/rmjynot', '', undefined]
-  ])('marks at %s%s the entry %s', (pathname, search, label) => {
+  ])('on %s%s marks the entry %s', (pathname, search, label) => {
     expect(currentEntry(menu, { pathname, search })?.label).toBe(label)
   })
 
-  it('is narrowed to a province where the page takes a region', () => {
+  it('contains the chosen province if the page takes a region', () => {
     expect(menuOf(pages, 330_000).map(({ narrowed }) => narrowed)).toEqual([
       undefined,
       '/threads/list?regionId=330000',

@@ -6,7 +6,7 @@ export interface MenuEntry {
   /** Path and query. */
   to: string
   label: MessageKey
-  /** The address in the variant of a province, if the page takes a region. */
+  /** The address with a region, in the variant of a province; absent if the page takes no region. */
   narrowed?: string
 }
 
@@ -39,7 +39,7 @@ interface Address {
   search: string
 }
 
-/** Returns the entry of the current address: of two on one page, the one whose query fits. */
+/** Returns the entry of the current address. If two entries lead to the same page, the query decides. */
 export function currentEntry(
   menu: readonly MenuEntry[],
   { pathname, search }: Address

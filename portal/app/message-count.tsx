@@ -5,10 +5,12 @@ import css from './message-count.module.css'
 import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 
-/** Milliseconds between two questions for new notifications. Specification 9. */
+/** The time between two requests for the number of notifications, in milliseconds. Specification 9. */
 const every = 60_000
 
-/** Returns the number of unread notifications and notices; it is asked for again while the page is visible. */
+/**
+ * Returns the number of unread notifications and notices. It is requested again at intervals while the page is visible.
+ */
 function useMessageCount(): number {
   const root = useRoot()
   const { call } = useServices()
@@ -18,7 +20,7 @@ function useMessageCount(): number {
     if (!isOn) return
     const ask = () => {
       if (document.visibilityState !== 'visible') return
-      // the number that is shown stays if it cannot be asked for
+      // if the request fails, the shown number stays
       call('getUserMsgCount').then(
         ({ count }) => setAsked({ count, root }),
         () => undefined
@@ -27,11 +29,11 @@ function useMessageCount(): number {
     const timer = setInterval(ask, every)
     return () => clearInterval(timer)
   }, [isOn, call, root])
-  // an answer to an earlier page is older than what came with this one
+  // an answer for an earlier page is older than the number that came with this page
   return asked?.root === root ? asked.count : root.unread
 }
 
-/** Leads to the notifications, and shows how many are unread. */
+/** Shows the number of unread notifications as a link to them. */
 export default function MessageCount() {
   const t = useT()
   const count = useMessageCount()

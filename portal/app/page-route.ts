@@ -11,10 +11,7 @@ export interface PageModule {
   handle?: PageHandle<never>
 }
 
-/**
- * The facts that the browser must know about its first page; it learns those of other pages when one of them
- * is requested.
- */
+/** The facts that the browser needs about its first page. It gets those of other pages when they are requested. */
 export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form' | 'isAlone'>
 
 /** The handle of a page's route. */
@@ -24,7 +21,7 @@ export interface RouteHandle {
   write?: PageHandle<never>['write'] | undefined
 }
 
-/** Returns the parts of a route from a page's module and its row: the guard runs before the loader. */
+/** Makes the parts of a route from a page’s module and its row. The check of access runs before the loader. */
 export function routeParts(page: PageFacts, { Component, loader, handle }: PageModule) {
   const { access } = page
   const guarded = async (args: LoaderFunctionArgs) => {
@@ -51,15 +48,18 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 /** Returns the row of the current page; undefined if its module could not be loaded. */
 export const usePage = (): PageFacts | undefined => pageOf(useMatches().at(-1)?.handle)
 
-/** Tells whether the current page is shown without header and footer; one that failed has them, as they lead on. */
+/**
+ * Tells whether the current page is shown without header and footer. A page that failed always has them, because their
+ * links help the reader to continue.
+ */
 export function useStandsAlone(): boolean {
   const { handle, data } = useMatches().at(-1) ?? {}
   return data !== undefined && pageOf(handle)?.isAlone === true
 }
 
-/** Returns the address of the form of a message, with the leader whom the current page is about. */
+/** Returns the address of the form for a message, with the leader of the current page if there is one. */
 export function useWriteAddress(): string {
   const { handle, data } = useMatches().at(-1) ?? {}
-  // the data is that of the same route
+  // `data` belongs to the same route as `handle`
   return (isRouteHandle(handle) && handle.write?.(data as never)) || '/threads/post'
 }

@@ -4,8 +4,8 @@ import { type Legacy, type Page, pages } from '../pages.ts'
 import { routeParts } from './page-route.ts'
 
 /**
- * Returns the routes of every page and of their former addresses. They grow with the table of pages, so the
- * browser loads this module on the reader's first action, never with the first page.
+ * Returns the routes of all pages and of their former addresses. They grow with the table of pages, so the browser
+ * loads this module on the reader’s first action and not with the first page.
  */
 export function pageRoutes(table: readonly Page[] = pages): DataRouteObject[] {
   const home: DataRouteObject = { id: '/', index: true, loader: ({ request }) => keepQuery('/demo', request) }
@@ -20,8 +20,8 @@ function routesOf(page: Page): DataRouteObject[] {
 }
 
 /**
- * Returns one route for each former address: it leads to the page whose query it has, otherwise to the one
- * that requires none.
+ * Returns one route for each former address. It redirects to the page whose query matches the address, otherwise to the
+ * page that requires no query.
  */
 function redirects(table: readonly Page[]): DataRouteObject[] {
   const former = table.flatMap(({ path, redirectFrom = [] }) =>

@@ -6,7 +6,10 @@ import css from './preferences.module.css'
 
 const names: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' }
 
-/** The address of this page with one preference changed: the server puts it into a cookie and comes back. */
+/**
+ * Returns a function that adds a change of one preference to the address of this page. The server writes the change
+ * into a cookie and redirects back.
+ */
 function useChange(): (name: string, value: string) => string {
   const { pathname, search } = useLocation()
   return (name, value) => {
@@ -16,7 +19,9 @@ function useChange(): (name: string, value: string) => string {
   }
 }
 
-/** The three languages, all in sight or under a button: plain links, since everything on the page changes. */
+/**
+ * Shows links for the three languages, visible or under a button. They are plain links because the whole page changes.
+ */
 export function LanguageLinks({ inSight }: { inSight?: true }) {
   const { language } = useI18n()
   const change = useChange()
@@ -53,7 +58,7 @@ export function LargeTypeLink() {
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Look['theme'][]
 
-/** Follow the device's light or dark, or choose one. */
+/** Shows links for the theme: that of the device, light or dark. */
 export function ThemeLinks() {
   const { t } = useI18n()
   const { theme } = useLook()

@@ -3,7 +3,7 @@ import css from './header.module.css'
 import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 
-/** Names the province to which home and the menu are narrowed, with the way back to the whole country. */
+/** Names the chosen province, to which the home page and the menu are narrowed, and links to the whole country. */
 export function ProvinceLine() {
   const t = useT()
   const { province: chosen } = useServices()

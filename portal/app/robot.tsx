@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import css from './robot.module.css'
 
-/** The place in this browser where the choice is kept. */
+/** The key in local storage for the choice to collapse the robot. */
 const place = 'robot'
 const collapsed = 'collapsed'
 
-/** Opens the customer-service robot in a window of its own; it can be collapsed to the edge of the page. */
+/**
+ * Shows a link that opens the customer-service robot in its own window. The link can be collapsed to the edge of the
+ * page.
+ */
 export default function Robot({ address }: { address: string }) {
   const t = useT()
   const [isOpen, setOpen] = useState(() => localStorage.getItem(place) !== collapsed)
@@ -23,7 +26,7 @@ export default function Robot({ address }: { address: string }) {
           target="_blank"
           rel="noreferrer"
           onClick={event => {
-            // a browser that lets no window be opened follows the link
+            // a browser that blocks the window follows the link instead
             const opened = window.open(address, 'robot', 'popup,width=420,height=680')
             if (!opened) return
             opened.opener = null

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { useHere } from './here.ts'
 
-/** Shows that a page could not be loaded: the reason, and a link to continue. */
+/** Shows that a page could not be loaded, with the reason and a link to continue. */
 export function RootError() {
   const t = useT()
   const error = useRouteError()

@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     provinceId === undefined ? [] : call('regionChildren', { query: {} }).catch(() => [])
   ])
   const user = typeof session === 'string' ? null : session
-  // the page is not kept from its reader by a number that cannot be counted
+  // if the number cannot be read, the page is still shown
   const unread = user && !user.updatePwd ? await call('getUserMsgCount').catch(() => none) : none
   const dictionary = (name: ShownDictionary) =>
     (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(
@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     links: site.links,
     contact: site.contact,
     robot,
-    /** The province whose variant the reader has chosen. */
+    /** The province that the reader has chosen. */
     province: provinces.find(({ id }) => id === provinceId),
     realNamePattern: site.realNamePattern,
     titlePattern: site.titlePattern,

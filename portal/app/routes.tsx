@@ -3,7 +3,7 @@ import { Layout } from './layout.tsx'
 import { loader, rootId } from './root.ts'
 import { RootError } from './root-error.tsx'
 
-/** The id of the route whose children are the pages: if a page fails, header and footer stay. */
+/** The id of the route that contains the pages. If a page fails, header and footer stay. */
 export const pagesId = 'pages'
 
 /** Returns the routes around the pages. */

@@ -7,8 +7,8 @@ import { useServices } from './services.tsx'
 import { useSuggestions } from './suggestions.ts'
 
 /**
- * Shows the header's search: without scripts a plain form; with them it suggests messages during typing
- * (arrow keys, Enter, Escape).
+ * Shows the search of the header. Without scripts it is a plain form; with scripts it suggests messages while the
+ * reader types (arrow keys, Enter, Escape).
  */
 export function SearchBox() {
   const t = useT()

@@ -7,19 +7,19 @@ import type { MenuEntry } from './menu.ts'
 /** The services that pages use: the same in the browser and during rendering on the server. */
 export interface Services {
   call: Client['call']
-  /** In the browser it is known from the first call on, which loads the client. */
+  /** In the browser it can be used after the first call, which loads the client. */
   address: Client['address']
   /** Returns the site's limits and its encryption. */
   site: () => Promise<DataOf<'siteConfig'>>
   /** The citizens' top menu. */
   menu: readonly MenuEntry[]
-  /** The province whose variant the reader has chosen. */
+  /** The province that the reader has chosen. */
   province?: number
-  /** The program that shows the page inside itself, by the user agent of the request; absent in a browser. */
+  /** The program that embeds the page, by the user agent of the request; absent in a browser. */
   container?: Container
   language: Language
   t: Translate
-  /** Tells whether there is a session's token; only a call can tell whether it is still valid. */
+  /** Tells whether there is a session token. Only a call can tell whether it is still valid. */
   hasToken: () => boolean
 }
 
@@ -27,7 +27,7 @@ const ServicesContext = createContext<Services | undefined>(undefined)
 
 export const ServicesProvider = ServicesContext.Provider
 
-/** Returns the services, for calls that a page makes after it is loaded. */
+/** Returns the services, for calls that a page makes after loading. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('ServicesProvider is missing')

@@ -14,7 +14,7 @@ test('institutions go to the work table, a channel to its own address, citizens 
   expect(placeOf(0, 'https://channel.example/')).toBeUndefined()
 })
 
-test('the cookies of the house end with the session, those of preferences stay', () => {
+test('the cookies of the operator’s systems end with the session, those of preferences stay', () => {
   const written: string[] = []
   const storage = { clear: () => undefined, removeItem: () => undefined }
   vi.stubGlobal('localStorage', storage)

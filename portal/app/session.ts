@@ -6,17 +6,20 @@ import { hasSettingsInConsole } from './account.ts'
 const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /**
- * Cookies of other systems of the house about the same session, which end with it. The server clears those that scripts
+ * Cookies of the operator’s other systems for the same session. They end with it. The server clears those that scripts
  * cannot see. Decision 0079.
  */
 const foreignCookies = ['u_i', 'u_n_i', 'sso_s', 'sso_u', 'sso_l', 'sso_d'] as const
 
-/** The kind of sign-in, as the cookie loginType has it: 2 is by SMS. */
+/** The kind of sign-in, as in the cookie `loginType`: 2 is by SMS, 1 is any other way. */
 export type LoginType = 1 | 2
 
 export type LoginResult = DataOf<'loginByPhone'>
 
-/** A session that an app has handed over; its key for the phone number never travels again. */
+/**
+ * The data of a new session. A session that an app has passed has no key for the phone number, because the server sends
+ * the key only once.
+ */
 export type HandedSession = Pick<LoginResult, 'token' | 'userType' | 'organization' | 'updatePwd'> & {
   fieldKey?: string
 }
@@ -36,25 +39,27 @@ export function keepSession(result: HandedSession, loginType: LoginType): void {
   if (result.fieldKey !== undefined) keepFieldKey(result.fieldKey)
 }
 
-/** The key with which `getInfo` encrypts the phone number for its owner; it never travels again. Domain 6. */
+/**
+ * The name in session storage of the key with which `getInfo` encrypts the phone number for its owner. The server sends
+ * the key only once. Domain 6.
+ */
 const fieldKeyName = 'fieldKey'
 
 const keepFieldKey = (key: string) => sessionStorage.setItem(fieldKeyName, key)
 
-/** Returns the key of this tab's session; null if the session was opened in another tab. */
+/** Returns the key of this tab’s session; null if another tab has opened the session, or if an app has passed it. */
 export const currentFieldKey = (): string | null => sessionStorage.getItem(fieldKeyName)
 
-/** Continues with the session that a change of the password has opened; its login type is password. */
+/** Continues with the session that a change of the password has opened. Its kind of sign-in is by password. */
 export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): void {
   keepFieldKey(fieldKey)
   write(cookieLine('token', token))
   write(cookieLine('loginType', '1'))
 }
 
-/** The name in local storage of what the session may do. Specification 3. */
+/** The key in local storage for the permissions of the session. Specification 3. */
 const permissionsPlace = 'permissions'
 
-/** Keeps what the session may do. */
 export const keepPermissions = (permissions: readonly string[]): void =>
   localStorage.setItem(permissionsPlace, JSON.stringify(permissions))
 
@@ -81,7 +86,10 @@ export const passwordPageOf = (organization: number): string =>
  */
 const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)
 
-/** Returns the place outside the portal to which a signed-in account goes; undefined for citizens, who stay. */
+/**
+ * Returns the address outside the portal to which a signed-in account goes; undefined for accounts that stay, such as
+ * citizens.
+ */
 export function placeOf(organization: number, channelUrl: string): string | undefined {
   if (isInstitution(organization)) return '/g/workTable'
   return organization === 4 && channelUrl ? channelUrl : undefined
@@ -90,13 +98,16 @@ export function placeOf(organization: number, channelUrl: string): string | unde
 /** The page on which accounts of other sites are linked. */
 export const bindingsPage = '/uCenter/bindInfo'
 
-/** Keeps the page to go to while the reader signs in at another site. Specification 3. */
+/** Notes the page to return to while the reader signs in at another site. Specification 3. */
 export function leaveForThirdParty(to: string): void {
   sessionStorage.setItem('jumpType', 'LG')
   sessionStorage.setItem('jumpTo', to)
 }
 
-/** Returns the page that a reader wanted who comes back from another site, once; undefined for everybody else. */
+/**
+ * Returns the page to which a reader wants to return after signing in at another site, and forgets it; undefined if
+ * nobody signs in elsewhere.
+ */
 export function backFromThirdParty(): string | undefined {
   if (sessionStorage.getItem('jumpType') !== 'LG') return undefined
   const to = sessionStorage.getItem('jumpTo') ?? '/home'
@@ -108,7 +119,7 @@ export function backFromThirdParty(): string | undefined {
 type Listener = (event: SessionEvent) => void
 const listeners = new Set<Listener>()
 
-/** Tells all listeners of a refusal that concerns the session; the client calls it. */
+/** Informs all listeners about a refusal that concerns the session. The client calls it. */
 export function announceSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event)
 }

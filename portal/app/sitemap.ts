@@ -1,6 +1,6 @@
 import type { Page } from '../pages.ts'
 
-/** Returns the addresses for search engines: public pages that open without a parameter. */
+/** Returns the addresses for search engines: those of public pages that open without a parameter. */
 export const sitemapPaths = (
   pages: readonly Pick<Page, 'path' | 'access' | 'needs' | 'sitemap'>[]
 ): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchable } from './suggestions.ts'
 
-test('special characters are not searched', () => {
+test('special characters are removed from a search', () => {
   expect(searchable('  路灯%_<b>不亮！')).toBe('路灯 b 不亮')
   expect(searchable('！@#￥%')).toBe('')
 })

@@ -4,12 +4,15 @@ import { useServices } from './services.tsx'
 
 export type Suggestion = DataOf<'suggestMessages'>[number]
 
-/** Milliseconds of rest before what was typed is sent. */
+/** The wait after the last typed character before a request is sent, in milliseconds. */
 const pause = 250
 
 const nothing: readonly Suggestion[] = []
 
-/** Returns the searchable part of a typed text: without special characters (specification 5), at most 100 characters. */
+/**
+ * Returns the text that is searched: the typed text without special characters (specification 5), at most 100
+ * characters.
+ */
 export const searchable = (typed: string): string =>
   typed
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -17,7 +20,8 @@ export const searchable = (typed: string): string =>
     .slice(0, 100)
 
 /**
- * Messages like what is being typed, those of a forum and its province alone where one is given; nothing is sent for an empty text. A failed call proposes nothing.
+ * Returns messages like the typed text. An empty text sends no request, and a failed request returns nothing.
+ * @param fid limits the result to messages of this forum, its region and its province
  */
 export function useSuggestions(typed: string, fid?: number): readonly Suggestion[] {
   const { call } = useServices()

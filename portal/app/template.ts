@@ -19,13 +19,13 @@ interface PageParts {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text made safe for an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
 
 /**
- * The whole page. Its styles stand inside it, so that the first paint waits for nothing; each sheet is also named by
- * a disabled link, so that the browser's loader knows it is there and does not fetch it again. The app's scripts are
- * fetched after that paint, by `entry-start.ts`.
+ * Writes the whole page. Its styles stand in the page, so that the first paint waits for no file. A disabled link also
+ * names each style sheet, so that the loader of the browser does not fetch it again. `entry-start.ts` fetches the
+ * scripts of the app after the first paint.
  */
 export function pageHtml({ language, look, title, head: own, style, assets, body, boot }: PageParts): string {
   const marks = [
@@ -58,7 +58,7 @@ ${head.join('\n')}
 `
 }
 
-/** A whole page that brings no scripts: a form for browsers that run none. */
+/** Writes a whole page without scripts: a form for browsers that run none. */
 export function plainHtml({
   language,
   look,

@@ -5,9 +5,10 @@ import type { Services } from './services.tsx'
 const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
 /**
- * Sends visits in batches: when the browser is idle, once the client has been loaded for something else, and
- * by a beacon when the page is left. A beacon has no session, so the server counts it as a visitor's.
- * @param shown the current page; undefined if it is not known
+ * Sends visits in batches: when the browser is idle and the client is already loaded, and by a beacon when the page is
+ * hidden or left. A beacon has no session, so the server counts it as a visitor’s.
+ * @param shown returns the current page; undefined if it is not known
+ * @returns a function to call when another page is shown
  */
 export function startVisits(services: Services & { isReady: () => boolean }, shown: () => Shown | undefined) {
   const queue: Visit[] = []
@@ -19,7 +20,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
   const sendWhenIdle = () => {
     if (!services.isReady() || queue.length === 0) return
     const events = queue.splice(0, mostVisits)
-    // a lost visit is not worth a message to the reader
+    // a lost visit is not reported to the reader
     services.call('addTrack', { query: { platform }, body: { events } }).catch(() => undefined)
   }
   const idle = globalThis.requestIdleCallback ?? setTimeout
@@ -38,7 +39,6 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
       navigator.sendBeacon(`${address}?platform=${platform}`, new Blob([body], { type: 'application/json' }))
     }
   })
-  /** Called when another page is shown. */
   return () => {
     noteFirst()
     note(shown())

@@ -3,7 +3,10 @@ import { LinkButton } from '../ui/button.tsx'
 import { usePage, useWriteAddress } from './page-route.ts'
 import css from './write-button.module.css'
 
-/** Shows "我要留言" on phones, always within reach of the thumb; not on pages with a form. It keeps the leader of the page. */
+/**
+ * Shows "我要留言" on phones, fixed within reach of the thumb; not on pages with a form. Its link contains the leader of
+ * the page.
+ */
 export function WriteButton() {
   const t = useT()
   const address = useWriteAddress()

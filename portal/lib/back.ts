@@ -1,4 +1,4 @@
-/** The path inside the site that a reader asked to come back to, or `fallback`: never another host. */
+/** Returns the path to return to, or `fallback` if it is not a path of this site. It never leads to another host. */
 export function safePath(asked: string | null | undefined, fallback = '/home'): string {
   if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked) || hasControl(asked)) return fallback
   const url = new URL(asked, 'http://site.invalid')

@@ -21,8 +21,9 @@ function decode(value: string): string {
 const day = 86_400
 
 /**
- * One cookie of the whole site, `SameSite=Lax`; lives a day unless told (seconds; 0 removes it). A browser that reads the
- * site over https keeps it from plain connections; the server adds the same to the lines that it sends. Decision 0094.
+ * Writes a cookie for the whole site with `SameSite=Lax`. On a page over https it is `Secure`; the server adds the same
+ * to the cookies that it sends. Decision 0094.
+ * @param maxAge in seconds, by default a day; 0 removes the cookie
  */
 export function cookieLine(name: string, value: string, maxAge = day): string {
   const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''

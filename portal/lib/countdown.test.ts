@@ -15,7 +15,7 @@ test('a clock set back never shows more than 119', () => {
   expect(secondsLeft(50_000, 1000)).toBe(119)
 })
 
-test('a second submission within a second is swallowed', () => {
+test('a second submission within a second is ignored', () => {
   let now = 0
   const passes = createThrottle(1000, () => now)
   expect(passes()).toBe(true)

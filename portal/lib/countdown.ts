@@ -1,12 +1,12 @@
 import { phoneCodeSeconds } from '@board/schemas/formats'
 
-/** Whole seconds until a code may be sent again, from 119 down to 0; both times in milliseconds. */
+/** Returns the whole seconds until a code may be sent again, from 119 down to 0. Both times are in milliseconds. */
 export function secondsLeft(sentAt: number | undefined, now: number): number {
   if (sentAt === undefined) return 0
   return Math.min(phoneCodeSeconds, Math.max(0, Math.ceil(phoneCodeSeconds - (now - sentAt) / 1000)))
 }
 
-/** Lets the first call through and swallows the others until `gap` milliseconds have passed. */
+/** Returns a function that lets the first call pass and ignores further calls for `gap` milliseconds. */
 export function createThrottle(gap: number, clock: () => number = Date.now) {
   let last = Number.NEGATIVE_INFINITY
   return () => {
@@ -17,5 +17,7 @@ export function createThrottle(gap: number, clock: () => number = Date.now) {
   }
 }
 
-/** Submissions and favourites pass once per 1000 ms, leading edge. Specification 9. */
+/**
+ * The shortest time between two submissions of one control, in milliseconds. The first call passes. Specification 9.
+ */
 export const submitGap = 1000

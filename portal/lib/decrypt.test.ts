@@ -4,7 +4,7 @@ import { decryptField } from './decrypt.ts'
 
 const key = randomBytes(32)
 
-/** Encrypts as the server does for `getInfo.mobile`. */
+/** Encrypts a text as the server encrypts `getInfo.mobile`. */
 function seal(text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -13,11 +13,11 @@ function seal(text: string): string {
   )
 }
 
-test('the owner reads a field with the key of the session', async () => {
+test('a field is decrypted with the key of the session', async () => {
   expect(await decryptField(seal('13000000000'), key.toString('base64'))).toBe('13000000000')
 })
 
-test('with another key, or from something else, nothing is read', async () => {
+test('a field is not decrypted with another key or from other data', async () => {
   expect(await decryptField(seal('13000000000'), randomBytes(32).toString('base64'))).toBeUndefined()
   expect(await decryptField('130****', key.toString('base64'))).toBeUndefined()
 })

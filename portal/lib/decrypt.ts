@@ -1,7 +1,8 @@
 /**
- * Decrypts a field that the server encrypts for its owner: AES-256-GCM, in base64 the 12 bytes of the iv, the text
- * and the tag. Returns undefined where the browser cannot decrypt, as on plain HTTP, or the key is another's.
- * @param key 32 bytes in base64, as signing in gave it. Domain 6.
+ * Decrypts a field that the server has encrypted for its owner with AES-256-GCM. In base64 it has the 12 bytes of the
+ * initialization vector, then the ciphertext and the tag.
+ * @param key 32 bytes in base64, as in the answer to signing in. Domain 6
+ * @returns undefined if the browser cannot decrypt, as on plain HTTP, or if the key is another one
  */
 export async function decryptField(sealed: string, key: string): Promise<string | undefined> {
   try {

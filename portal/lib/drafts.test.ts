@@ -17,7 +17,7 @@ function fakeStorage() {
   }
 }
 
-test('a draft comes back with the time at which it was kept', () => {
+test('a draft is restored with the time of its saving', () => {
   const storage = fakeStorage()
   expect(new DraftStore(storage, 7, 'post', isNote).save({ text: '路灯不亮' }, 1000)).toBe(true)
   expect(new DraftStore(storage, 7, 'post', isNote).load()).toEqual({
@@ -26,14 +26,14 @@ test('a draft comes back with the time at which it was kept', () => {
   })
 })
 
-test('nobody sees the draft of another account, nor that of another form', () => {
+test('the draft of another account or of another form is not restored', () => {
   const storage = fakeStorage()
   new DraftStore(storage, 7, 'post', isNote).save({ text: '路灯不亮' }, 1000)
   expect(new DraftStore(storage, 8, 'post', isNote).load()).toBeUndefined()
   expect(new DraftStore(storage, 7, 'resubmit-1', isNote).load()).toBeUndefined()
 })
 
-test('a cleared draft is gone', () => {
+test('a cleared draft is not restored', () => {
   const store = new DraftStore(fakeStorage(), 7, 'post', isNote)
   store.save({ text: 'x' }, 1)
   store.clear()
@@ -49,7 +49,7 @@ test.each(['not json', '{"value":{"other":1},"savedAt":1}', '{"value":{"text":"x
   }
 )
 
-test('a full storage says that nothing is kept', () => {
+test('a full storage reports that nothing was saved', () => {
   const full = {
     ...fakeStorage(),
     setItem: () => {

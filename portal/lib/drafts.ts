@@ -1,4 +1,4 @@
-/** A value that is being written, and the time when it was last saved, in milliseconds. */
+/** A value in progress, and the time when it was last saved, in milliseconds. */
 export interface Draft<T> {
   value: T
   savedAt: number
@@ -6,16 +6,16 @@ export interface Draft<T> {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps one draft of one account in the browser. Nothing here throws: a full or forbidden storage keeps nothing. */
+/** Saves one draft of one account in the browser. It never throws: a full or forbidden storage saves nothing. */
 export class DraftStore<T> {
   private readonly key: string
   private readonly storage: DraftStorage
   private readonly isValue: (value: unknown) => value is T
 
   /**
-   * @param uid the account; drafts of several people on one device stay apart
-   * @param name what is being written, such as `post` or `resubmit-120`
-   * @param isValue tells a draft of today's form from one of an older one, which is then left alone
+   * @param uid the account; people who share a device have separate drafts
+   * @param name names the text in progress, such as `post` or `resubmit-120`
+   * @param isValue tells whether a draft fits the present form; other drafts are ignored
    */
   constructor(storage: DraftStorage, uid: number, name: string, isValue: (value: unknown) => value is T) {
     this.key = `draft:${uid}:${name}`
@@ -35,7 +35,7 @@ export class DraftStore<T> {
     }
   }
 
-  /** Keeps a value; answers whether it is really kept. */
+  /** Saves a value; tells whether it was saved. */
   save(value: T, now: number): boolean {
     try {
       this.storage.setItem(this.key, JSON.stringify({ value, savedAt: now } satisfies Draft<T>))
@@ -49,7 +49,7 @@ export class DraftStore<T> {
     try {
       this.storage.removeItem(this.key)
     } catch {
-      // A storage that is shut keeps no draft either.
+      // a forbidden storage has no draft to remove
     }
   }
 }

@@ -3,11 +3,11 @@ import { __vitePreload } from './load-chunk.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a script that comes is answered', async () => {
+test('a script that loads is returned', async () => {
   expect(await __vitePreload(async () => 'module')).toBe('module')
 })
 
-test('a script that has not come after two minutes is an error', async () => {
+test('a script that is not loaded after two minutes is an error', async () => {
   vi.useFakeTimers()
   const state = { failed: '' }
   __vitePreload(() => new Promise(() => undefined)).catch((error: Error) => {

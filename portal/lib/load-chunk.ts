@@ -1,11 +1,11 @@
 const asked = new Map<string, Promise<unknown>>()
 
-/** Milliseconds after which a script or style that has not come is an error. Specification 8, 9. */
+/** How long a script or style may take before it counts as failed, in milliseconds. Specification 8, 9. */
 const patience = 120_000
 
 /**
- * Loads a part of the app that is needed later, with the files that it needs: its styles before it is shown, its scripts
- * all at once. Vite calls it for each `import()` (`vite.config.ts`), instead of a function of its own thrice the size.
+ * Loads a lazy part of the app with its files: the styles before it is shown, the scripts all at the same time. Vite
+ * calls it for each `import()` (`vite.config.ts`) instead of its own function, which is three times as large.
  * @param files addresses relative to the site, such as `assets/dialog-….css`
  */
 export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
@@ -20,7 +20,7 @@ export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[
 
 function fetchOnce(address: string): Promise<unknown> | undefined {
   const isStyle = address.endsWith('.css')
-  // the page's own styles stand inside it, and a disabled link names each
+  // the styles of the first page stand in the page, and a disabled link names each of their files
   if (!asked.has(address) && !document.querySelector(`link[href="${address}"]`)) {
     const link = document.createElement('link')
     link.rel = isStyle ? 'stylesheet' : 'modulepreload'
@@ -28,17 +28,17 @@ function fetchOnce(address: string): Promise<unknown> | undefined {
     const loaded = new Promise((resolve, reject) => {
       link.onload = resolve
       link.onerror = () => {
-        // the next who asks tries again
+        // the next import tries again
         asked.delete(address)
         link.remove()
         reject(new Error(`${address} could not be loaded`))
       }
     })
-    // a script's failure is reported by its import
+    // if a script fails, its import reports it
     if (!isStyle) loaded.catch(() => undefined)
     asked.set(address, loaded)
     document.head.append(link)
   }
-  // a script is waited for by the import itself
+  // the import itself waits for a script
   return isStyle ? asked.get(address) : undefined
 }

@@ -1,7 +1,7 @@
 /**
- * Lets Back close what lies over the page. Each overlay that is open has an entry of its own in the history: a copy of the
- * page's entry with the number of overlays in it. The router never hears of these entries (decision 0090). Load this
- * module lazily: nothing is open in the first view.
+ * Makes Back close overlays such as dialogs, menus and sheets. Each open overlay has its own entry in the history: a
+ * copy of the page’s entry with the number of open overlays. The router does not see these entries (decision 0090).
+ * Load this module lazily, because nothing is open in the first view.
  */
 
 interface Overlay {
@@ -10,23 +10,23 @@ interface Overlay {
 
 /** The overlays that are open, the topmost last. */
 const open: Overlay[] = []
-/** The address of the page below them. */
+/** The address of the page below the overlays. */
 let place = ''
 let settling: Promise<void> | undefined
-/** Called when the browser has made a move that this module asked for. */
+/** Called when a move in the history that this module has started is complete. */
 let arrived: (() => void) | undefined
 let isListening = false
 
-/** Longest wait for a move in the history, in milliseconds. */
+/** The longest wait for a move in the history, in milliseconds. */
 const longestMove = 1000
 
-/** Number of entries that belong to overlays, up to the current one. */
+/** Returns the number of entries of overlays up to the current entry. */
 const depth = (): number => history.state?.overlays ?? 0
 
 /**
- * Gives an overlay an entry in the history, so that Back closes it.
- * @param close closes it; runs after Back
- * @returns a function that takes the entry away after the overlay was closed by other means
+ * Adds an entry for an overlay to the history, so that Back closes the overlay.
+ * @param close closes the overlay; called after Back
+ * @returns a function that removes the entry after the overlay was closed in another way
  */
 export function takeBack(close: () => void): () => void {
   listen()
@@ -41,16 +41,19 @@ export function takeBack(close: () => void): () => void {
   }
 }
 
-/** Takes the entries of all overlays away, before the page is left: Back then leads from the next page to this one. */
+/** Removes the entries of all overlays before the page is left, so that Back from the next page leads to this page. */
 export async function leaveOverlays(): Promise<void> {
   open.length = 0
   await settle()
 }
 
-/** True if an overlay is open, or an entry of one is left. */
+/** Tells whether an overlay is open, or an entry of one is left in the history. */
 export const hasOverlays = (): boolean => open.length > 0 || depth() > 0
 
-/** Makes the history fit what is open. It waits for the end of the task: a dialog may follow another. */
+/**
+ * Adds or removes entries until the history fits the open overlays. It waits for the end of the task, because another
+ * dialog may follow.
+ */
 function settle(): Promise<void> {
   settling ??= Promise.resolve()
     .then(async () => {
@@ -66,7 +69,7 @@ function settle(): Promise<void> {
 }
 
 function push(): void {
-  // the router counts entries from here on, even if it is not loaded yet
+  // the router counts the entries from this one on, even if it is loaded later
   if (history.state === null) history.replaceState({ idx: 0 }, '')
   place = location.href
   history.pushState({ ...history.state, overlays: depth() + 1 }, '')
@@ -80,13 +83,13 @@ async function goBack(entries: number): Promise<void> {
     setTimeout(resolve, longestMove)
   })
   arrived = undefined
-  // there was nowhere to go: the entry becomes one of the page
+  // the browser could not go back: the entry now belongs to the page
   if (depth() === before) history.replaceState({ ...history.state, overlays: open.length }, '')
 }
 
 /**
- * Hears of Back before the router does. It must listen before the router: Chromium calls the listeners of a window in the
- * order in which they were added, also those that capture.
+ * Handles Back before the router does. It must be called before the router adds its listener: Chromium calls the
+ * listeners of a window in the order in which they were added, including capturing listeners.
  */
 function listen(): void {
   if (isListening) return
@@ -99,7 +102,7 @@ function listen(): void {
         return arrived()
       }
       if (depth() >= open.length) return
-      // a link within the page or another page, which concerns the router
+      // the move is to a link within the page or to another page, so the router handles it
       if (location.href !== place) {
         open.length = 0
         return
@@ -111,12 +114,13 @@ function listen(): void {
   )
 }
 
-/** The width up to which menus and filters open over the page, in pixels. */
+/** The screens on which menus and filters open over the page. */
 const narrow = '(max-width: 860px)'
 
 /**
- * Lets Back close menus and sheets on narrow screens: a `<details>` whose content lies over the page. Takes away the entries that
- * were left when the page was loaded again. Call it before a router is made, so that no move of an overlay reaches the router.
+ * Makes Back close menus and sheets on narrow screens: each `<details>` whose content lies over the page. It also
+ * removes entries that are left after a reload. Call it before the router is created, so that the router does not see
+ * moves of overlays.
  */
 export function watchSheets(): void {
   listen()
@@ -138,17 +142,17 @@ export function watchSheets(): void {
     },
     true
   )
-  // opened before this was loaded
+  // some may have been opened before this module was loaded
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]')) look(details)
   document.addEventListener('click', leaveByLink)
-  // the page was loaded again over an entry of an overlay that is closed now
+  // after a reload, the current entry may belong to a closed overlay
   settle()
 }
 
 const liesOver = (panel: Element | null): boolean =>
   panel !== null && ['absolute', 'fixed'].includes(getComputedStyle(panel).position)
 
-/** Takes the entries away before the browser itself follows a link of an overlay. */
+/** Removes the entries before the browser itself follows a link in an overlay. */
 async function leaveByLink(event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

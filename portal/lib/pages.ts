@@ -1,4 +1,7 @@
-/** Page numbers to offer around the current one, first and last always; `undefined` stands for a gap. */
+/**
+ * Returns the page numbers to offer: the first, the last and those around the current one. `undefined` stands for a
+ * gap.
+ */
 export function pagesAround(page: number, last: number): (number | undefined)[] {
   const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, last]
   const shown = [...new Set(wanted.filter(candidate => candidate >= 1 && candidate <= last))].sort(

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { type Problems, problemsShown, sortRefusal } from './problems.ts'
 
-describe('the problems of a form', () => {
+describe('the errors of a form', () => {
   const found: Problems = { name: 'a name is needed', nick: false, age: 'too young' }
 
-  test('are silent before anybody has tried or left a field', () => {
+  test('are not shown before an attempt to send or leaving a field', () => {
     expect(problemsShown({ found, refused: {}, isTried: false, left: new Set() })).toEqual([])
   })
 
-  test('are told of a field that was left', () => {
+  test('are shown for a field that was left', () => {
     expect(problemsShown({ found, refused: {}, isTried: false, left: new Set(['age', 'nick']) })).toEqual([
       { field: 'age', words: 'too young' }
     ])
   })
 
-  test('are all told once sending was tried, with what the server refused, each field once', () => {
+  test('are all shown after an attempt to send, with those of the server, each field once', () => {
     const refused = { age: 'the server says no', nick: 'taken' }
     expect(problemsShown({ found, refused, isTried: true, left: new Set() })).toEqual([
       { field: 'name', words: 'a name is needed' },
@@ -27,7 +27,7 @@ describe('the problems of a form', () => {
 describe('a refusal', () => {
   const known = ['subject', 'aids', 'password']
 
-  test('goes under the fields that it names, also where it names a part of one', () => {
+  test('is shown at the fields that it names, also if it names a part of a field', () => {
     const fields = [
       { path: 'subject', message: 'too short' },
       { path: 'aids/0', message: 'no such file' },
@@ -39,7 +39,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('goes under the field that its code concerns', () => {
+  test('is shown at the field that its code concerns', () => {
     const refusal = { code: 'USR0054', words: 'wrong password', fields: [] }
     expect(sortRefusal(refusal, known, { USR0054: 'password' })).toEqual({
       refused: { password: 'wrong password' },
@@ -47,7 +47,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('is said for the whole form where it concerns no field, or one that the form does not have', () => {
+  test('is shown for the whole form if it concerns no field of the form', () => {
     expect(sortRefusal({ code: 'X', words: 'closed', fields: [] }, known, {})).toEqual({
       refused: {},
       failure: 'closed'

@@ -1,4 +1,4 @@
-/** The problems of fields as texts, by the name of the field; no text where a field is right. */
+/** The error texts of fields, by the name of the field; a correct field has no text. */
 export type Problems = Readonly<Record<string, string | false | undefined>>
 
 export interface Problem {
@@ -7,17 +7,17 @@ export interface Problem {
 }
 
 interface FormState {
-  /** The problems that the form itself finds now, in the order of the page. */
+  /** The errors that the form itself finds now, in the order of the page. */
   found: Problems
-  /** The problems that the server reported in fields that have not changed since. */
+  /** The errors that the server reported for fields that have not changed since. */
   refused: Problems
-  /** Whether sending was tried: then every problem is shown. */
+  /** True once the person has tried to send the form. Then all errors are shown. */
   isTried: boolean
-  /** Fields that were left; an empty one is not called wrong before sending. */
+  /** Fields that were filled in and left. Their errors are shown before sending. */
   left: ReadonlySet<string>
 }
 
-/** The problems that are shown now: the form's own first, each field once. */
+/** Returns the errors to show now: first those that the form finds, each field once. */
 export function problemsShown({ found, refused, isTried, left }: FormState): Problem[] {
   const own = Object.entries(found).filter(([field]) => isTried || left.has(field))
   const fields = new Map<string, string>()
@@ -28,16 +28,16 @@ export function problemsShown({ found, refused, isTried, left }: FormState): Pro
 
 interface Refusal {
   code: string | undefined
-  /** In the reader's language. */
+  /** The message in the reader’s language. */
   words: string
-  /** Fields that the server names, by their paths in the body. */
+  /** The fields that the server names, by their paths in the body. */
   fields: readonly { path: string; message: string }[]
 }
 
 /**
- * Sorts a refusal: what belongs under fields of the form, and what is said for the whole of it.
+ * Divides a refusal into errors of fields and a failure of the whole form.
  * @param known the fields of the form
- * @param fieldOf the field that a refusal concerns which names none, by its code
+ * @param fieldOf the field for each code of a refusal that names no field itself
  */
 export function sortRefusal(
   { code, words, fields }: Refusal,

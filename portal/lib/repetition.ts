@@ -1,6 +1,6 @@
 import type { MessageKey } from '../locales/keys.ts'
 
-/** Returns what is wrong with the repetition of a new password; they differ only once something was repeated. */
+/** Returns the error of a repeated new password. A difference is only reported once the repetition is not empty. */
 export function againProblem(password: string, again: string): MessageKey | undefined {
   if (again === '') return 'password.needsAgain'
   return again === password ? undefined : 'password.differs'

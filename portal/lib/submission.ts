@@ -1,6 +1,6 @@
 /**
- * Names a submission: the same content keeps its key through every retry, so that it has one effect; changed content
- * is another submission.
+ * Provides the idempotency key of a submission. The same content keeps its key through all retries, so that it takes
+ * effect once. Changed content gets another key.
  */
 export class SubmissionKey {
   private key = ''
@@ -11,7 +11,7 @@ export class SubmissionKey {
     this.random = random
   }
 
-  /** The key for this content. */
+  /** Returns the key for this content. */
   for(body: object): string {
     const content = JSON.stringify(body)
     if (content !== this.content) {

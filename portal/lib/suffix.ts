@@ -1,6 +1,7 @@
 /**
- * Where a reader who arrives at a path with a double-underscore suffix belongs: `/home__x` → `/home`.
- * Undefined where the path has no such suffix. Never leaves the site. Specification 2.
+ * Removes a double-underscore suffix from a path: `/home__x` becomes `/home`. The result never leaves the site.
+ * Specification 2.
+ * @returns undefined if the path has no such suffix
  */
 export function withoutSuffix(path: string): string | undefined {
   const segments = path.split('/').filter(Boolean)

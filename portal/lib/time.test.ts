@@ -6,12 +6,12 @@ test('a moment is shown in Shanghai time, to the minute', () => {
   expect(formatTime(Date.UTC(2025, 11, 31, 16, 5, 59) / 1000)).toBe('2026-01-01 00:05')
 })
 
-test('the day turns at midnight in Shanghai', () => {
+test('the day changes at midnight in Shanghai', () => {
   expect(formatDate(Date.UTC(2026, 1, 28, 15, 59, 59) / 1000)).toBe('2026-02-28')
   expect(formatDate(Date.UTC(2026, 1, 28, 16, 0, 0) / 1000)).toBe('2026-03-01')
 })
 
-test('a chosen day covers its first and its last second', () => {
+test('a chosen day begins with its first and ends with its last second', () => {
   const start = startOfDay('2026-05-01') ?? 0
   expect(formatTime(start)).toBe('2026-05-01 00:00')
   expect(endOfDay('2026-05-01')).toBe(start + 86399)

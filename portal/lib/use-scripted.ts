@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Tells whether scripts run: false on the server and while its page is taken over, so that both show the same. */
+/** Tells whether scripts run. It is false on the server and during hydration, so that both render the same. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -16,7 +16,7 @@ test('characters are counted as people count them', () => {
   expect(countCharacters('𠮷野家')).toBe(3)
 })
 
-test('a title holds no special characters', () => {
+test('a title must not contain special characters', () => {
   expect(isPlainTitle(' 幸福路路灯不亮（第2次）', pattern)).toBe(true)
   expect(['<b>路灯</b>', '路灯★', '路灯\n坏了', ''].some(title => isPlainTitle(title, pattern))).toBe(false)
 })

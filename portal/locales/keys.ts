@@ -1,12 +1,12 @@
-/** The parts of the texts. Each part adds itself: see the end of its file in `zh-CN/`. */
+/** The files of texts. Each file adds itself here: see its end in `zh-CN/`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the parts fill it
 export interface Parts {}
 
-/** A file of texts: `common` comes with every page, the others with the pages whose rows name them. */
+/** The name of a file of texts. `common` comes with every page, the others come with the pages whose rows name them. */
 export type TextPart = keyof Parts
 
 type KeyIn<Part> = Part extends TextPart ? keyof Parts[Part] : never
 
-/** Every text of the portal by its key; simplified Chinese says which keys there are. */
+/** All texts of the portal by key. The keys are those of simplified Chinese. */
 export type Messages = Record<KeyIn<TextPart>, string>
 export type MessageKey = keyof Messages

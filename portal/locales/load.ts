@@ -3,13 +3,15 @@ import type { Messages, TextPart } from './keys.ts'
 
 type Load = () => Promise<{ messages: Partial<Messages> }>
 
-/** Every file of texts. The list grows with the features, so the browser loads this module when it needs more texts. */
+/**
+ * All files of texts. The list grows with the features, so the browser only loads this module when it needs more texts.
+ */
 const files = import.meta.glob<{ messages: Partial<Messages> }>('./*-*/*.ts') as Record<string, Load>
 
-/** The source file of a part of a language's texts, by which the server finds its part of the build. */
+/** Returns the source file of one part of a language’s texts. By this name the server finds the file of the build. */
 export const localeFile = (language: Language, part: TextPart): string => `locales/${language}/${part}.ts`
 
-/** The texts of a language: the parts that are asked for. */
+/** Loads the requested parts of a language’s texts. */
 export async function loadMessages(language: Language, parts: readonly TextPart[]): Promise<Messages> {
   const loaded = await Promise.all(parts.map(part => loadPart(language, part)))
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages

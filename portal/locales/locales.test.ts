@@ -12,7 +12,7 @@ const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => mat
 const textsOf = async (language: (typeof languages)[number], part: TextPart) =>
   Object.entries(await loadMessages(language, [part])).sort(([a], [b]) => (a < b ? -1 : 1))
 
-test.each(languages)('%s has every text, in the same part, with the same places to fill', async language => {
+test.each(languages)('%s has every text, in the same part, with the same placeholders', async language => {
   expect(partsOf(language)).toEqual(parts)
   for (const part of parts) {
     const texts = await textsOf(language, part)
@@ -23,7 +23,7 @@ test.each(languages)('%s has every text, in the same part, with the same places 
   }
 })
 
-test('no text is empty, and each stands in one part', async () => {
+test('no text is empty, and each is in one part', async () => {
   const texts = (await Promise.all(parts.map(part => textsOf('zh-CN', part)))).flat()
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   const keys = texts.map(([key]) => key)

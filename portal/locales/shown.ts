@@ -3,14 +3,14 @@ import type { Messages, TextPart } from './keys.ts'
 
 let shown: { language: Language; messages: Messages } | undefined
 
-/** In the browser: the texts in use, which `withTexts` completes. */
+/** Sets the texts in use in the browser. `withTexts` adds to them. */
 export function showMessages(language: Language, messages: Messages): void {
   shown = { language, messages }
 }
 
 /**
- * Loads a module together with the texts that it shows. The server loads a page's texts itself; while it renders, this
- * loads the module alone.
+ * Loads a module together with the texts that it shows. On the server it only loads the module, because the server
+ * loads the texts of a page itself.
  */
 export async function withTexts<T>(parts: readonly TextPart[], module: Promise<T>): Promise<T> {
   if (shown) {

@@ -10,7 +10,10 @@ const ImageViewer = lazy(() =>
 
 type Attachment = DataOf<'getMessage'>['contentList'][number]['attachments'][number]
 
-/** Pictures and videos of a text: pictures open in a viewer (without scripts: by themselves), videos play in place. */
+/**
+ * Shows the pictures and videos of a text. Pictures open in a viewer, without scripts on their own page; videos play in
+ * place.
+ */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useT()
   const [viewed, setViewed] = useState<number>()
@@ -42,7 +45,7 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
       )}
       {videos.map(video => (
         <figure key={video.aid} className={css.video}>
-          {/* biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions */}
+          {/* biome-ignore lint/a11y/useMediaCaption: videos of users have no captions */}
           <video src={video.url} controls preload="metadata" aria-label={video.fileName} />
           <figcaption>
             {video.fileName} {video.isPublic === 0 && <Chip>{t('message.privateFile')}</Chip>}

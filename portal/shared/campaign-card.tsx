@@ -11,7 +11,7 @@ import { useWritten } from './use-written.ts'
 
 export type CampaignRow = DataOf<'listCampaigns'>['list'][number]
 
-/** Shows one campaign: where it stands, who asks, until when, and how many answered. */
+/** Shows one campaign in a list: its stage, its institution, its period, and the number of entries. */
 function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   const t = useT()
   const written = useWritten()
@@ -45,7 +45,7 @@ function CampaignCard({ campaign }: { campaign: CampaignRow }) {
   )
 }
 
-/** Shows campaigns one under the other. */
+/** Shows campaigns in a column. */
 export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   return (
     <CardList flush rows={campaigns} keyOf={({ id }) => id}>

@@ -11,14 +11,14 @@ const lifeWords: Record<CampaignRow['lifeCycle'], { label: MessageKey; tone: Chi
   2: { label: 'campaign.ended', tone: 'quiet' }
 }
 
-/** Shows where a campaign stands in its life, as a word. Specification 4. */
+/** Shows the stage of a campaign as a word. Specification 4. */
 export function LifeChip({ lifeCycle }: Pick<CampaignRow, 'lifeCycle'>) {
   const t = useT()
   const { label, tone } = lifeWords[lifeCycle]
   return <Chip tone={tone}>{t(label)}</Chip>
 }
 
-/** Shows from when to when suggestions are taken. */
+/** Shows the period in which a campaign takes suggestions. */
 export function CampaignTimes({ beginTime, endTime }: Pick<CampaignRow, 'beginTime' | 'endTime'>) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import css from './centre-frame.module.css'
 interface Entry {
   to: string
   label: MessageKey
-  /** True if companies alone have it. */
+  /** True if only companies have this page. */
   isCompany?: true
 }
 
@@ -26,8 +26,8 @@ const entries: readonly Entry[] = [
 ]
 
 /**
- * Shows the frame of the user centre: its menu beside the page, above it on a phone.
- * @param title absent where the page has a head of its own
+ * Shows the frame of the user centre. Its menu is beside the page, and above it on phones.
+ * @param title absent if the page has its own heading
  */
 export function CentreFrame({ title, children }: { title?: string; children: ReactNode }) {
   const t = useT()
@@ -49,13 +49,13 @@ export function CentreFrame({ title, children }: { title?: string; children: Rea
   )
 }
 
-/** Leads between the pages of the user centre. */
+/** Shows the menu of the user centre. */
 export function CentreNav() {
   const t = useT()
   const root = useRoot()
   const row = useCurrentInSight<HTMLUListElement>(useLocation().pathname)
   const isCompany = root.user?.userType === 1
-  // whoever must change the password first can open no other page
+  // a person who must change the password first cannot open other pages
   const shown = mustChangePassword(root) ? [] : entries.filter(entry => isCompany || !entry.isCompany)
   if (shown.length === 0) return null
   return (

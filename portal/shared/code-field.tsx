@@ -8,7 +8,7 @@ import { TextField } from '../ui/field.tsx'
 import css from './code-field.module.css'
 import { useThrottled } from './use-throttled.ts'
 
-/** A code as it is typed, and the time when it was last sent, in milliseconds. */
+/** The typed code, and the time when a code was last sent, in milliseconds. */
 export interface Code {
   code: string
   sentAt?: number
@@ -20,11 +20,11 @@ interface CodeFieldProps {
   label: string
   value: Code
   onChange: (change: Partial<Code>) => void
-  /** Sends a code; a failure is shown under the field. */
+  /** Sends a code. A failure is shown under the field. */
   send: () => Promise<unknown>
-  /** The reason why no code can be sent yet. */
+  /** The reason why no code can be sent yet; if set, the button does not send. */
   blocked?: string | false
-  /** Called when the button is pressed while it is blocked. */
+  /** Called when the button is pressed while no code can be sent. */
   onBlocked?: () => void
   /** The receiver, masked. */
   sentTo?: ReactNode
@@ -33,7 +33,7 @@ interface CodeFieldProps {
 }
 
 /**
- * Edits a code that is sent to a phone or an e-mail address, with the 119 s rule. The field is disabled until a
+ * Edits a code that is sent to a phone or an e-mail address at most every 119 seconds. The field is disabled until a
  * code was sent. Specification 4, 5.
  */
 export function CodeField(props: CodeFieldProps) {
@@ -59,7 +59,7 @@ export function CodeField(props: CodeFieldProps) {
   const isJustSent = useRef(false)
   const isSent = value.sentAt !== undefined
 
-  // The field becomes enabled when the code was sent, and typing the code is the next step.
+  // the field becomes enabled after a code was sent, and the next step is to type it
   useEffect(() => {
     if (value.sentAt === undefined || !isJustSent.current) return
     isJustSent.current = false

@@ -4,9 +4,9 @@ import type { Problems } from '../lib/problems.ts'
 import { Choices } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
 
-/** The facts about a company that an editor confirms. Specification 3. */
+/** The data of a company that an editor confirms. Specification 3. */
 export interface Company {
-  /** 1 another legal person, 2 a company. */
+  /** 1 is another legal person, 2 a company. */
   compType: 1 | 2
   enterpriseName: string
   creditCode: string
@@ -22,7 +22,7 @@ export const noCompany: Company = {
   contacts: ''
 }
 
-/** The texts that differ by the kind of legal person: a company has a business licence, the others a certificate. */
+/** The texts for each kind of legal person: a company has a business licence, the others have a certificate. */
 export const companyTexts = {
   1: {
     name: 'company.otherName',
@@ -42,7 +42,7 @@ export const companyTexts = {
 
 const enterpriseName = /^[\p{Script=Han}A-Za-z0-9()（）·.,&-]{4,100}$/u
 
-/** Returns what is wrong with each field, as text. @param pattern the site's pattern of a real name */
+/** Returns the error of each field. @param pattern the site’s pattern of a real name */
 export const companyProblems = (company: Company, pattern: string, t: Translate): Problems => ({
   enterpriseName:
     !enterpriseName.test(company.enterpriseName.trim()) && t(companyTexts[company.compType].badName),
@@ -52,7 +52,7 @@ export const companyProblems = (company: Company, pattern: string, t: Translate)
   contacts: !isCompanyPersonName(company.contacts, pattern) && t('company.badPerson')
 })
 
-/** Returns the facts as they are sent. */
+/** Returns the data in the form of the request. */
 export const companyBody = ({ compType, enterpriseName, creditCode, legalPerson, contacts }: Company) => ({
   compType,
   enterpriseName: enterpriseName.trim(),
@@ -69,7 +69,7 @@ interface CompanyFieldsProps {
   }
 }
 
-/** Edits the facts about a company. */
+/** Edits the data of a company. */
 export function CompanyFields({ form }: CompanyFieldsProps) {
   const t = useT()
   const texts = companyTexts[form.values.compType]

@@ -13,7 +13,7 @@ export interface Contact extends Code {
   contact: string
 }
 
-/** Where a form keeps one of the two fields, and its error. */
+/** The field of a form: its id and its error. */
 interface Place {
   id?: string
   error?: string
@@ -29,7 +29,7 @@ interface ContactCodeProps {
   code?: Place
   label?: string
   optional?: boolean
-  /** Finds another error of a well-formed contact, as text. */
+  /** Checks a well-formed contact further. It returns the text of an error, or false. */
   check?: (contact: string) => string | false
 }
 
@@ -66,7 +66,7 @@ export function ContactCode(props: ContactCodeProps) {
         value={value.contact}
         flagged={contact.flagged || (left && isEmpty && !optional)}
         error={(left || contact.flagged) && !isEmpty && problem ? problem : contact.error}
-        // a code proves the contact that it was sent to
+        // a code proves only the contact to which it was sent
         onChange={event => onChange({ contact: event.target.value.trim(), code: '', sentAt: undefined })}
         onBlur={() => setLeft(true)}
       />

@@ -9,11 +9,11 @@ import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { useForm } from './use-form.ts'
 
-/** Lengths of a reason, as the contract has them. */
+/** The lengths of a reason, the same as in the contract. */
 const min = 2
 const max = 500
 
-/** Lets the author ask for the deletion of a message; an editor decides. */
+/** Lets the author ask for the deletion of a message. An editor decides about it. */
 export default function DeletionDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()

@@ -16,23 +16,25 @@ interface Choice {
 /** One filter: its name in the address, and its field. */
 export type FilterField = { name: string; label: string; error?: string | false } & (
   | { kind: 'search'; placeholder?: string; most: number }
-  /** `empty` is the text of the choice that does not filter, `none` its value in the address if it has to be there. */
+  /**
+   * `empty` is the label of the choice without a filter. `none` is its value in the address, if the address needs one.
+   */
   | { kind: 'choice'; choices: readonly Choice[]; empty?: string; none?: string | undefined }
-  /** The name of the other day of a span: the one that ends it, or the one that begins it. */
+  /** The name of the other day of the period: `until` names its end, `from` its beginning. */
   | { kind: 'day'; until?: string; from?: string }
 )
 
 export interface FilterBarProps {
-  /** Names the form. */
+  /** The accessible name of the form. */
   label: string
-  /** Fields that are always visible; the search text stands first. */
+  /** Fields that are always visible. The search text comes first. */
   main: readonly FilterField[]
-  /** Fields that are folded in: on a phone they open as a sheet. */
+  /** Fields that are folded. On phones they open as a sheet. */
   more?: readonly FilterField[]
 }
 
 /**
- * Shows the filters of a list and their current values. It is a plain form with plain links: everything works
+ * Shows the filters of a list with their current values. It is a plain form with plain links, so everything works
  * without scripts.
  */
 export function FilterBar({ label, main, more = [], query }: FilterBarProps & { query: ListQuery }) {
@@ -156,24 +158,24 @@ function Field({ field, value = '', values }: FieldProps) {
   )
 }
 
-/** Returns the value of a filter that does not filter; undefined if its name is left out of the address. */
+/** Returns the value that means no filter; undefined if the address then omits the name. */
 const noneOf = (field: FilterField): string | undefined => (field.kind === 'choice' ? field.none : undefined)
 
-/** Bounds the other day of a span in the same form, before the form is sent. */
+/** Limits the other day of the period in the same form, before the form is sent. */
 function boundOther(day: HTMLInputElement, { from, until }: { from?: string; until?: string }): void {
   const other = day.form?.elements.namedItem(until ?? from ?? '')
   if (other instanceof HTMLInputElement) other[until ? 'min' : 'max'] = day.value
 }
 
-/** Returns the current value of a filter as its chip shows it. */
+/** Returns the current value of a filter as text for its chip. */
 function wordsOf(field: FilterField, value: string): string {
   if (field.kind !== 'choice') return `${field.label} ${value}`
   return field.choices.find(choice => String(choice.value) === value)?.label ?? value
 }
 
 /**
- * Shows fields that fold: in place on a wide screen, as a sheet over the page on a phone. Its backdrop
- * belongs to the summary, so that a press beside the sheet closes it without scripts, too.
+ * Shows folded fields: in place on a wide screen, as a sheet over the page on phones. Its backdrop belongs to the
+ * summary, so that a press beside the sheet closes it even without scripts.
  */
 function Sheet({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   const t = useT()
@@ -191,7 +193,7 @@ function Sheet({ label, open, children }: { label: string; open: boolean; childr
       open={open || undefined}
       onKeyDown={event => event.key === 'Escape' && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // the sheet covers the page: the focus must not move to hidden elements there
+        // the sheet covers the page, so the focus must not move to an element behind it
         const isSheet = matchMedia('(max-width: 640px)').matches
         if (isSheet && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}

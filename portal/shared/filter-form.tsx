@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** State of a navigation that asks for other rows: the list then puts the focus on its heading. */
+/** State of a navigation that asks for other rows. It tells the list to focus its heading. */
 export const toResults = { toResults: true } as const
 
 /**
- * Shows a form whose fields become the address: without scripts a plain GET form; with them, empty fields are
- * left out of it.
+ * Shows a form whose fields become the query of an address. Without scripts it is a plain GET form; with scripts, empty
+ * fields are omitted.
  */
 export function FilterForm({
   action,
   onAsk,
   ...rest
 }: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & {
-  /** The page that answers; by default this page. */
+  /** The page that the form opens; by default this page. */
   action?: string
-  /** Called when the form was sent. */
+  /** Called when the form is sent. */
   onAsk?: () => void
 }) {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function FilterForm({
   return (
     <form
       {...rest}
-      // a wrong span of days is said in our words, not by the browser
+      // the portal reports a wrong period in its own words
       noValidate
       method="get"
       action={target}

@@ -11,7 +11,7 @@ import { controlIn, type FormApi } from './use-form.ts'
 
 interface FormProps {
   form: FormApi
-  /** True while the form cannot be sent because something else, such as an upload, must finish first. */
+  /** True while the form cannot be sent because something else, such as an upload, is still running. */
   isHeld?: boolean
   children: ReactNode
 }
@@ -29,8 +29,8 @@ export function Form({ form, isHeld, children }: FormProps) {
 }
 
 /**
- * Shows the errors of a form, each with a link to its field, and a failure of the whole form. `Form` shows it
- * above its fields.
+ * Shows the errors of a form with a link to each field, and the failure of the whole form. `Form` shows it above its
+ * fields.
  */
 export function FormProblems({ form }: { form: FormApi }) {
   const { problems, focus, isTried } = form
@@ -50,7 +50,7 @@ export function FormProblems({ form }: { form: FormApi }) {
   )
 }
 
-/** Returns the errors as the summary says them: where two fields have the same one, each with the label of its field. */
+/** Returns the errors for the summary. If two fields have the same error, each gets the label of its field. */
 function inSummary({ problems, idOf }: FormApi) {
   return problems.map(({ field, words }) => {
     const id = idOf(field)
@@ -61,7 +61,7 @@ function inSummary({ problems, idOf }: FormApi) {
   })
 }
 
-/** Shows the failure of the whole form; it is scrolled into view, however long the form is. */
+/** Shows the failure of the whole form. It is scrolled into view, because the form may be long. */
 function Failure({ words }: { words: string | undefined }) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ interface DraftNoteProps {
   draft: { savedAt: number | undefined; restoredAt: number | undefined; discard: () => void }
 }
 
-/** Says when the draft was kept; after it was restored, offers to start again without it. */
+/** Says when the draft was saved. After a draft was restored, it offers to discard it. */
 export function DraftNote({ draft: { savedAt, restoredAt, discard } }: DraftNoteProps) {
   const t = useT()
   const words = (at: number) => ({ time: formatTime(Math.floor(at / 1000)) })

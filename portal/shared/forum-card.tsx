@@ -7,15 +7,15 @@ import { forumPlace } from './forum-place.ts'
 
 export type ForumRow = DataOf<'listForums'>['list'][number]
 
-/** The pages that cards of forums lead to. */
+/** The addresses to which cards of forums link. */
 interface Leads {
   /** The page of one forum. */
   page?: string
-  /** The page where a message to it is written. */
+  /** The page to write a message to it. */
   form?: string
 }
 
-/** Shows a leader's or ministry's board: name, place, number of messages, and the link to write one. */
+/** Shows the forum of a leader or ministry: name, place, number of messages, and the link to write to it. */
 function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Leads & { forum: ForumRow }) {
   const t = useT()
   return (
@@ -37,7 +37,7 @@ function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Le
   )
 }
 
-/** Shows boards side by side. */
+/** Shows forums side by side. */
 export function ForumCards({ forums, ...leads }: Leads & { forums: readonly ForumRow[] }) {
   return (
     <ul className={css.cards}>

@@ -5,7 +5,10 @@ interface Placed {
   groupName?: string
 }
 
-/** Returns what stands under a forum's name: a part that another one begins with, with or without spaces, is not said twice. */
+/**
+ * Returns the place of a forum for the line under its name. A part is omitted if another part begins with it, spaces
+ * aside.
+ */
 export function forumPlace({ title, regionName, groupName = '' }: Placed): string {
   const parts = [title, regionName, groupName].filter(Boolean)
   const isSaid = (part: string, at: number) =>

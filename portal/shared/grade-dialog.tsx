@@ -38,7 +38,7 @@ const start: Grade = { comment: '', thanksFlag: false }
 
 type Detail = DataOf<'getMessage'>
 
-/** Reads the message that is being graded; without it, grading goes on. */
+/** Reads the message that is being graded. If that fails, it can be graded without its text. */
 function useDetail(tid: number): Detail | undefined {
   const { call } = useServices()
   const [detail, setDetail] = useState<Detail>()
@@ -51,8 +51,8 @@ function useDetail(tid: number): Detail | undefined {
 }
 
 /**
- * Shows the answer that is being graded, the latest one: four lines of it, and the whole text on demand. Its place has one
- * height from the begin, so that the scores do not move under the reader's finger when it comes.
+ * Shows the latest answer, which is being graded: four lines, and the whole text on demand. Its height is fixed from
+ * the beginning, so that the scores do not move when the text arrives.
  */
 function GradedReply({ reply }: { reply: Detail['replies'][number] | undefined }) {
   const t = useT()

@@ -1,7 +1,10 @@
 import { helpSections } from '@board/schemas/help-text'
 import css from './help-body.module.css'
 
-/** Shows a help text; `level` is the level of its headings. */
+/**
+ * Shows a help text.
+ * @param level the level of its headings
+ */
 export function HelpBody({ content, level = 2 }: { content: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -15,12 +15,12 @@ export interface Identity {
 
 export type Documents = DataOf<'certificationTypeConfig'>
 
-/** The value of the ID card among the documents. */
+/** The value of the ID card among the kinds of documents. */
 const idCard = '1'
 
 export const noIdentity: Identity = { certificationType: idCard, realName: '', idNumber: '' }
 
-/** Returns what is wrong with each field, as text. @param pattern the site's pattern of a real name */
+/** Returns the error of each field. @param pattern the site’s pattern of a real name */
 export const identityProblems = (
   { certificationType, realName, idNumber }: Identity,
   pattern: string,
@@ -32,7 +32,7 @@ export const identityProblems = (
     t('identity.badNumber')
 })
 
-/** Returns the identity as `certifyName` takes it. */
+/** Returns the identity in the form that `certifyName` takes. */
 export const identityBody = ({ certificationType, realName, idNumber }: Identity) => ({
   certificationType: Number(certificationType) as 1 | 2 | 3 | 4,
   realName: realName.trim(),

@@ -3,31 +3,31 @@ import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import css from './last-used.module.css'
 
-/** A forum that somebody has written to. */
+/** A forum to which the person has written. */
 export interface UsedForum {
   fid: number
   forumName: string
 }
 
-/** At most so many are offered. */
+/** The largest number of forums shown. */
 const most = 4
 
-/** Returns the forums that the signed-in citizen wrote to last, the latest first; nothing for anybody else. */
+/** Returns the forums that the signed-in citizen wrote to last, the latest first. It is empty for others. */
 export async function lastUsedForums({ call, hasToken, signal }: LoadArgs): Promise<UsedForum[]> {
   if (!hasToken()) return []
-  // an institution has no messages of its own; the page is of use without this, too
+  // an institution has no messages of its own, and the page is useful without these forums
   const own = await call('listOwnMessages', { query: { rows: 20 }, signal }).catch(() => undefined)
   return firstOfEach(own?.list ?? [])
 }
 
-/** Keeps the first row of each forum. */
+/** Returns each forum of some rows once, up to the largest number shown. */
 export function firstOfEach(rows: readonly UsedForum[]): UsedForum[] {
   const known = new Map<number, UsedForum>()
   for (const { fid, forumName } of rows) if (!known.has(fid)) known.set(fid, { fid, forumName })
   return [...known.values()].slice(0, most)
 }
 
-/** Shows the forums that one wrote to last, each with the link to write there again. */
+/** Shows the forums that the person wrote to last, each with a link to write to it again. */
 export function LastUsed({ forums, form }: { forums: readonly UsedForum[]; form: string }) {
   const t = useT()
   if (forums.length === 0) return null

@@ -20,18 +20,18 @@ const kinds = [1, 3, 5] as const
 type Kind = (typeof kinds)[number]
 
 /**
- * Reads the forums of an address: of a region, of a kind, or with certain words in their names.
- * @param first the kind that is shown where the address names none; its tab stands first
+ * Reads the forums for an address: by kind, by region, or by words in their names.
+ * @param first the kind if the address names none; its tab comes first
  */
 export async function loadForums(args: LoadArgs, first: Kind = 1) {
   const { call, url, t, signal } = args
   const organization = filters.organization(url.searchParams, 'organization') ?? first
-  // all ministries fit on a page
+  // all ministries fit on one page
   const query = readRegionList(args, filters, organization === 3 ? 50 : 20)
   const { keywords } = query.filter
   const regionId = organization === 3 ? undefined : query.filter.regionId
   const { page, rows } = query
-  // local leaders are thousands: they are shown once a region or a name is chosen
+  // there are thousands of local leaders, so a region or a name must be chosen first
   const isAsked = organization !== 1 || regionId !== undefined || keywords !== undefined
   const [levels, forums] = await Promise.all([
     organization === 3 ? [] : loadRegionLevels(call, regionId),
@@ -50,7 +50,7 @@ export async function loadForums(args: LoadArgs, first: Kind = 1) {
 
 type Found = Awaited<ReturnType<typeof loadForums>>
 
-/** Finds whom to write to: by kind, by region down to a county, or by name. */
+/** Finds a forum by kind, by region down to the county, or by name. */
 export function LeaderFinder({ found, page, form }: { found: Found; page?: string; form?: string }) {
   const t = useT()
   const { pathname } = useLocation()

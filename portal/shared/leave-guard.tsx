@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(() =>
   import('../ui/confirm-dialog.tsx').then(module => ({ default: module.ConfirmDialog }))
 )
 
-/** Asks before a page with unsaved input is left. A form with a draft needs no such question. */
+/** Asks before the reader leaves a page with unsaved input. A form with a draft does not need it. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useT()
   const blocker = useBlocker(

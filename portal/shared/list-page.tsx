@@ -22,40 +22,40 @@ import {
 } from './list-query.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** The id of the heading of the results, which is the target of the pager's links. */
+/** The id of the heading of the results. The links to other pages of the list lead to it. */
 const resultsId = 'results'
 
 interface ListResultsProps<Row> {
   query: ListQuery
-  /** The rows that the loader has read; absent while a page reads its rows in the browser. */
+  /** The rows from the loader; absent while the page reads them in the browser. */
   results: ListRows<Row> | ListFailure | undefined
-  /** Formats the number of results: "共 {total} 条留言". */
+  /** Returns the text for the number of results: "共 {total} 条留言". */
   found: (total: string) => string
   rows: (list: readonly Row[]) => ReactNode
-  /** Shown if there are no results: says so, and suggests what to try. */
+  /** Shown for an empty list: it says so and suggests what to try. */
   empty: { title: string; hint: ReactNode }
 }
 
 interface ListPageProps<Row> extends ListResultsProps<Row> {
   title: ReactNode
   intro?: ReactNode
-  /** Rendered beside the title, such as the link to write a message. */
+  /** Shown beside the title, such as the link to write a message. */
   aside?: ReactNode
   filters?: FilterBarProps
   tabs?: {
     label: string
-    /** The filter that the tabs set; the tab without a value removes it. */
+    /** The filter that the tabs set. The tab without a value removes it. */
     name: string
     choices: readonly { value?: string | number; label: string; count?: number }[]
-    /** Filters that another tab removes, as a change of the address. */
+    /** Filters that are removed when the tab changes, as a change of the address. */
     drops?: Readonly<Record<string, undefined>>
   }
-  /** Rendered between the head and the list: the result of the last act, a choice of region. */
+  /** Shown between the head and the list: the result of the last act, or the choice of a region. */
   children?: ReactNode
 }
 
 /**
- * Shows a page that is a list: head, filters, tabs, rows, pages. Its state is its address; it works without
+ * Shows a page with a list: head, filters, tabs, rows and page links. Its address holds its state, and it works without
  * scripts.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
@@ -89,10 +89,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   )
 }
 
-/**
- * Shows the results of a list: their number, the rows, the pages; or the reason why there are none, and what
- * to try.
- */
+/** Shows the results of a list: their number, the rows and the page links; or why there are none, and what to try. */
 export function ListResults<Row>({ query, results, found, rows, empty }: ListResultsProps<Row>) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
@@ -135,7 +132,7 @@ interface Wording {
   empty: string
 }
 
-/** Returns the number of results, and the number of this page, as text. */
+/** Returns the text for the number of results. After the first page it contains the number of the page. */
 function countOf(results: ListRows<unknown>, { page }: ListQuery, { t, found, empty }: Wording): string {
   if (results.total === 0) return empty
   const count = found(formatNumber(results.total) + (results.totalCapped ? '+' : ''))
@@ -143,9 +140,9 @@ function countOf(results: ListRows<unknown>, { page }: ListQuery, { t, found, em
 }
 
 /**
- * Moves the focus to the heading of the results after a change of page or filters. After a change elsewhere,
- * such as another tab, the heading is read out. WCAG 2.4.3, 4.1.3.
- * @returns the heading's ref, and the text for screen readers
+ * Moves the focus to the heading of the results after the reader has changed the page or the filters. After other
+ * changes, such as another tab, screen readers announce the heading. WCAG 2.4.3, 4.1.3.
+ * @returns the heading’s ref, and the text for screen readers
  */
 function useHeading(words: string) {
   const { key, hash, state } = useLocation()
@@ -157,7 +154,7 @@ function useHeading(words: string) {
   useEffect(() => {
     const before = shown.current
     shown.current = { key }
-    // the server's page is read as a page; anything later is a change
+    // the page that the server has rendered is read from its top; only later changes are announced
     if (!before && isBack) return
     const isAsked = leadsHere && before !== null && before.key !== key
     setSaid(isAsked ? '' : words)
@@ -168,7 +165,7 @@ function useHeading(words: string) {
   return { heading, said }
 }
 
-/** Shows that this page is after the last one. */
+/** Says that the list has no such page. */
 function NoSuchPage({ query }: { query: ListQuery }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -234,10 +231,7 @@ function Pages({ query, results }: { query: ListQuery; results: ListRows<unknown
   )
 }
 
-/**
- * Returns the page that contains the first row of this one after a change of the page length; undefined for
- * the first.
- */
+/** Returns the page with this page’s first row after a change of the number of rows; undefined for the first page. */
 function samePlace(page: number, rows: number, choice: number): number | undefined {
   const number = Math.floor(((page - 1) * rows) / choice) + 1
   return number > 1 ? number : undefined

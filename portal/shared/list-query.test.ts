@@ -6,7 +6,7 @@ const filters = { keywords: text(5), fid: id, replied: choice([0, 1]), until: da
 const read = (query: string) => readList(new URLSearchParams(query), filters)
 
 describe('the address of a list', () => {
-  test('is read as typed filters; invalid values are left out', () => {
+  test('is parsed into filters; invalid values are ignored', () => {
     expect(read('keywords= 路灯不亮啊啊 &fid=12&replied=0&until=2026-01-01&page=3&x=1')).toEqual({
       filter: { keywords: '路灯不亮啊', fid: 12, replied: 0, until: 1767283199 },
       paging: { page: 3, rows: 10 },
@@ -19,20 +19,20 @@ describe('the address of a list', () => {
     expect(values).toEqual({})
   })
 
-  test('says how many rows a page has, among those that the contract allows', () => {
+  test('selects the rows of a page, among the numbers that the contract allows', () => {
     expect(read('rows=50')).toMatchObject({ rows: 50, values: { rows: '50' } })
     expect(read('rows=7')).toMatchObject({ rows: 10, values: {} })
     expect(readList(new URLSearchParams(''), {}, 20)).toMatchObject({ rows: 20, values: {} })
   })
 
-  test('continues with a cursor, whatever the number of the page', () => {
+  test('uses a cursor if there is one, with any number of the page', () => {
     expect(read('cursor=abc&page=1001')).toMatchObject({
       page: 1001,
       paging: { cursor: 'abc', rows: 10 }
     })
   })
 
-  test('begins at the first page again when a filter changes, and keeps nothing that it does not know', () => {
+  test('goes to the first page when a filter changes, and drops unknown values', () => {
     const query = read('fid=12&replied=1&page=4&cursor=abc&rows=20&posted=7')
     expect(listAddress('/threads/list', query, { replied: undefined })).toBe('/threads/list?fid=12&rows=20')
     expect(listAddress('/threads/list', query, { page: 5 })).toBe(
@@ -45,12 +45,12 @@ describe('rows that cannot be read', () => {
   const t = () => ''
   const refusal = (status: number) => Promise.reject(new ApiError({ code: 'X', status, message: 'no' }))
 
-  test('leave the page standing if the request was refused', async () => {
+  test('do not prevent the page if the request was refused', async () => {
     const rows = await rowsOrFailure<object>(refusal(400), { t })
     expect(isFailure(rows) && rows.message).toBe('no')
   })
 
-  test.each([401, 404, 503])('are an error of the whole page on the server for %i', async status => {
+  test.each([401, 404, 503])('make the server answer with an error page for the status %i', async status => {
     await expect(rowsOrFailure(refusal(status), { t })).rejects.toThrow('no')
   })
 })

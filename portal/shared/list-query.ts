@@ -4,7 +4,7 @@ import type { Failure, LoadArgs } from '../app/loading.ts'
 import { endOfDay, startOfDay } from '../lib/time.ts'
 import { numberIn, oneOf, textIn, withQuery } from './query.ts'
 
-/** Reads one filter from an address; undefined if it has no usable value. */
+/** Reads one filter from an address; undefined if it has no valid value. */
 export type Reader<T> = (query: URLSearchParams, name: string) => T | undefined
 
 /** Reads a text, trimmed and cut to `most` characters. */
@@ -13,10 +13,10 @@ export const text =
   (query, name) =>
     textIn(query, name, most)
 
-/** Reads an id, or another positive whole number. */
+/** Reads an id or another positive whole number. */
 export const id: Reader<number> = numberIn
 
-/** Reads one of some numbers or words. */
+/** Reads one of the given numbers or words. */
 export const choice =
   <const T extends number | string>(values: readonly T[]): Reader<T> =>
   (query, name) =>
@@ -37,11 +37,11 @@ type FilterOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> }
 
 /** The state of a list in its address. */
 export interface ListQuery<Filter = unknown> {
-  /** The filters, in the form of the call. */
+  /** The filters, in the form that the call takes. */
   filter: Filter
-  /** The part of the call that selects the page: by its number, or by the cursor of the page before. */
+  /** The part of the call that selects the page: by number, or by the cursor of the page before. */
   paging: { page: number; rows: RowCount } | { cursor: string; rows: RowCount }
-  /** The understood values of the address, without the page: the start of every link of the list. */
+  /** The valid values of the address without the page. Every link of the list begins with them. */
   values: Record<string, string>
   page: number
   rows: RowCount
@@ -76,8 +76,7 @@ export function readList<const R extends Readers>(
 }
 
 /**
- * Returns the address of a list with some of its values changed. It begins at the first page unless `change`
- * names one.
+ * Returns the address of a list with some values changed. It goes to the first page unless `change` names another one.
  */
 export const listAddress = (
   pathname: string,
@@ -85,7 +84,7 @@ export const listAddress = (
   change: Record<string, string | number | undefined> = {}
 ): string => withQuery(pathname, new URLSearchParams(values), change)
 
-/** One page of a list as the contract answers it. */
+/** One page of a list, in the form of the contract. */
 export interface ListRows<Row> {
   list: readonly Row[]
   total: number
@@ -94,14 +93,14 @@ export interface ListRows<Row> {
   nextCursor?: string | null
 }
 
-/** The reason why the rows could not be read, on a page that can still be shown without them. */
+/** The failure to read the rows of a page that can still be shown. */
 export type ListFailure = Failure & { failed: true }
 
 export const isFailure = (results: object): results is ListFailure => 'failed' in results
 
 /**
- * Keeps a page standing when its rows cannot be read, with its filters and a way to try again. On the server
- * this holds only for a refused request; every other failure gets an error page with its status.
+ * Catches a failure to read the rows of a list, so that the page can still show its filters and a link to try again. On
+ * the server this only applies to a refused request; for every other failure, an error page answers with its status.
  */
 export async function rowsOrFailure<T extends object>(
   rows: Promise<T>,

@@ -8,19 +8,19 @@ const t = createTranslate(messages as unknown as Messages)
 const limits = { explainThreshold: 2, explainDays: 10 }
 const first = { hasComment: false, isSecond: false }
 
-test('one low score of three says by when the institution explains, and that one grades again', () => {
+test('one low score of three tells the days for an explanation and that it can be graded again', () => {
   const words = lowGradeWords({ ...first, scores: [5, 2, undefined] }, limits, t)
   expect(words).toMatch(/10 个工作日内作出解释.*再评价一次/)
 })
 
-test('nothing follows from scores above the threshold, or where there is no threshold', () => {
+test('scores above the threshold have no consequence, and neither has any score without a threshold', () => {
   expect(lowGradeWords({ ...first, scores: [3, undefined, 4] }, limits, t)).toBeUndefined()
   expect(
     lowGradeWords({ ...first, scores: [1, 1, 1] }, { ...limits, explainThreshold: 0 }, t)
   ).toBeUndefined()
 })
 
-test('the second grade promises no third one; a comment is approved first', () => {
+test('a second grade promises no third one; with a comment, the days count from its approval', () => {
   const words = lowGradeWords({ scores: [1, 1, 1], hasComment: true, isSecond: true }, limits, t)
   expect(words).toContain('最后一次解释')
   expect(words).not.toContain('再评价一次')

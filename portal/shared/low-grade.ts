@@ -3,7 +3,7 @@ import type { Translate } from '../lib/i18n.tsx'
 
 interface LowGrade {
   scores: readonly (number | undefined)[]
-  /** True if a comment goes with the scores: the days then count from its approval. */
+  /** True if there is a comment. The days then count from its approval. */
   hasComment: boolean
   /** True for the second grade, after an explanation. */
   isSecond: boolean
@@ -17,7 +17,7 @@ export const isLow = (
   { explainThreshold }: Pick<Limits, 'explainThreshold'>
 ): boolean => scores.some(score => score !== undefined && score <= explainThreshold)
 
-/** Returns the sentence that says what follows from a low score; undefined if none is low. Domain 2, 3. */
+/** Returns a sentence about the consequences of a low score; undefined if no score is low. Domain 2, 3. */
 export function lowGradeWords(
   { scores, hasComment, isSecond }: LowGrade,
   limits: Limits,

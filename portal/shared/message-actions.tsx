@@ -17,11 +17,11 @@ export type Act = 'grade' | 'supplement' | 'withdraw' | 'delete' | 'keep'
 
 interface MessageActionsProps {
   message: OwnMessage
-  /** Called with a text that says what was done. */
+  /** Called with the text that confirms the act. */
   onDone: (words: string) => void
 }
 
-/** Shows the author's current actions on a message, as the server allows them. */
+/** Shows the actions on a message that the server allows its author now. */
 export function MessageActions({ message, onDone }: MessageActionsProps) {
   const t = useT()
   const [open, setOpen] = useState<Act>()
@@ -65,6 +65,6 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
 export interface ActionDialogProps {
   message: OwnMessage
   onClose: () => void
-  /** Called with a text that says what was done. */
+  /** Called with the text that confirms the act. */
   onDone: (words: string) => void
 }

@@ -15,17 +15,17 @@ import { useWritten } from './use-written.ts'
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
 interface CardOptions {
-  /** The time that the list is sorted by: of the approval, unless it says otherwise. */
+  /** The time of the list’s order; by default the approval. */
   by?: 'approvedAt' | 'repliedAt'
-  /** Words of a search, which are marked. */
+  /** Words of a search, to be highlighted. */
   words?: readonly string[]
-  /** False on the page of one forum, which names it already. */
+  /** False on the page of one forum, which already shows its name. */
   showsForum?: boolean
-  /** The page of one message. */
+  /** The path of a message’s page. */
   page?: string
 }
 
-/** Shows a message in a list: subject, addressee, kind, state, its beginning and the reply's first line. */
+/** Shows a message in a list: subject, forum, kind, state, its first lines, and the first line of the reply. */
 function MessageCard({
   message,
   by = 'approvedAt',
@@ -93,7 +93,7 @@ function MessageCard({
   )
 }
 
-/** Shows cards one under the other, in one surface. */
+/** Shows messages in a column, on one surface. */
 export function MessageCards({ messages, ...options }: CardOptions & { messages: readonly MessageRow[] }) {
   return (
     <CardList flush rows={messages} keyOf={message => message.tid}>

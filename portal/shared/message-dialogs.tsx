@@ -13,7 +13,7 @@ const dialogs = {
   keep: WithdrawDeletionDialog
 }
 
-/** Shows the dialog of an act; all are in one file, loaded when the first of them is opened. */
+/** Shows the dialog of an act. All dialogs are in one file, which is loaded when the first of them opens. */
 export default function MessageDialog({ act, ...props }: ActionDialogProps & { act: Act }) {
   const Dialog = dialogs[act]
   return <Dialog {...props} />

@@ -13,7 +13,7 @@ describe('the times of a search', () => {
     expect(timesOf({ range }, now)).toEqual({ timeSt: at(`${day}T00:00:00`) })
   })
 
-  it('are the chosen days without a quick range, and leave them out with one', () => {
+  it('are the chosen days without a quick range, and ignore them with one', () => {
     expect(timesOf({ from: 1, until: 2 }, now)).toEqual({ timeSt: 1, timeEd: 2 })
     expect(timesOf({ range: 'custom', until: 2 }, now)).toEqual({ timeSt: undefined, timeEd: 2 })
     expect(timesOf({ range: '7', from: 1, until: 2 }, now)).toEqual({ timeSt: at('2026-03-09T00:00:00') })
@@ -21,7 +21,7 @@ describe('the times of a search', () => {
 })
 
 describe('the state of a search', () => {
-  it('is a trace state, or any with a reply; an earlier address asks for a reply or none', () => {
+  it('is a trace state or any state with a reply; older addresses only distinguish reply and no reply', () => {
     expect(stateAsked({ state: 11 })).toEqual({ state: 11, replied: undefined })
     expect(stateAsked({ state: 'answered' })).toEqual({ replied: 1 })
     expect(stateAsked({ replied: 0 })).toEqual({ state: undefined, replied: 0 })

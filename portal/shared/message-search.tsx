@@ -17,10 +17,10 @@ import { ClearLink, WholeCountryLink } from './region-links.tsx'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
 import { SpecialHead } from './special-head.tsx'
 
-/** The value of the filter by state for every message with a reply. */
+/** The value of the state filter for all messages with a reply. */
 const answered = 'answered'
 
-/** The filter by state: trace states that have words of their own, and every message with a reply. */
+/** The values of the state filter: the trace states with their own words, and all messages with a reply. */
 const searchedStates = [0, answered, 1, 3, 11, 13, 21] as const
 
 const ranges = ['today', '7', '15', 'custom'] as const
@@ -33,7 +33,7 @@ const filters = {
   domainId: id,
   topicId: id,
   state: choice(searchedStates),
-  // the filter of earlier addresses
+  // the filter of older addresses
   replied: choice([0, 1]),
   range: choice(ranges),
   from: dayFrom,
@@ -47,7 +47,7 @@ interface Times {
   until?: number | undefined
 }
 
-/** Returns the moments between which messages were approved: of a quick range, or the two days that were chosen. */
+/** Returns the period in which messages were approved: a quick range, or the two chosen days. */
 export function timesOf({ range, from, until }: Times, now: number): { timeSt?: number; timeEd?: number } {
   if (range === undefined || range === 'custom') return { timeSt: from, timeEd: until }
   const today = startOfDay(formatDate(now)) ?? now
@@ -55,7 +55,7 @@ export function timesOf({ range, from, until }: Times, now: number): { timeSt?: 
   return { timeSt: today - (days - 1) * 86_400 }
 }
 
-/** Returns the filters of the call for the state that an address asks for. */
+/** Returns the filters of the call for the state in an address. */
 export const stateAsked = ({
   state,
   replied
@@ -67,7 +67,7 @@ export const stateAsked = ({
 
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
-/** Searches public messages by everything that the address asks for. */
+/** Searches public messages by all filters of the address. */
 export async function searchMessages(args: LoadArgs) {
   const { call, t, signal } = args
   const query = readRegionList(args, filters)
@@ -77,7 +77,7 @@ export async function searchMessages(args: LoadArgs) {
     query.values.state ??= replied === 1 ? answered : '0'
     delete query.values.replied
   }
-  // an address from before there were ranges has its two days alone
+  // older addresses have only two days and no range
   if (range === undefined && (from !== undefined || until !== undefined)) query.values.range = 'custom'
   const times = timesOf({ range, from, until }, Math.floor(Date.now() / 1000))
   const { timeSt, timeEd } = times
@@ -99,12 +99,12 @@ export type Search = Awaited<ReturnType<typeof searchMessages>>
 interface MessageSearchProps {
   search: Search
   title: string
-  /** True if the page chooses the region above the filters. */
+  /** True if the region is chosen above the filters. */
   hasRegionSteps?: boolean
   children?: ReactNode
 }
 
-/** Shows the filters of a search of messages, and what was found. */
+/** Shows the filters of a search for messages, and its results. */
 export function MessageSearch({ search, title, hasRegionSteps = false, children }: MessageSearchProps) {
   const t = useT()
   const { pathname } = useLocation()

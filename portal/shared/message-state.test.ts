@@ -4,7 +4,7 @@ import { replyChoices, stateOf } from './message-state.ts'
 const label = (state: number, gradingUsed = true, auditState = 1) =>
   stateOf({ state, gradingUsed, auditState }).label
 
-test('each trace state has its own words', () => {
+test('each trace state has its own label', () => {
   expect([0, 1, 2, 3, 11, 12, 13, 21].map(state => label(state))).toEqual([
     'state.awaitingReply',
     'state.awaitingGrade',
@@ -17,7 +17,7 @@ test('each trace state has its own words', () => {
   ])
 })
 
-test('a message that nobody grades is replied to or not', () => {
+test('a message that cannot be graded has the label replied or not replied', () => {
   expect([0, 1, 2].map(state => label(state, false))).toEqual([
     'state.notReplied',
     'state.replied',
@@ -35,7 +35,7 @@ test('an earlier grade and explanation keep their labels if nobody grades any mo
   ])
 })
 
-test('a message that is not approved says so first', () => {
+test('a message that is not approved has the label of its audit state', () => {
   expect([0, 2, 3, 4].map(audit => label(0, true, audit))).toEqual([
     'state.pending',
     'state.returned',
@@ -44,7 +44,7 @@ test('a message that is not approved says so first', () => {
   ])
 })
 
-test('the choices of a list are the words of its chips', () => {
+test('the choices of a list have the labels of its chips', () => {
   const words = (gradingUsed: boolean) => replyChoices(key => key, { gradingUsed }).map(({ label }) => label)
   expect(words(true)).toEqual(['state.replied', stateOf({ state: 0, gradingUsed: true }).label])
   expect(words(false)).toEqual(['state.replied', stateOf({ state: 0, gradingUsed: false }).label])

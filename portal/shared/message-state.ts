@@ -4,13 +4,13 @@ import type { ChipTone } from '../ui/chip.tsx'
 
 interface Staged {
   state: number
-  /** True if answers to it can be graded. */
+  /** True if its replies can be graded. */
   gradingUsed: boolean
   auditState?: number
 }
 
 /**
- * Returns the state of a message for its chip: the audit state takes precedence if it is not approved.
+ * Returns the label of a message’s state for its chip. If the message is not approved, the audit state counts.
  * Specification 4.
  */
 export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
@@ -25,7 +25,7 @@ export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
 }
 
 /**
- * Returns the choices of a list by whether there is a reply, in the words of its messages' chips.
+ * Returns the choices of the filter by reply, in the words of the chips.
  * @param gradingUsed false for a list of messages whose replies nobody grades
  */
 export const replyChoices = (t: Translate, { gradingUsed }: Pick<Staged, 'gradingUsed'>) => [
@@ -40,7 +40,7 @@ const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   4: { label: 'state.deleted', tone: 'quiet' }
 }
 
-/** The labels of the states of a message whose replies nobody grades; earlier grades keep their states. */
+/** The labels for messages whose replies nobody grades. Earlier grades keep their own labels. */
 const ungradedLabels: Record<UngradedWord, { label: MessageKey; tone: ChipTone }> = {
   notReplied: { label: 'state.notReplied', tone: 'wait' },
   replied: { label: 'state.replied', tone: 'ok' },
@@ -51,7 +51,7 @@ const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   0: { label: 'state.awaitingReply', tone: 'wait' },
   1: { label: 'state.awaitingGrade', tone: 'ok' },
   2: { label: 'state.awaitingGrade', tone: 'ok' },
-  // a grade may be low: the state alone is no success
+  // neutral, because a grade may be low
   3: { label: 'state.graded', tone: 'quiet' },
   11: { label: 'state.explained', tone: 'ok' },
   12: { label: 'state.explained', tone: 'ok' },

@@ -5,7 +5,7 @@ import { againProblem } from '../lib/repetition.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRule } from './password-rule.tsx'
 
-/** Returns what is wrong with the repetition of a new password, as text. */
+/** Returns the error of the repetition of a new password. */
 export function repetitionProblem(password: string, again: string, t: Translate): string | undefined {
   const problem = againProblem(password, again)
   return problem && t(problem)
@@ -13,7 +13,10 @@ export function repetitionProblem(password: string, again: string, t: Translate)
 
 type Field = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>
 
-/** Edits a new password, written twice; the rule shows what is met while it is typed. Specification 5. */
+/**
+ * Edits a new password, which is typed twice. While typing, the list of requirements shows which are met. Specification
+ * 5.
+ */
 export function NewPassword({ password, again }: { password: Field; again: Field }) {
   const t = useT()
   const typed = String(password.value)

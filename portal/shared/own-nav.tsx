@@ -11,7 +11,7 @@ const places: readonly { to: string; label: MessageKey }[] = [
   { to: '/myFeedback', label: 'own.feedback' }
 ]
 
-/** Leads between the lists of one's own: messages, notifications, favourites, follows, history, feedback. */
+/** Shows the navigation between one’s own lists: messages, notifications, favourites, follows, history, feedback. */
 export function OwnNav() {
   const t = useT()
   return (

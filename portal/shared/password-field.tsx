@@ -3,7 +3,7 @@ import { useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'
 import css from './password.module.css'
 
-/** A password that its writer can look at; `autoComplete` tells password managers which one it is. */
+/** Edits a password, which can be made visible. `autoComplete` tells password managers which password it is. */
 export function PasswordField(
   props: Omit<ComponentProps<typeof TextField>, 'type' | 'action'> & {
     label: string

@@ -9,7 +9,7 @@ const classLabels = {
   symbol: 'password.symbol'
 } as const satisfies Record<keyof typeof passwordClasses, MessageKey>
 
-/** Lists the requirements of a password, and marks those that the typed one meets. Specification 5. */
+/** Lists the requirements of a password, and marks those that are met. Specification 5. */
 export function PasswordRule({ value }: { value: string }) {
   const t = useT()
   const { isLongEnough, classes } = passwordFacts(value)

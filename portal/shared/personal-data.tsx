@@ -5,7 +5,7 @@ import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import css from './personal-data.module.css'
 
-/** The name of each kind. */
+/** The label of each kind. */
 export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   phone: 'hide.phone',
   idNumber: 'hide.idNumber',
@@ -15,18 +15,18 @@ export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   door: 'hide.door'
 }
 
-/** Kinds that are told apart by their beginning; the rest of the number stays off the screen. */
+/** Kinds of which only the first three characters are shown. */
 const numbers: readonly FindingKind[] = ['phone', 'idNumber', 'bankCard']
 
 const wordsAt = (text: string, { start, end }: Passage): string => Array.from(text).slice(start, end).join('')
 
-/** Returns the personal data that the public would read in a text with these passages hidden. */
+/** Returns the personal data in a text that is not covered by hidden passages. */
 export const openIn = (text: string, passages: readonly Passage[] = []) =>
   findPersonalData(text).filter(
     found => !passages.some(({ start, end }) => start <= found.start && found.end <= end)
   )
 
-/** Names the kinds of personal data that the public would read, each once. */
+/** Returns a function that lists the kinds of personal data as labels, each once. */
 export function useOpenKinds() {
   const t = useT()
   return (found: readonly { kind: FindingKind }[]) =>
@@ -34,19 +34,19 @@ export function useOpenKinds() {
 }
 
 interface Props {
-  /** The id of the control that has the text. */
+  /** The id of the input with the text. */
   control: string
   text: string
   passages: readonly Passage[]
-  /** Absent where a text cannot have hidden passages. */
+  /** Absent if passages of the text cannot be hidden. */
   onChange?: (passages: Passage[]) => void
-  /** True if an edit has uncovered a passage. */
+  /** True if an edit has removed a hidden passage. */
   isUncovered?: boolean
 }
 
 /**
- * Names the personal data in a public text while it is written, and lets its author hide passages from the
- * public. It never prevents sending. Domain 7.
+ * Lists the personal data in a public text while it is typed, and lets its author hide passages from the public. It
+ * never prevents sending. Domain 7.
  */
 export function PersonalData({ control, text, passages, onChange, isUncovered = false }: Props) {
   const t = useT()
@@ -140,7 +140,7 @@ function areaOf(control: string): HTMLTextAreaElement | HTMLInputElement | undef
   return area instanceof HTMLTextAreaElement || area instanceof HTMLInputElement ? area : undefined
 }
 
-/** Names the files whose names hold personal data, which a mask cannot hide. */
+/** Lists the files whose names contain personal data. A name cannot be hidden in part. */
 export function FileNames({ names }: { names: readonly string[] }) {
   const t = useT()
   const kindsOf = useOpenKinds()

@@ -4,7 +4,7 @@ import type { Services } from '../app/services.tsx'
 import type { Problems } from '../lib/problems.ts'
 import type { MessageKey, TextPart } from '../locales/keys.ts'
 
-/** A photo that came with a form. */
+/** A photo that was sent with a form. */
 export interface SentFile {
   readonly name: string
   readonly type: string
@@ -16,16 +16,16 @@ export interface FormArgs extends Services {
   root: RootData
 }
 
-/** The parts of a form after something was sent. */
+/** A form that is shown again after it was sent. */
 export interface Answer {
   /** The content of the fields, by name. */
   values: URLSearchParams
   problems?: Problems
-  /** True if nothing was tried, and a password is given back, too. */
+  /** True if nothing was tried and the password is kept in the form. */
   keepsPassword?: boolean
   /** The failure of the whole form. */
   failure?: string
-  /** A page that leads on after a failure. */
+  /** A link to a page on which the person can continue after a failure. */
   way?: { to: string; label: string }
 }
 
@@ -33,18 +33,21 @@ export interface SendArgs<Data> extends FormArgs {
   data: Data
   values: URLSearchParams
   files: readonly SentFile[]
-  /** Returns the key of a request: the same content of one form has one effect, however often it is sent. */
+  /**
+   * Returns the idempotency key of a request. The same content of one form has one effect, even if it is sent several
+   * times.
+   */
   keyOf: (body: object) => string
 }
 
-/** The page to go to afterwards, or the form again. */
+/** Either the page to go to, or the form again. */
 export type Outcome = Leave | Answer
 
 interface Leave {
   to: string
   /** The cookies to set. */
   cookies?: readonly string[]
-  /** True if the browser forgets the pages that it keeps for Back. */
+  /** True if the browser must remove the pages that it keeps for Back. */
   forgets?: boolean
 }
 
@@ -53,24 +56,24 @@ export interface ViewProps<Data> extends Answer {
   problems: Problems
 }
 
-/** A form for browsers that run no scripts: it posts itself to its own address. Decision 0055. */
+/** A form for browsers that run no scripts. It is sent to its own address. Decision 0055. */
 export interface PlainForm<Data> {
   path: string
   needsSession: boolean
   title: MessageKey
   texts: readonly TextPart[]
-  /** @param values what was sent, or the query of the address */
+  /** @param values the fields that were sent, or the query of the address */
   load: (args: FormArgs, values: URLSearchParams) => Promise<Data>
   send: (args: SendArgs<Data>) => Promise<Outcome>
   View: ComponentType<ViewProps<Data>>
 }
 
-/** Declares a form, with the types of its parts in agreement. */
+/** Declares a form, so that the types of its parts are checked against each other. */
 export const plainForm = <Data>(form: PlainForm<Data>): PlainForm<unknown> =>
   form as unknown as PlainForm<unknown>
 
-/** Returns the id of a field, to which the summary of what is wrong leads. */
+/** Returns the id of a field. The summary of errors links to it. */
 export const idOfField = (name: string): string => `field-${name}`
 
-/** Takes the change of a field that the browser itself keeps. */
+/** Ignores the changes of a field. The browser itself keeps its value. */
 export const kept = (): void => undefined

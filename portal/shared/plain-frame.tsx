@@ -15,7 +15,7 @@ interface FrameProps {
   /** Path and query of the form; it is sent to the same address. */
   address: string
   csrf: string
-  /** Names this writing of the form, so that a second sending does no harm. */
+  /** The id of this filling-in of the form. With it, sending the form twice has one effect. */
   writing: string
   problems: Problems
   failure?: string
@@ -23,7 +23,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The page of a form without scripts: what went wrong stands above its fields. */
+/** Shows a form without scripts. Its errors are listed above its fields. */
 export function FormFrame({ title, address, csrf, writing, problems, failure, way, children }: FrameProps) {
   const t = useT()
   const shown = problemsShown({ found: problems, refused: {}, isTried: true, left: new Set() })

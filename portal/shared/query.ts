@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/formats'
 
-/** Reads a positive whole number from an address, within the range of ids; undefined for anything else. */
+/** Reads a positive whole number in the range of ids from an address; undefined for other values. */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? ''
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0
@@ -22,7 +22,7 @@ export function textIn(query: URLSearchParams, name: string, most: number): stri
   return [...(query.get(name) ?? '').trim()].slice(0, most).join('') || undefined
 }
 
-/** Returns the address with some parts of its query changed; `undefined` or empty removes a part. */
+/** Returns the address with some parameters changed; `undefined` or an empty text removes one. */
 export function withQuery(
   path: string,
   query: URLSearchParams,

@@ -4,17 +4,17 @@ import { numberIn } from './query.ts'
 export type Asked = Pick<Services, 'province'> & { url: URL }
 
 /**
- * Returns the region to which a page without a filter by region is narrowed: that of its address, or the province whose
- * variant the reader has chosen. An address with `regionId=0` asks for the whole country.
+ * Returns the region of a page without a filter by region: that of the address, or the province that the reader has
+ * chosen. `regionId=0` in the address stands for the whole country.
  */
 export const regionAsked = ({ url, province }: Asked): number | undefined =>
   url.searchParams.has('regionId') ? numberIn(url.searchParams, 'regionId') : province
 
-/** Narrows an address to a region; without one the address stays as it is. */
+/** Adds a region to an address. Without a region the address stays unchanged. */
 export const withRegion = (to: string, regionId: number | undefined): string =>
   regionId === undefined ? to : `${to}${to.includes('?') ? '&' : '?'}regionId=${regionId}`
 
-/** Returns the query for forums of a region; a name is looked for in the whole region, not among its own leaders alone. */
+/** Returns the query for the forums of a region. A search by name includes the regions below it. */
 export const forumsAsked = (regionId: number | undefined, keywords: string | undefined) => ({
   regionId,
   keywords,

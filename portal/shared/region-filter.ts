@@ -4,13 +4,13 @@ import type { FilterField } from './filter-bar.tsx'
 import { type ListQuery, type Reader, type Readers, readList } from './list-query.ts'
 import type { Asked } from './region-asked.ts'
 
-/** The value of `regionId` that asks for the whole country in the variant of a province. */
+/** The value of `regionId` for the whole country, if the reader has chosen a province. */
 const wholeCountry = '0'
 
 /**
- * Reads the address of a list with a filter by region. In the variant of a province, an address without a region is
- * narrowed to the province, and the links of the list name its region, or the whole country (decision 0056). The list
- * of one forum (`fid`) is not narrowed.
+ * Reads the address of a list with a filter by region. If the reader has chosen a province and the address has no
+ * region, the list shows the province. The links of the list then contain its region, or the value for the whole
+ * country (decision 0056). The list of one forum (`fid`) shows all its messages.
  * @param rows the number of rows on a page if the address gives none
  */
 export function readRegionList<const R extends Readers & { regionId: Reader<number> }>(
@@ -26,7 +26,7 @@ export function readRegionList<const R extends Readers & { regionId: Reader<numb
   return query
 }
 
-/** Returns the value of `regionId` for a list of the whole country: none, unless the reader has chosen a province. */
+/** Returns the value of `regionId` for the whole country; undefined if the reader has not chosen a province. */
 export const useWholeCountry = (): string | undefined =>
   useServices().province === undefined ? undefined : wholeCountry
 

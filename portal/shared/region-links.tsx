@@ -5,14 +5,16 @@ import { type ListQuery, listAddress } from './list-query.ts'
 import { withRegion } from './region-asked.ts'
 import { useWholeCountry } from './region-filter.ts'
 
-/** Links to a list without its filters; in the variant of a province, too, this is the list of the whole country. */
+/**
+ * Links to a list without its filters. It is the list of the whole country, even if the reader has chosen a province.
+ */
 export function ClearLink({ to }: { to: string }) {
   const t = useT()
   const none = useWholeCountry()
   return <Link to={withRegion(to, none === undefined ? undefined : Number(none))}>{t('search.clear')}</Link>
 }
 
-/** Links from a list of a region to that of the whole country, which keeps the other filters. */
+/** Links from the list of a region to the list of the whole country. Other filters stay. */
 export function WholeCountryLink({ query }: { query: ListQuery<{ regionId?: number | undefined }> }) {
   const t = useT()
   const { pathname } = useLocation()

@@ -7,8 +7,8 @@ import css from './region-steps.module.css'
 import type { RegionLevel } from './regions.ts'
 
 /**
- * The way down from the country to a county, as links.
- * @param isFolded true if the regions to choose from open on a press, so that what was found stands in sight
+ * Shows links down from the country to a county.
+ * @param isFolded true if the regions to choose from are folded, so that the results are in view
  */
 export function RegionSteps({
   levels,
@@ -57,7 +57,7 @@ export function RegionSteps({
       </ol>
       {last &&
         (isFolded ? (
-          // another region is another list, which begins folded again
+          // for each region the choices begin folded
           <details key={chosen.at(-1)?.id ?? 0} className={css.fold}>
             <summary>{t('region.label')}</summary>
             {choices}

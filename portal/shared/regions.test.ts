@@ -14,12 +14,12 @@ const call = (async (_id: string, input?: { query?: { parentId?: number } }) =>
 
 const chosen = async (id?: number) => (await loadRegionLevels(call, id)).map(level => level.chosen?.id)
 
-test('the code of a region tells the regions above it', () => {
+test('the code of a region contains the regions above it', () => {
   expect(regionPath(330_106)).toEqual([330_000, 330_100, 330_106])
   expect(regionPath(330_000)).toEqual([330_000])
 })
 
-test('the way down to a county has three levels', async () => {
+test('a county has three levels', async () => {
   expect(await chosen(330_106)).toEqual([330_000, 330_100, 330_106])
 })
 

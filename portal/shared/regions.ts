@@ -2,13 +2,13 @@ import type { Client, DataOf } from '@board/client'
 
 export type Region = DataOf<'regionChildren'>[number]
 
-/** One level of the way down to a region: what may be chosen there, and what is chosen. */
+/** One level on the way down to a region: the regions to choose from, and the chosen one. */
 export interface RegionLevel {
   regions: readonly Region[]
   chosen?: Region
 }
 
-/** The levels above a region of GB/T 2260, from its province on, itself last: its code says them. */
+/** Returns the regions of GB/T 2260 from the province down to a region, which is the last. The code contains them. */
 export function regionPath(id: number): number[] {
   const province = Math.floor(id / 10_000) * 10_000
   const city = Math.floor(id / 100) * 100
@@ -16,8 +16,8 @@ export function regionPath(id: number): number[] {
 }
 
 /**
- * The levels down to a region, and the one below it. A level that the country leaves out (counties that a
- * province governs itself) is skipped. Without a region: the provinces.
+ * Loads the levels down to a region, and the level below it. If a level does not exist (a province governs some
+ * counties itself), it is omitted. Without a region it loads the provinces.
  */
 export async function loadRegionLevels(call: Client['call'], id?: number): Promise<RegionLevel[]> {
   const path = id === undefined ? [] : regionPath(id)
@@ -36,12 +36,12 @@ export async function loadRegionLevels(call: Client['call'], id?: number): Promi
   return levels
 }
 
-/** Sets a region apart from the one above it in a list of choices. */
+/** Indents a region below the one that contains it in a list of choices. */
 const indent = '　'
 
 /**
- * Returns the regions of some levels as one list of choices, those below the chosen one directly under it: so that
- * one goes down step by step without scripts, too.
+ * Returns the regions of some levels as one list of choices. The regions below the chosen one follow it directly, so
+ * that a reader without scripts can also go down step by step.
  */
 export function regionChoices(levels: readonly RegionLevel[], depth = 0): { value: number; label: string }[] {
   const [level, ...below] = levels

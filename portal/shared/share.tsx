@@ -12,14 +12,11 @@ export interface ShareProps {
   url?: string
   /** The address of a picture, for apps. */
   image?: string | null
-  /** The forum whose campaign is shared: an app shows its card. */
+  /** The forum whose campaign is shared. An app shows the campaign’s card. */
   campaignOf?: number
 }
 
-/**
- * Shares a page by what the phone, its app or WeChat offers for it. Where there is nothing, it copies the
- * address.
- */
+/** Shares a page with the means of the phone, the app or WeChat. If there are none, it copies the address. */
 export default function Share({ title, text, url, image, campaignOf }: ShareProps) {
   const t = useT()
   const { call } = useServices()
@@ -31,7 +28,7 @@ export default function Share({ title, text, url, image, campaignOf }: ShareProp
     return (
       <Button
         onClick={async () => {
-          // the campaign itself is shared; its forum gives the picture, and the words where the campaign has none
+          // the campaign itself is shared; its forum supplies the picture, and the text if the campaign has none
           const cards =
             campaignOf === undefined
               ? undefined
@@ -53,7 +50,7 @@ export default function Share({ title, text, url, image, campaignOf }: ShareProp
   if (!canShare) return <CopyButton label={t('share.copy')} text={address} />
   return (
     <Button
-      // closing the sheet without sharing is no error
+      // closing the dialog of the browser without sharing is no error
       onClick={() => navigator.share({ title, text, url: address() }).catch(() => undefined)}
     >
       {t('share.act')}

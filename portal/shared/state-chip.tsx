@@ -2,7 +2,7 @@ import { useT } from '../lib/i18n.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { stateOf } from './message-state.ts'
 
-/** How a message stands: a mark and a word. */
+/** Shows the state of a message as a mark and a word. */
 export function StateChip(props: { state: number; gradingUsed: boolean; auditState?: number }) {
   const t = useT()
   const { label, tone } = stateOf(props)

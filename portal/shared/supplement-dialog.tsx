@@ -23,7 +23,7 @@ interface Supplement {
 
 const start: Supplement = { content: '', masks: [], files: [] }
 
-/** Lets the author add to a message; text and files stay in the browser until they are sent. */
+/** Lets the author add a supplement to a message. Text and files are kept as a draft until they are sent. */
 export default function SupplementDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()
@@ -63,7 +63,7 @@ interface FieldsProps {
   onClose: () => void
 }
 
-/** The fields; they begin once the draft is ready, whose files are shown. */
+/** Shows the fields. They are mounted when the draft is ready, because the uploads begin with its files. */
 function Fields({ form, isPublic, onClose }: FieldsProps) {
   const t = useT()
   const { limits } = useRoot()

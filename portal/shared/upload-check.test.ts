@@ -2,7 +2,7 @@ import { uploadLimits } from '@board/schemas/formats'
 import { expect, test } from 'vitest'
 import { imagesOnly, refusalOf } from './upload-check.ts'
 
-test('pictures are known by their ending and stay under their limit', () => {
+test('pictures are recognised by their extension and have a limit of size', () => {
   const picture = (name: string, size = 10) => refusalOf({ name, type: 'image/jpeg', size })
   expect(['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp'].map(name => picture(name))).toEqual(
     Array(5).fill(undefined)
@@ -14,7 +14,7 @@ test('pictures are known by their ending and stay under their limit', () => {
   expect(picture('a.jpg', uploadLimits.image)).toBe('upload.imageTooLarge')
 })
 
-test('videos stay under theirs', () => {
+test('videos have their own limit of size', () => {
   const video = (size: number) => refusalOf({ name: 'a.mp4', type: 'video/mp4', size })
   expect(video(uploadLimits.video - 1)).toBeUndefined()
   expect(video(uploadLimits.video)).toBe('upload.videoTooLarge')

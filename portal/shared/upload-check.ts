@@ -2,8 +2,8 @@ import { imageFormats, isUnderLimit } from '@board/schemas/formats'
 import type { MessageKey } from '../lib/i18n.tsx'
 
 /**
- * Why a chosen file is refused before it is sent, as a text's key; undefined where nothing speaks against it.
- * The server looks at what is really in it. Specification 5.
+ * Returns the key of the text that says why a file is refused before it is sent; undefined if it is accepted. The
+ * server also checks the content of the file. Specification 5.
  */
 export function refusalOf(file: { name: string; type: string; size: number }): MessageKey | undefined {
   if (file.type.startsWith('video/')) {
@@ -14,7 +14,7 @@ export function refusalOf(file: { name: string; type: string; size: number }): M
   return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
 }
 
-/** The files that may be chosen in one place. */
+/** The kind of files that can be chosen in one place. */
 export interface FileKind {
   /** The types that the file input offers. */
   accept: string

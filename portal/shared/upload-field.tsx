@@ -6,18 +6,18 @@ import type { useUploads } from './use-uploads.ts'
 
 interface UploadFieldProps {
   uploads: ReturnType<typeof useUploads>
-  /** The words for files of another kind than pictures and videos. */
+  /** The texts for other files than pictures and videos. */
   words?: { label: string; choose: string; hint: string }
 }
 
-/** Lets people choose files, or drop them here. */
+/** Lets people choose files or drop them here. */
 export function UploadField({ uploads, words }: UploadFieldProps) {
   const t = useT()
   const { most } = uploads
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is only a shortcut for the input inside
     <div
       className={css.field}
       onDragOver={event => event.preventDefault()}

@@ -7,8 +7,8 @@ import { SubmissionKey } from '../lib/submission.ts'
 import { useThrottled } from './use-throttled.ts'
 
 /**
- * One write that a person asks for: it cannot run twice at once, and a retry has no second effect.
- * @param act sends the body under its key
+ * Runs a write for the person. It cannot run twice at the same time, and a retry has no second effect.
+ * @param act sends the body with its idempotency key
  */
 export function useAct<Body extends object>(act: (body: Body, idempotencyKey: string) => Promise<void>) {
   const t = useT()
@@ -18,7 +18,7 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   const [failure, setFailure] = useState<{ words: string; error: unknown }>()
   const { lost } = useGate()
   useEffect(() => {
-    // signing in again answers the failure
+    // signing in again removes the failure of the ended session
     if (!lost) setFailure(known => (isSessionError(known?.error) ? undefined : known))
   }, [lost])
   const go = useThrottled(async () => {
@@ -37,7 +37,7 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   return {
     busy,
     failure,
-    /** Answers whether the act runs: a press too soon after another is left out. */
+    /** Starts the act; returns whether it was started. A press too soon after another one is ignored. */
     run: (body: Body) => {
       wanted.current = body
       return go()

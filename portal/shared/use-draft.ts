@@ -2,26 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { DraftStore } from '../lib/drafts.ts'
 
-/** Milliseconds without a change before the draft is kept. */
+/** The time without a change before a draft is saved, in milliseconds. */
 const rest = 400
 
 export interface DraftOptions<V> {
-  /** Names the draft, such as `post` or `supplement-120`. Without a name nothing is kept. */
+  /** The name of the draft, such as `post` or `supplement-120`. Without a name nothing is saved. */
   name: string | undefined
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never saved, such as passwords. */
   without?: readonly (keyof V & string)[]
   /**
-   * Distinguishes a draft of the current form from one of an older form. By default each field must be of the
-   * kind of its initial value.
+   * Tells a draft of the present form from one of an older form. By default each field must have the type of its
+   * initial value.
    */
   isValue?: (value: unknown) => value is Partial<V>
-  /** Merges a draft into the initial values. By default the draft wins in every field that it has. */
+  /** Merges a draft into the initial values. By default the draft replaces every field that it has. */
   restore?: (start: V, draft: Partial<V>) => V
-  /** Tells whether the initial values, joined with the draft, are worth keeping at once. */
+  /** Tells whether the initial values, merged with the draft, are saved at once. */
   keepsStart?: (draft: Partial<V> | undefined) => boolean
 }
 
-/** Tells whether each field of a draft has the kind of its initial value; a draft of an older form has not. */
+/**
+ * Tells whether each field of a draft has the type of its initial value. A draft of an older form may have another one.
+ */
 export function isOfKind<V extends object>(value: unknown, start: V): value is Partial<V> {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(start).every(
@@ -31,9 +33,8 @@ export function isOfKind<V extends object>(value: unknown, start: V): value is P
 }
 
 /**
- * Holds values of a form that survive a reload: kept in the browser, for the account that writes them; a
- * visitor's values only until the tab is closed. The server renders without a draft, which is restored after
- * hydration.
+ * Holds the values of a form so that they survive a reload. They are saved in the browser for each account; those of a
+ * visitor only until the tab is closed. The server renders without a draft; it is restored after hydration.
  */
 export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   const uid = useRoot().user?.uid ?? 0
@@ -71,10 +72,10 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     const now = Date.now()
     const kept: Partial<V> = { ...values }
     for (const field of options.without ?? []) delete kept[field]
-    // what is kept of the address alone is not called a draft
+    // a draft with only the forum of the address has no time of saving on the page
     if (store.current.save(kept, now) && isTyped.current) setSavedAt(now)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change is kept, after a moment's rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
   useEffect(() => {
     if (!isTouched.current) return
     const timer = setTimeout(() => keep.current(), rest)
@@ -97,20 +98,20 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   }
   return {
     values,
-    /** The time when the values were last kept, in milliseconds. */
+    /** The time when the values were last saved, in milliseconds. */
     savedAt,
-    /** The time when the restored values had been kept. */
+    /** The time when the restored draft had been saved, in milliseconds. */
     restoredAt,
-    /** True once the draft, if any, has been restored. */
+    /** True after the draft, if there is one, has been restored. */
     isReady,
     change: (part: Partial<V> | ((now: V) => Partial<V>)) => {
       isTouched.current = true
       isTyped.current = true
       setValues(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
     },
-    /** Forgets the draft after its values were sent. */
+    /** Deletes the draft, because its values were sent. */
     clear,
-    /** Forgets the draft and starts again. */
+    /** Deletes the draft and restores the initial values. */
     discard: () => {
       clear()
       setValues(first.current.start)

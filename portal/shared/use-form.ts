@@ -7,18 +7,18 @@ import { type DraftOptions, useDraft } from './use-draft.ts'
 
 export interface FormOptions<V extends object> {
   start: V
-  /** Returns the error of each field, as text, in the order of the page. */
+  /** Returns the error of each field, in the order of the page. */
   check?: (values: V) => Problems
   send: (values: V, idempotencyKey: string) => Promise<unknown>
-  /** Text that says what was done: it stays in place until the next act. For forms that stay on the page. */
+  /** The text that confirms the act, for forms that stay on the page. It is shown until the next change. */
   done?: string
   /** Maps the code of a refusal that names no field to the field that it concerns. */
   fieldOf?: Readonly<Record<string, string>>
-  /** Keeps typed values in this browser; absent: nothing is kept. */
+  /** Saves typed values in this browser; absent: nothing is saved. */
   draft?: DraftOptions<V>
   /** The element that gets the focus on an error: the first wrong field or, on a long page, the summary. */
   focus?: 'field' | 'summary'
-  /** True if the form is empty again after it was sent. */
+  /** True if the form is reset after it was sent. */
   resets?: boolean
 }
 
@@ -27,8 +27,8 @@ type TextName<V> = { [Name in keyof V]: V[Name] extends string ? Name : never }[
 const noDraft = { name: undefined }
 
 /**
- * Holds a form: its values, their errors, the submission (one at a time), and its result. A refusal, an
- * expired session or, with a draft, a reload loses nothing typed. `Form` renders it.
+ * Holds a form: its values, their errors, the submission (one at a time) and its result. Typed text is not lost after a
+ * refusal or an expired session, nor after a reload if there is a draft. `Form` renders it.
  */
 export function useForm<V extends object>(options: FormOptions<V>) {
   const { check, send, fieldOf = {}, focus = 'field' } = options
@@ -37,9 +37,9 @@ export function useForm<V extends object>(options: FormOptions<V>) {
   const { values } = draft
   const [isTried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  /** Fields that were changed since the last submission: the server's findings about them are out of date. */
+  /** Fields that were changed since the last submission. The server’s errors for them are out of date. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  /** Errors that the page itself finds during input, such as a name that is taken. */
+  /** Errors that are found while typing, such as a name that is taken. */
   const [told, setTold] = useState<Problems>({})
   const [isDirty, setDirty] = useState(false)
   const [done, setDone] = useState('')
@@ -76,14 +76,14 @@ export function useForm<V extends object>(options: FormOptions<V>) {
   const problems = problemsShown({ found, refused: Object.fromEntries(refused), isTried, left })
   const isWrong = Object.values(found).some(Boolean)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try, or an answer to one, moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send, or its answer, moves the focus
   useEffect(() => {
     if (problems.length === 0) return
     if (focus === 'summary') summary.current?.focus()
     else {
       const wrong = firstWrong(element.current)
       wrong?.focus()
-      // the head of a dialog sticks over what the focus alone brings to its edge
+      // focus alone would bring the field only to the edge, behind the sticky head of a dialog
       wrong?.closest('fieldset, label, div')?.scrollIntoView({ block: 'center' })
     }
   }, [tries, failure])
@@ -102,18 +102,20 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     values,
     change,
     busy,
-    /** Returns the error of a field, once it is to be shown. */
+    /** Returns the error of a field if it is shown now. */
     errorOf,
-    /** Returns the id of a field's control, or of the element around several controls. */
+    /** Returns the id of a field’s control, or of the element around several controls. */
     idOf,
     problems,
-    /** True once the reader has tried to send. */
+    /** True after the first attempt to send. */
     isTried,
     /** The failure of the form as a whole. */
     failure: sorted.failure,
-    /** The text that says what was done. */
+    /** The text that confirms the act. */
     done,
-    /** True if leaving would lose something; a form that is being sent may lead on to another page. */
+    /**
+     * True if leaving loses typed values. It is false while the form is sent, because that may lead to another page.
+     */
     isUnsaved: isDirty && !busy && options.draft === undefined,
     draft,
     /** Used by `Form`. */
@@ -130,14 +132,14 @@ export function useForm<V extends object>(options: FormOptions<V>) {
         change({ [name]: target.value } as Partial<V>),
       onBlur: () => values[name] !== '' && setLeft(now => new Set([...now, name]))
     }),
-    /** Sets the error of a field that the server was asked about during input. */
+    /** Sets the error of a field from a check of the server while typing. */
     tell: (field: string, words: string) => {
       setTold(now => ({ ...now, [field]: words }))
       setChanged(now => new Set([...now].filter(name => name !== field)))
     },
     /**
-     * Sends the form if nothing is wrong with it.
-     * @param isHeld something else, such as an upload, must end first
+     * Sends the form if it has no errors.
+     * @param isHeld true while something else, such as an upload, must end first
      */
     submit: (event?: FormEvent, isHeld = false) => {
       event?.preventDefault()
@@ -151,16 +153,16 @@ export function useForm<V extends object>(options: FormOptions<V>) {
 
 export type FormApi = Omit<ReturnType<typeof useForm<object>>, 'change' | 'values' | 'text' | 'draft'>
 
-/** Returns the first control of a form that is marked as wrong and can get the focus. */
+/** Returns the first control with an error that can get the focus. */
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   const wrong = '[aria-invalid="true"]:not(:disabled), [data-wrong]'
   const found = form?.querySelector<HTMLElement>(wrong) ?? null
   return found?.matches('input, select, textarea, button') ? found : controlIn(found)
 }
 
-/** Returns the control for an id of a form: the element itself, or the first control inside it. */
+/** Returns the control for an id of a form: the element itself, or the first control in it. */
 export function controlIn(place: HTMLElement | null): HTMLElement | null {
-  // a disabled field is opened by the button beside it
+  // the button beside a disabled field enables it
   if (place?.matches(':disabled')) return place.parentElement?.querySelector('button') ?? null
   if (place?.matches('input, select, textarea, button')) return place
   return place?.querySelector<HTMLElement>('input:not(:disabled), select, textarea, button') ?? place

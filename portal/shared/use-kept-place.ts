@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** The link by which a reader left the list, by the key of the visit. */
+/** The link by which the reader left a list, by the key of the history entry. */
 const leftBy = new Map<string, string>()
 
 /**
- * Returns a reader to the place where they left a list: the focus is on the link that they followed. The
- * router restores the scroll position.
+ * Restores the reader’s place in a list: it focuses the link that they had followed. The router restores the scroll
+ * position.
  * @returns a ref for the element around the list
  */
 export function useKeptPlace<E extends HTMLElement>() {
@@ -17,7 +17,7 @@ export function useKeptPlace<E extends HTMLElement>() {
     const element = around.current
     const href = leftBy.get(key)
     const link = isBack && href ? element?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null
-    // after the page itself has taken the focus, as it does after every navigation
+    // it waits until the page has taken the focus, which it does after every navigation
     const timer = link && setTimeout(() => link.focus({ preventScroll: true }))
     const note = (event: Event) => {
       const followed = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { createThrottle, submitGap } from '../lib/countdown.ts'
 
 /**
- * Runs an act at most once a second and never while it is still under way; answers whether it ran. Specification 4, 9.
+ * Returns a function that runs an act at most once a second and never twice at the same time. It returns whether the
+ * act was run. Specification 4, 9.
  */
 export function useThrottled(act: () => Promise<void>): () => boolean {
   const passes = useRef(createThrottle(submitGap))

@@ -6,7 +6,7 @@ import { useT } from '../lib/i18n.tsx'
 import type { UploadItem } from '../ui/upload-list.tsx'
 import { type FileKind, imagesAndVideos } from './upload-check.ts'
 
-/** A file that the server has; what a draft keeps of it. */
+/** An uploaded file, with the data that a draft keeps. */
 export type SavedFile = Pick<DataOf<'uploadAttachment'>, 'aid' | 'fileName' | 'thumbUrl'>
 
 interface Entry extends UploadItem {
@@ -15,18 +15,18 @@ interface Entry extends UploadItem {
 }
 
 interface UploadOptions {
-  /** The files that the server has already. */
+  /** Files that are already uploaded. */
   start?: readonly SavedFile[]
-  /** How many may be attached; a single file takes the place of the one before it. */
+  /** The largest number of files. If it is one, a new file replaces the earlier one. */
   most: number
   kind?: FileKind
-  /** Hears of the files that the server has, whenever they change. */
+  /** Called with all uploaded files whenever they change. */
   onSaved?: (files: SavedFile[]) => void
-  /** Uses a file as soon as the server has it; the file then leaves the list. */
+  /** Uses a file as soon as it is uploaded. It then leaves the list. */
   handIn?: (file: SavedFile) => Promise<void>
 }
 
-/** Files on their way to the server: progress, cancelling, removing and trying again. */
+/** Uploads files. It reports their progress, and can cancel, remove and retry them. */
 export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, handIn }: UploadOptions) {
   const t = useT()
   const { call } = useServices()
@@ -39,7 +39,7 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
   const tell = useRef(onSaved)
   tell.current = onSaved
   const savedKey = entries.map(entry => entry.saved?.aid ?? '').join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the saved files change, not their progress
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when the uploaded files change, not their progress
   useEffect(() => tell.current?.(entries.flatMap(entry => entry.saved ?? [])), [savedKey])
   useEffect(() => {
     const running = stops.current
@@ -112,28 +112,28 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
     most,
     accept: kind.accept,
     refusal,
-    /** Tells which file was uploaded last, to be read out. */
+    /** The text for screen readers about the last uploaded file. */
     said,
-    /** Whether something is still on its way. */
+    /** True while a file is being uploaded. */
     busy: entries.some(entry => entry.progress !== undefined),
     aids: entries.flatMap(entry => entry.saved?.aid ?? []),
     add,
-    /** Shows files again that the server has. */
+    /** Shows the given uploaded files instead of the present ones. */
     bringBack: (files: readonly SavedFile[]) => setEntries(files.map(toEntry)),
     remove,
     retry
   }
 }
 
-/** A form whose draft keeps the files that the server has. */
+/** A form whose draft keeps the uploaded files. */
 interface FormWithFiles {
   values: { files: readonly SavedFile[] }
   change: (part: { files: SavedFile[] }) => void
 }
 
 /**
- * Files of a form, which its draft keeps.
- * @param form its draft must be ready: the uploads begin with the files of it
+ * Uploads the files of a form. Its draft keeps them.
+ * @param form its draft must be ready, because the uploads begin with its files
  */
 export function useKeptUploads({ values, change }: FormWithFiles, most: number) {
   const kept = values.files

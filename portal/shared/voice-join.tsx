@@ -14,8 +14,8 @@ import css from './voice-join.module.css'
 export type Joined = DataOf<'joinMessage'>
 
 /**
- * Joins a message, with a note that only its handlers read; the note survives a reload. It is no form element, because
- * it also stands inside the form of a message.
+ * Joins a message, with an optional note that only its handlers read. The note survives a reload. It is not a form
+ * element, because it is also used inside the form for a message.
  */
 export default function VoiceJoin({
   tid,
@@ -35,7 +35,7 @@ export default function VoiceJoin({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.querySelector('textarea')?.focus({ preventScroll: true })
-    // the whole of it, with the button to send, clear of the bar of a phone
+    // scrolls all of it into view, with the button to send, above the bar at the bottom of phones
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const { run, busy, failure } = useAct(async (body: { note: string }, idempotencyKey) => {

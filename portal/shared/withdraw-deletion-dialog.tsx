@@ -4,7 +4,7 @@ import { useToast } from '../ui/toast.tsx'
 import ConfirmAct from './confirm-act.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 
-/** Asks before a request for deletion is taken back. */
+/** Asks before a request for deletion is withdrawn. */
 export default function WithdrawDeletionDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './banner.module.css'
 
-/** A notice in its place on the page. `late` is an error and is read out at once. */
+/** Shows a notice in its place on the page. `late` is an error, which screen readers announce at once. */
 export function Banner(props: {
   tone?: 'info' | 'ok' | 'late'
   title?: ReactNode

@@ -9,9 +9,12 @@ type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
   wide?: boolean
-  /** True while the button works: it keeps its place and its focus, and does nothing. */
+  /** True while an act is running. The button keeps its place and its focus, and a press does nothing. */
   busy?: boolean
-  /** True while it does nothing yet: it keeps its focus, and its click says why. */
+  /**
+   * True while the act is not possible. The button keeps its focus and still calls `onClick`, which can give the
+   * reason.
+   */
   isOff?: boolean
   children: ReactNode
 }
@@ -19,7 +22,9 @@ interface ButtonProps extends ComponentProps<'button'> {
 const looks = (tone: Tone, wide?: boolean, own?: string) =>
   [css.button, css[tone], wide && css.wide, own].filter(Boolean).join(' ')
 
-/** Shows a button. One `primary` per view. In a form whose scripts do not run yet, it is disabled. */
+/**
+ * Shows a button. A view has at most one `primary` button. In a form, all buttons are disabled until its scripts run.
+ */
 export function Button({
   tone = 'plain',
   wide,
@@ -51,7 +56,7 @@ export function Button({
   )
 }
 
-/** Shows a link that looks like a button: for navigation, never for an act. */
+/** Shows a link that looks like a button. Use it for navigation, never for an act. */
 export function LinkButton({
   tone = 'plain',
   wide,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './card-list.module.css'
 
-/** Shows cards of a list one under the other, each in a surface of its own; `flush` puts all of them into one. */
+/** Shows the cards of a list in a column, each on its own surface. With `flush` they share one surface. */
 export function CardList<Row>(props: {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -18,15 +18,15 @@ export function CardList<Row>(props: {
 }
 
 interface ListCardProps {
-  /** The name of the record, with the link to it. */
+  /** The name of the record, as a link to it. */
   title: ReactNode
-  /** Its state, beside the title. */
+  /** The state of the record, shown beside the title. */
   state?: ReactNode
   /** Chips and short facts under the title. */
   facts?: ReactNode
   /** Excerpts and notes. */
   children?: ReactNode
-  /** Its actions. */
+  /** The actions on the record. */
   actions?: ReactNode
 }
 

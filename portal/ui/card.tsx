@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './card.module.css'
 
-/** A surface that holds one thing. With a title it is a section of its own. */
+/** Shows a surface for one thing. With a title it is a section. */
 export function Card(props: { title?: ReactNode; aside?: ReactNode; children: ReactNode; flush?: boolean }) {
   const body = props.flush ? css.flush : css.card
   if (!props.title) return <div className={body}>{props.children}</div>

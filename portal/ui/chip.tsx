@@ -10,7 +10,7 @@ const marks: Record<ChipTone, string> = {
   late: 'M8 4.5v4.2M8 11.4v.1M8 14.2A6.2 6.2 0 1 0 8 1.8a6.2 6.2 0 0 0 0 12.4'
 }
 
-/** A quiet label, or a state: then with a mark as well as a word, never colour alone. */
+/** Shows a quiet label, or a state. A state has a mark and a word, so that it does not depend on colour. */
 export function Chip({ tone = 'quiet', children }: { tone?: ChipTone; children: ReactNode }) {
   return (
     <span className={`${css.chip} ${css[tone]}`}>

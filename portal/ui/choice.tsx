@@ -11,7 +11,7 @@ interface ChoicesProps<T extends string | number> {
   error?: string
 }
 
-/** Offers a few choices, all of them visible, as radio buttons. */
+/** Shows a few choices as radio buttons, all of them visible. */
 export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   const { id, label, name, choices, value, onChange, error } = props
   return (
@@ -45,7 +45,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
 
 interface TickProps {
   id?: string
-  /** Its name in a form that is sent without scripts. */
+  /** The name of the field in a form that is sent without scripts. */
   name?: string
   checked: boolean
   onChange: (checked: boolean) => void
@@ -53,7 +53,7 @@ interface TickProps {
   children: ReactNode
 }
 
-/** Offers one box to tick. */
+/** Shows a checkbox with its text. */
 export function Tick({ id, name, checked, onChange, error, children }: TickProps) {
   const errorId = id && error ? `${id}-error` : undefined
   return (

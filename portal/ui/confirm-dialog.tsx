@@ -7,11 +7,11 @@ import { Dialog, DialogActions } from './dialog.tsx'
 interface ConfirmDialogProps {
   /** The act and its object: "撤回：路灯不亮". */
   title: ReactNode
-  /** The consequence, and whether it can be undone. */
+  /** The consequence of the act, and whether it can be undone. */
   children: ReactNode
-  /** The verb of the act, on its button. */
+  /** The verb of the act, for its button. */
   act: string
-  /** The words on the other button. */
+  /** The label of the other button. */
   cancel?: string
   /** True if the act destroys something. */
   isDanger?: boolean
@@ -24,8 +24,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an act. The focus starts on the cancel button, so that a hasty key does nothing. Import it
- * lazily.
+ * Asks for confirmation of an act. The focus begins on the button to cancel, so that a hasty key does nothing. Import
+ * it lazily.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT()

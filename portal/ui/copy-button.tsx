@@ -6,11 +6,11 @@ import css from './copy-button.module.css'
 interface CopyButtonProps {
   /** The text of the button: "复制链接". */
   label: string
-  /** Returns the text when the button is pressed. */
+  /** Returns the text to copy. Called when the button is pressed. */
   text: () => string
 }
 
-/** Copies a text. If the browser does not allow that, as on plain HTTP, it shows the text for copying by hand. */
+/** Copies a text. If the browser forbids it, as on plain HTTP, it shows the text to be copied by hand. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const t = useT()
   const id = useId()

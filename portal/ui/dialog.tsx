@@ -11,25 +11,30 @@ interface DialogProps {
   /** `narrow` is the login dialog's 460 px (specification 2). */
   size?: 'narrow' | 'wide' | 'full'
   initialFocus?: RefObject<HTMLElement | null>
-  /** Answers, as it closes, whether another dialog follows and gets the focus: it then does not return where it was. */
+  /**
+   * Called when the dialog closes. If it returns true, another dialog gets the focus, and the focus does not return to
+   * its earlier place.
+   */
   isFollowed?: () => boolean
-  /** True if the dialog asks about a move: Back is that move and does not close it. */
+  /**
+   * True if the dialog asks about leaving the page. Back is then the move in question and does not close the dialog.
+   */
   isOfMove?: boolean
   children: ReactNode
 }
 
-/** Imported when it is needed, so that pages do not name its file. */
+/** loaded lazily, so that pages do not contain the name of its file */
 const loadOverlays = () => import('../lib/overlays.ts')
 
-/** Where one begins in a dialog: its first field, else its first button. */
+/** Returns the element that gets the focus first: the first field of a dialog, otherwise its first button. */
 const firstIn = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>('input, select, textarea') ??
   body?.querySelector<HTMLElement>('button:not(:disabled)') ??
   true
 
 /**
- * A modal dialog that is open as long as it is rendered; Back closes it, and focus returns where it was. Import this file lazily:
- * Base UI is not part of a page's first view.
+ * Shows a modal dialog as long as it is rendered. Back closes it, and the focus then returns to its earlier place.
+ * Import this file lazily: Base UI is not part of a page’s first view.
  */
 export function Dialog({
   title,
@@ -44,7 +49,7 @@ export function Dialog({
   const { key } = useLocation()
   const close = useRef(onClose)
   close.current = onClose
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move takes the entry away, and a dialog that stays needs another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation removes the entry; an open dialog needs another one
   useEffect(() => {
     if (isOfMove) return
     let isOpen = true
@@ -53,7 +58,7 @@ export function Dialog({
       ({ takeBack }) => {
         if (isOpen) release = takeBack(() => close.current())
       },
-      // Back then leaves the page, as it does without scripts
+      // without the module, Back leaves the page, as it does without scripts
       () => undefined
     )
     return () => {
@@ -69,7 +74,7 @@ export function Dialog({
         <Base.Viewport className={css.viewport}>
           <Base.Popup
             className={`${css.popup} ${css[size]}`}
-            // a finger's touch must not open the keyboard over the dialog
+            // on touch screens, focus on a field would open the keyboard over the dialog
             initialFocus={initialFocus ?? (by => (by === 'touch' ? true : firstIn(inner.current)))}
             finalFocus={isFollowed && (() => !isFollowed())}
           >
@@ -91,7 +96,7 @@ export function Dialog({
   )
 }
 
-/** The row of buttons at the end of a dialog, the primary one last. */
+/** Shows the buttons at the end of a dialog. The primary button comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

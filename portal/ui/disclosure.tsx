@@ -9,11 +9,14 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Something that opens under its button: works without scripts; closes on Escape, outside, when left and after a move. */
+/**
+ * Shows content under its button. It works without scripts. It closes on Escape, on a press outside, when the focus
+ * leaves it, and after a navigation.
+ */
 export function Disclosure({ label, icon = 'down', align = 'end', children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
   useEffect(() => {
     const element = details.current
     if (!element?.open) return

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './state.module.css'
 
-/** Nothing to show: says so, and what to try next. */
+/** Says that there is nothing to show, and what to try next. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={css.state}>

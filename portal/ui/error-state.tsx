@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './state.module.css'
 
-/** Something failed: what, and what to do next. */
+/** Says what failed, and what to do next. */
 export function ErrorState({
   title,
   children,

@@ -4,14 +4,14 @@ import css from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   problems: readonly { id: string; words: string }[]
-  /** Goes to the field of a problem. */
+  /** Moves to the field of an error. */
   onGo: (id: string) => void
-  /** True if it takes the focus itself, and is then read out. */
+  /** True if the summary gets the focus, so that screen readers announce it. */
   isFocused?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shows the errors of a form above it: each links to its field. */
+/** Lists the errors of a form above it, each as a link to its field. */
 export function ErrorSummary({ problems, onGo, isFocused, ref }: ErrorSummaryProps) {
   const t = useT()
   const go = (id: string) => (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import css from './excerpt.module.css'
 
-/** Shows the beginning of a longer text in a list: three lines at most. */
+/** Shows the first lines of a longer text in a list, at most three. */
 export function Excerpt({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={className ? `${css.excerpt} ${className}` : css.excerpt} />
 }

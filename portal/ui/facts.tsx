@@ -3,11 +3,11 @@ import css from './facts.module.css'
 
 export interface Fact {
   label: string
-  /** If it is undefined, null or an empty text, the fact is left out. */
+  /** The value. If it is undefined, null or empty, the fact is left out. */
   value: ReactNode
 }
 
-/** Shows facts about one thing: labels and their values; on a phone one under the other. */
+/** Shows labels with their values. On phones each value is below its label. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '')
   return (

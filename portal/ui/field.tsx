@@ -27,7 +27,7 @@ interface Wired {
   'aria-invalid': true | undefined
 }
 
-/** Shows label, control, hint and error, connected for screen readers. */
+/** Shows a label, its control, a hint and an error, and connects them for screen readers. */
 function Field(props: Described & { id?: string; after?: ReactNode; children: (wired: Wired) => ReactNode }) {
   const t = useT()
   const made = useId()
@@ -61,7 +61,7 @@ function Field(props: Described & { id?: string; after?: ReactNode; children: (w
 
 type Inner<T> = Omit<T, keyof Described>
 
-/** Edits one line of text; `action` is rendered at its end (a button, a picture). */
+/** Edits one line of text. `action` is shown at its end (a button or a picture). */
 export function TextField(
   props: Described &
     Inner<InputHTMLAttributes<HTMLInputElement>> & { action?: ReactNode; ref?: Ref<HTMLInputElement> }
@@ -79,7 +79,7 @@ export function TextField(
   )
 }
 
-/** Edits several lines of text, with a counter of characters under them. */
+/** Edits several lines of text, with a counter of characters below. */
 export function TextArea(
   props: Described &
     Inner<TextareaHTMLAttributes<HTMLTextAreaElement>> & { value: string; most?: number; least?: number }
@@ -110,12 +110,12 @@ export function TextArea(
   )
 }
 
-/** Offers a choice from a list: the browser's own control, which every phone and screen reader supports. */
+/** Shows a choice from a list with the browser’s own control, which every phone and screen reader supports. */
 export function Select(
   props: Described &
     Inner<SelectHTMLAttributes<HTMLSelectElement>> & {
       choices: readonly { value: string | number; label: string }[]
-      /** Text of the empty choice. */
+      /** The label of the empty choice. */
       empty?: string
     }
 ) {

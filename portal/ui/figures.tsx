@@ -5,11 +5,11 @@ export interface Figure {
   label: string
   /** The number as formatted text: "92%", "12,345". */
   value: ReactNode
-  /** The basis of the number and its time: "按 1,204 条已办结留言计". A percentage without it means nothing. */
+  /** What the number is based on, and its time: "按 1,204 条已办结留言计". Always give it for a percentage. */
   base?: ReactNode
 }
 
-/** Shows key figures, each with its name and its basis. */
+/** Shows key figures with their names and what they are based on. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={css.figures}>

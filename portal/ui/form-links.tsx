@@ -6,8 +6,8 @@ interface FormLinksProps {
 }
 
 /**
- * Links to the forms for one's own message. They stand in a `noscript`, which scripts never draw: the server alone renders
- * them, so that the browser's build leaves them out.
+ * Links to the forms for one’s own message. They stand in a `noscript` element. Only the server renders its content, so
+ * the build for the browser leaves them out.
  */
 export function FormLinks({ tid, allowedActions }: FormLinksProps) {
   const t = useT()

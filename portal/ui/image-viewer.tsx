@@ -9,7 +9,7 @@ export interface ViewedImage {
   name: string
 }
 
-/** Pictures one after the other over the page: arrow keys turn, Escape closes. Import lazily. */
+/** Shows pictures over the page, one at a time. Arrow keys change the picture, Escape closes it. Import it lazily. */
 export function ImageViewer(props: { images: readonly ViewedImage[]; start: number; onClose: () => void }) {
   const { images, onClose } = props
   const t = useT()
@@ -32,7 +32,7 @@ export function ImageViewer(props: { images: readonly ViewedImage[]; start: numb
         }}
       >
         <img className={css.image} src={image.url} alt={image.name} />
-        {/* at the ends a button keeps the focus, with which the arrow keys work */}
+        {/* at both ends the button keeps the focus, because the arrow keys need it */}
         <div className={css.bar}>
           {images.length > 1 && (
             <Button isOff={index === 0} onClick={() => turn(-1)}>

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, with its query. */
   to: string
-  /** True if the navigation leaves no entry in the history. */
+  /** True if the navigation replaces the current entry of the history. */
   replace?: boolean
   /** State of the navigation; it is lost after a reload. */
   state?: object
@@ -15,8 +15,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Shows a link inside the site. The router's own link would add code that only its framework needs: 2 kB for
- * every page.
+ * Shows a link inside the site. The router’s own link would add 2 kB to every page, with code that only its framework
+ * needs.
  */
 export function Link({ to, replace, state, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
   const href = useHref(to)
@@ -38,7 +38,7 @@ export function Link({ to, replace, state, preventScrollReset, reloadDocument, .
   )
 }
 
-/** Shows a link that is marked while its page, or one below it, is shown. */
+/** Shows a link that is marked as current while its page, or a page below it, is shown. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || pathname.startsWith(`${props.to}/`)

@@ -6,7 +6,7 @@ const shown = (text: string, words: string) =>
     .map(({ part, isFound }) => (isFound ? `[${part}]` : part))
     .join('')
 
-describe('the words of a search are marked', () => {
+describe('the words of a search are highlighted', () => {
   it.each([
     ['东门路灯不亮，路灯坏了', '路灯', '东门[路灯]不亮，[路灯]坏了'],
     ['WiFi 太慢', 'wifi', '[WiFi] 太慢'],
@@ -18,7 +18,7 @@ describe('the words of a search are marked', () => {
     expect(shown(text, words)).toBe(marked)
   })
 
-  it('gives each part its place, which is its key', () => {
+  it('returns the position of each part as its key', () => {
     expect(partsOf('一二一', ['一']).map(({ at }) => at)).toEqual([0, 1, 2])
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows a text with each occurrence of some words marked; case is ignored. */
+/** Shows a text and highlights each occurrence of some words, ignoring case. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
   return partsOf(text, words).map(({ part, isFound, at }) =>
     isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>
@@ -10,11 +10,11 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
 interface Part {
   part: string
   isFound: boolean
-  /** Its place in the text. */
+  /** Its position in the text. */
   at: number
 }
 
-/** Divides a text into what was found and what stands between. */
+/** Divides a text into the words found and the text between them. */
 export function partsOf(text: string, words: readonly string[]): Part[] {
   const known = words.filter(Boolean).toSorted((one, other) => other.length - one.length)
   if (known.length === 0) return [{ part: text, isFound: false, at: 0 }]
@@ -27,6 +27,6 @@ export function partsOf(text: string, words: readonly string[]): Part[] {
   })
 }
 
-/** The words of a search, as its text box has them. */
+/** Returns the words in the text of a search. */
 export const wordsOf = (keywords: string | undefined): string[] =>
   (keywords ?? '').split(/\s+/).filter(Boolean)

@@ -1,7 +1,10 @@
 import { maskOwnPhone } from '@board/schemas/formats'
 import { useT } from '../lib/i18n.tsx'
 
-/** A mobile number of the reader’s own, of which the first three and the last four digits are shown; read out as such, not as stars. */
+/**
+ * Shows the reader’s own mobile number with its first three and last four digits. Screen readers hear these digits
+ * instead of asterisks.
+ */
 export function Masked({ mobile }: { mobile: string }) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './page-head.module.css'
 
-/** A page's title with what belongs beside and under it. */
+/** Shows the title of a page, with the parts beside and under it. */
 export function PageHead({
   title,
   children,

@@ -7,16 +7,16 @@ interface PagerProps {
   page: number
   rows: number
   total: number
-  /** True if there are more records than `total`: the last page is not known. */
+  /** True if there are more records than `total`. The last page is then unknown. */
   capped?: boolean
   hrefOf: (page: number) => string
-  /** The address of the list after the last page that has a number. */
+  /** The address of the page after this one, if it has no number. */
   after?: string
-  /** True if this page is after the last one that has a number. */
+  /** True if this page comes after the last page that has a number. */
   beyond?: boolean
 }
 
-/** Shows pages as links: they work without scripts, open in a tab and can be shared. */
+/** Shows links to the pages of a list. They work without scripts, open in a tab and can be shared. */
 export function Pager({ page, rows, total, capped, hrefOf, after, beyond = false }: PagerProps) {
   const t = useT()
   const last = Math.max(1, Math.ceil(total / rows))

@@ -25,7 +25,7 @@ const links = (html: string) =>
 const pager = (page: number, more: { after?: string; beyond?: boolean } = {}) =>
   render(<Pager page={page} rows={10} total={10_000} capped hrefOf={to => `/list?page=${to}`} {...more} />)
 
-test('pages go on by number as far as there are numbers, and then by cursor', () => {
+test('pages continue by number as far as there are numbers, then by cursor', () => {
   expect(links(pager(999, { after: '/list?cursor=a' }))).toEqual([
     ['prev', '/list?page=998'],
     ['next', '/list?page=1000']
@@ -36,7 +36,7 @@ test('pages go on by number as far as there are numbers, and then by cursor', ()
   ])
 })
 
-test('beyond the last number a page leads back to it, and on while there is more', () => {
+test('a page after the last number links back to it, and on if there are more records', () => {
   const html = pager(1001, { after: '/list?cursor=b', beyond: true })
   expect(html).toContain('回到第 1000 页')
   expect(links(html)).toEqual([
@@ -46,7 +46,7 @@ test('beyond the last number a page leads back to it, and on while there is more
   expect(links(pager(1002, { beyond: true }))).toEqual([['prev', '/list?page=1000']])
 })
 
-test('a fact without a value is left out, zero is a value', () => {
+test('a fact without a value is left out; zero is a value', () => {
   const html = render(
     <Facts
       facts={[
@@ -59,7 +59,7 @@ test('a fact without a value is left out, zero is a value', () => {
   expect(html).toMatch(/<dt>次数<\/dt><dd>0<\/dd>/)
 })
 
-test('a figure has its basis', () => {
+test('a figure shows what it is based on', () => {
   expect(render(<Figures figures={[{ label: '回复率', value: '92%', base: '按 120 条计' }]} />)).toMatch(
     /<dt>回复率<\/dt>.*92%.*按 120 条计/
   )

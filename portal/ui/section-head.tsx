@@ -3,9 +3,9 @@ import css from './section-head.module.css'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** For `aria-labelledby` of the section. */
+  /** The id for `aria-labelledby` of the section. */
   id?: string
-  /** Rendered beside the title: a count, a link to more. */
+  /** Shown beside the title: a count, or a link to more. */
   aside?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '../lib/i18n.tsx'
 import css from './skeleton.module.css'
 
-/** Holds the place of lines that are being loaded; says so to screen readers. */
+/** Shows placeholders for lines while they are loading, and tells screen readers so. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const t = useT()
   return (
@@ -15,7 +15,7 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Holds the place of a list of cards that is being loaded. */
+/** Shows placeholders for a list of cards while it is loading. */
 export function CardSkeletons({ count = 3 }: { count?: number }) {
   const t = useT()
   return (

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import css from './status.module.css'
 
 /**
- * Shows the result of the last act, in its place. It stays until the next act, and is read out when it
- * appears: a toast that disappears after half a second is never the only confirmation.
+ * Shows the result of the last act in its place. It stays until the next act, and screen readers announce it. A toast
+ * disappears after half a second, so it must not be the only confirmation.
  */
 export function Status({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

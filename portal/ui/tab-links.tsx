@@ -9,10 +9,7 @@ interface TabLinksProps {
   tabs: readonly { id: string; label: string; count?: number; to: string }[]
 }
 
-/**
- * Shows tabs whose contents are pages of their own: links, so that they work without scripts and can be
- * shared.
- */
+/** Shows tabs whose contents are separate pages. The tabs are links, so they work without scripts and can be shared. */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
   const row = useCurrentInSight<HTMLElement>(current)
   return (
@@ -20,7 +17,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
       ref={row}
       className={css.list}
       aria-label={label}
-      // a browser does not scroll to a link that is partly visible
+      // browsers do not scroll to a focused link that is partly visible
       onFocus={event => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {tabs.map(tab => (

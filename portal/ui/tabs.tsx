@@ -7,8 +7,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs with their panels on one page: one stop for Tab, then arrow keys, Home and End. Our own, because the library's
- * would not fit into the first view of the login page.
+ * Shows tabs with their panels on one page. The tabs are one stop for the Tab key; then arrow keys, Home and End move
+ * between them. The library’s tabs would exceed the size of the login page’s first view.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId()

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../lib/time.ts'
 
-/** A moment in Shanghai time; takes Unix seconds. */
+/** Shows a moment in Shanghai time. Takes Unix seconds. */
 export function Time({ at, day }: { at: number; day?: boolean }) {
   return <time dateTime={new Date(at * 1000).toISOString()}>{day ? formatDate(at) : formatTime(at)}</time>
 }

@@ -7,13 +7,13 @@ export interface TimelineStep {
   what: ReactNode
   who?: ReactNode
   at: number
-  /** How long it took since the step before, in words. */
+  /** The time since the step before, as text. */
   took?: ReactNode
   note?: ReactNode
   tone?: 'ok' | 'wait'
 }
 
-/** Lists steps in order: each with its actor, its time and its duration. */
+/** Lists steps in order, each with its actor, time and duration. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol className={css.timeline} aria-label={label}>

@@ -11,10 +11,10 @@ type ShowToast = (text: string, tone?: Toast['tone']) => void
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 
-/** Milliseconds that a toast stays: a success only confirms what the page shows. Specification 9. */
+/** How long a toast stays, in milliseconds. A success only confirms what the page already shows. Specification 9. */
 const stays = { ok: 500, late: 5000 } as const
 
-/** Short notices at the top of the page, read out by screen readers. */
+/** Shows short notices at the top of the page. Screen readers announce them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const next = useRef(0)

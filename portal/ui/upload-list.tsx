@@ -4,16 +4,16 @@ import css from './upload-list.module.css'
 export interface UploadItem {
   key: string
   name: string
-  /** Address of a small picture; absent for videos. */
+  /** The address of a thumbnail; absent for videos. */
   thumb?: string | null
-  /** From 0 to 1 while it is on its way. */
+  /** The progress from 0 to 1 while the file is being uploaded. */
   progress?: number
-  /** True once it was uploaded just now. */
+  /** True after the file was uploaded on this page. */
   isDone?: boolean
   error?: string
 }
 
-/** Files that were chosen: each with its picture, its progress, and a way to cancel or remove it. */
+/** Lists the chosen files with thumbnail, progress, and a button to cancel or remove each. */
 export function UploadList({
   items,
   onRemove,

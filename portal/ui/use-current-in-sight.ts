@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls the current entry of a row into its visible part: on a narrow screen the row scrolls sideways.
- * @param current names the entry that is marked with `aria-current`
+ * Scrolls the current entry of a row into view, because the row scrolls sideways on narrow screens.
+ * @param current identifies the entry that is marked with `aria-current`
  */
 export function useCurrentInSight<T extends HTMLElement>(current: string): RefObject<T | null> {
   const row = useRef<T>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is what moves the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the current entry scrolls the row
   useEffect(() => {
     const list = row.current
     const entry = list?.querySelector<HTMLElement>('[aria-current]')

@@ -38,7 +38,7 @@ const listAns = board({
 const rules = boardRules(listAns, body)
 const read = (search: string) => readAddress(search, rules)
 
-test('an address written from a state reads back as the same state', () => {
+test('a state that is written as an address is read as the same state', () => {
   const state = {
     filter: {
       display: 4,
@@ -57,13 +57,13 @@ test('an address written from a state reads back as the same state', () => {
   expect(tidySearch(`?${search}`, rules)).toBeUndefined()
 })
 
-test('an empty address is left as it is; one that names no tab shows the first', () => {
+test('an empty address stays unchanged; an address without a tab shows the first', () => {
   expect(tidySearch('', rules)).toBeUndefined()
   expect(read('')).toEqual({ filter: { display: 1 } })
   expect(tidySearch('?page=2', rules)).toBe(`?filter=${encodeURIComponent('{"display":1}')}&page=2`)
 })
 
-test('the older form, each filter by its own name, becomes react-admin’s', () => {
+test('the older form, with a parameter for each filter, is rewritten as react-admin’s', () => {
   const older = 'display=4&typeId=5&page=3&perPage=50&order=approvedAt:desc&keywords=x&typeIds=1&typeIds=2'
   const tidy = tidySearch(`?${older}&timeSt=1760000000&thanksFlag=true`, rules) ?? ''
   expect(Object.fromEntries(new URLSearchParams(tidy))).toEqual({
@@ -76,13 +76,13 @@ test('the older form, each filter by its own name, becomes react-admin’s', () 
   expect(tidySearch(tidy, rules)).toBeUndefined()
 })
 
-test('invalid parts of an address are left out and do not break the list', () => {
+test('invalid parts of an address are ignored and do not break the list', () => {
   expect(
     read('display=9&page=-1&perPage=7&order=gradeApprovedAt:desc&typeIds=3&timeSt=x&keywords=12345678901')
   ).toEqual({ filter: { display: 1 } })
 })
 
-test('an address keeps the usual sort, and no sort that its tab does not offer', () => {
+test('an address keeps the default sort, and drops a sort that its tab does not offer', () => {
   expect(read('sort=id&order=ASC').sort).toEqual({ field: 'id', order: 'ASC' })
   expect(read('sort=approvedAt&order=DESC').sort).toEqual({ field: 'approvedAt', order: 'DESC' })
   expect(read('sort=approvedAt&order=ASC').sort).toBeUndefined()
@@ -97,12 +97,12 @@ test('grading orders are offered if grading is used, and not on the first and fo
   expect(keys(5, false)).toEqual(['approvedDesc'])
 })
 
-test('another tab drops the sort that it does not offer', () => {
+test('a change of the tab drops a sort that the new tab does not offer', () => {
   const sort = { field: 'gradeApprovedAt', order: 'DESC' } as const
   expect(read(tidyAddress({ filter: { display: 4 }, sort }, rules))).toEqual({ filter: { display: 4 } })
 })
 
-test('types that are all unticked stay in the address as an empty list; an absent filter is none', () => {
+test('a filter without any ticked type stays in the address as an empty list; an empty text is dropped', () => {
   const search = writeAddress({ filter: { display: 1, typeIds: [] } })
   expect(read(search).filter).toEqual({ display: 1, typeIds: [] })
   expect(read(writeAddress({ filter: { display: 1, keywords: '' } })).filter).toEqual({ display: 1 })
@@ -113,7 +113,7 @@ test('the tab and the variant stay when the filters are cleared', () => {
   expect(keptFilters(filter, rules)).toEqual({ display: 4, typeId: 5 })
 })
 
-test('a column that a tab has one value in is said by the tab; an assignment’s message has a state of its own', () => {
+test('a column is redundant if its tab has one value in it; the message’s state of an assignment is not', () => {
   const tabs = [
     { display: 1, key: 'toReply', holds: { state: [0], recheckOpen: false } },
     { display: 2, key: 'toExplain', holds: { state: [3, 13] } }

@@ -10,7 +10,7 @@ function setUp() {
   return { throttle, later }
 }
 
-test('two presses within a second are one', async () => {
+test('two presses within a second count as one', async () => {
   const { throttle, later } = setUp()
   const send = vi.fn(async () => 'done')
   await throttle(send)
@@ -21,7 +21,7 @@ test('two presses within a second are one', async () => {
   expect(await throttle(send)).toEqual({ data: 'done' })
 })
 
-test('a second press does nothing while the first is being sent, however late it comes', async () => {
+test('a second press does nothing as long as the first is being sent', async () => {
   let finish = (_: unknown) => {}
   const { throttle, later } = setUp()
   const send = vi.fn(() => new Promise(resolve => (finish = resolve)))

@@ -15,7 +15,7 @@ function memory(): Storage {
 }
 const key = draftKey(7, 120, 'replyMessage')
 
-test('a text is kept per person, message and act', () => {
+test('a draft is saved for each person, message and act', () => {
   const store = memory()
   writeDraft(store, key, '您好，', 1000)
   expect(readDraft(store, key, 1001)).toEqual({ content: '您好，', files: [], at: 1000 })
@@ -23,7 +23,7 @@ test('a text is kept per person, message and act', () => {
   expect(readDraft(store, draftKey(7, 121, 'replyMessage'), 1001)).toBeUndefined()
 })
 
-test('an emptied text is forgotten, and so is one of last month', () => {
+test('an emptied draft and one of last month are deleted', () => {
   const store = memory()
   writeDraft(store, key, '您好', 0)
   expect(readDraft(store, key, 31 * 24 * 60 * 60)).toBeUndefined()
@@ -31,7 +31,7 @@ test('an emptied text is forgotten, and so is one of last month', () => {
   expect(store.getItem(key)).toBeNull()
 })
 
-test('a store that is full or holds nonsense does not stop the typing', () => {
+test('a full or damaged storage does not prevent typing', () => {
   const full = {
     ...memory(),
     setItem: () => {
@@ -44,7 +44,7 @@ test('a store that is full or holds nonsense does not stop the typing', () => {
   expect(readDraft(store, key, 1)).toBeUndefined()
 })
 
-test('a text whose act is no longer allowed is still found', () => {
+test('a draft whose act is no longer allowed can still be found', () => {
   const store = memory()
   writeDraft(store, key, '已修复', 1)
   const about = { uid: 7, tid: 120, now: 2 }
@@ -52,7 +52,7 @@ test('a text whose act is no longer allowed is still found', () => {
   expect(strandedDrafts(store, { ...about, open: [key] })).toEqual([])
 })
 
-test('files are kept with the text, also before there is one, and a draft of an earlier version has none', () => {
+test('files are saved with the text, even without text; a draft of an older version has no files', () => {
   const store = memory()
   const files = [{ aid: 31, fileName: '现场.jpg', at: 900 }]
   writeDraft(store, key, '', 1000, files)

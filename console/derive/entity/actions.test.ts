@@ -27,7 +27,7 @@ test('actions on several rows require their permission', () => {
   expect(bulkOf(acting, []).any).toBe(false)
 })
 
-test('a row offers the actions that the server allows on it, and no others', () => {
+test('a row offers exactly the actions that the server allows on it', () => {
   expect(rowOf(whole, drill, ['sys:tool:delete'])).toMatchObject({ edits: true, deletes: false, any: true })
   expect(rowOf(whole, { ...drill, allowedActions: [] }, ['sys:tool:save']).any).toBe(false)
 })

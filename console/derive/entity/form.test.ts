@@ -40,7 +40,7 @@ test('a field that a person may not read is absent; one that they may not write 
   expect(fields.find(field => field.name === 'createdAt')?.fixed).toBe(true)
 })
 
-test('a new record begins with the values of the page and the defaults; false is a value', () => {
+test('a new record has the values of the page and the defaults; false is a value', () => {
   expect(beginWith(fieldsFor(all, true), undefined, { kind: 0 })).toEqual({
     kind: 0,
     lent: false,
@@ -63,7 +63,7 @@ test('an unchanged form sends nothing', () => {
   expect(changedFields(tool, { ...base, name: '电钻 ' }, base)).toEqual({})
 })
 
-test('a field that nobody touched is not sent, even where it would be tidied', () => {
+test('an untouched field is not sent, even if its value would be normalized', () => {
   const imported = { ...record, name: '电钻 ' }
   expect(changedFields(tool, beginWith(fields, imported, {}), imported)).toEqual({})
 })
@@ -79,7 +79,7 @@ test('a repeated password must be the same', () => {
   expect(findingsOf(fields, { ...base, password: 'a', confirmPassword: 'a' }).size).toBe(0)
 })
 
-test('each of two versions keeps its changes; in a conflict, mine is offered first', () => {
+test('two versions are merged; for a field changed in both, the own value is offered first', () => {
   const mine = { ...base, name: '电钻（大）', remark: '我的' }
   const theirs = { ...record, version: 4, remark: '他人的', lent: false }
   const found = differencesOf(tool, fields, mine, base, theirs)

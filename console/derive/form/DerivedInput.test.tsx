@@ -49,7 +49,7 @@ test('a derived input takes its rules from the schema of the resource', () => {
   expect(html).toContain('aria-required="true"')
 })
 
-test('a field that the resource does not have is named', () => {
+test('a field that the resource does not have is named in the error', () => {
   expect(() => drawn({ id: 1, name: '' }, <DerivedInput source="nobody" />)).toThrow(
     'dept has no field nobody'
   )
@@ -60,7 +60,7 @@ function OwnInput({ id: given, source }: InputProps) {
   return <input {...field} id={id} />
 }
 
-test('an input of one’s own is found by the summary of mistakes', () => {
+test('the summary of errors finds an input of an override', () => {
   const own = overrides.fields as Record<string, typeof OwnInput>
   own['dept.name'] = OwnInput
   onTestFinished(() => void Reflect.deleteProperty(own, 'dept.name'))
@@ -75,7 +75,7 @@ test('an input of one’s own is found by the summary of mistakes', () => {
   expect(html).toContain('id="form-name"')
 })
 
-test('an input of one’s own may replace a field of one act alone', () => {
+test('an override may replace the input of a field in only one act', () => {
   const own = overrides.fields as Record<string, typeof OwnInput>
   own['renameDept.name'] = OwnInput
   onTestFinished(() => void Reflect.deleteProperty(own, 'renameDept.name'))

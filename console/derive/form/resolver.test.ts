@@ -20,7 +20,7 @@ const typesOf = async (values: Readonly<Record<string, unknown>>, asked = fields
     Object.entries(await errorsOf(values, asked)).map(([name, error]) => [name, error?.type])
   )
 
-test('values that keep every rule are handed on as they are', async () => {
+test('valid values are returned unchanged', async () => {
   const values = { name: '电钻', kind: 0 }
   const answer = await contractResolver(fields)(values, undefined, {
     fields: {},
@@ -29,14 +29,14 @@ test('values that keep every rule are handed on as they are', async () => {
   expect(answer).toEqual({ values, errors: {} })
 })
 
-test('each field that breaks a rule is told which, in words that follow the reader’s language', async () => {
+test('each invalid field gets an error in the reader’s language', async () => {
   const errors = await errorsOf({ name: '电'.repeat(21), kind: null })
   expect(errors.name?.type).toBe('maxLength')
   expect(errors.name?.message).toBe('@@react-admin@@{"message":"ra.validation.maxLength","args":{"max":20}}')
   expect(errors.kind?.type).toBe('required')
 })
 
-test('a hidden field is not checked, and once it is shown it is', async () => {
+test('a field is checked only while it is shown', async () => {
   expect(await typesOf({ name: '锤', kind: 0, power: -5 })).toEqual({})
   expect(await typesOf({ name: '锤', kind: 1, power: -5 })).toEqual({ power: 'minimum' })
 })

@@ -15,23 +15,23 @@ const shownIds = (
     .map(({ id }) => id)
     .join('')
 
-test('a record that has left the list stands where it stood', () => {
+test('a record that has left the list keeps its place', () => {
   expect(shownIds('ACD', placed([{ index: 1, after: 'A' }], 'B'))).toBe('ABCD')
   expect(shownIds('BCD', placed([{ index: 0, after: undefined }], 'A'))).toBe('ABCD')
 })
 
-test('records that left one after the other keep their order, whichever was handled first', () => {
+test('several records that have left the list keep their order', () => {
   const b = { index: 1, after: 'A' }
   const c = { index: 2, after: 'B' }
   expect(shownIds('AD', placed([b, c], 'BC'))).toBe('ABCD')
   expect(shownIds('AD', placed([c, b], 'CB'))).toBe('ABCD')
 })
 
-test('a record whose predecessor is gone stands at its number', () => {
+test('a record whose predecessor has left the list keeps its number', () => {
   expect(shownIds('ADE', placed([{ index: 2, after: 'B' }], 'C'))).toBe('ADCE')
 })
 
-test('a record that is still listed, or of another page, is not listed twice', () => {
+test('a record that is still listed, or is on another page, is not added', () => {
   const places = placed([{ index: 1, after: 'A' }], 'B')
   expect(shownIds('ABC', places)).toBe('ABC')
   expect(withLeft(rows('AC'), places, 2, always)).toHaveLength(2)

@@ -48,7 +48,7 @@ const textOf = (resource: string, record: Omit<RaRecord, 'id'>, props: DerivedFi
 const onEntity = (resource: string, record: Omit<RaRecord, 'id'>, source: string) =>
   textOf(resource, record, { source, schema: schemaOf(resource)?.properties?.[source] })
 
-test('a field shows its value as the schema of its resource asks for', () => {
+test('a field shows its value by the schema of its resource', () => {
   expect(onEntity('loginLog', { status: 0 }, 'status')).toBe('▲Failed')
   expect(onEntity('user', { nickName: 'Anna' }, 'nickName')).toBe('Anna')
 })
@@ -62,13 +62,13 @@ test('the schema of an entity is found by the resource, if its page provides it'
   expect(textOn('loginLog', field)).toBe('▲Failed')
 })
 
-test('the schema of a board’s rows is found everywhere', () => {
+test('the schema of a board’s rows is found on every page', () => {
   const board = boards.find(one => one.columns.includes('isDelegated'))
   if (!board) throw new Error('No board has such a column')
   expect(textOf(board.name, { isDelegated: true }, { source: 'isDelegated' })).toBe('Yes')
 })
 
-test('a field of one’s own stands in the place of the derived one, and reads the same record', async () => {
+test('an override replaces the derived field and reads the same record', async () => {
   const row = { record: { title: 'Roads' }, businessKey: 'message:3' }
   // its component is loaded with the first row
   await expect.poll(() => textOf('tasks', row, { source: 'record' })).toBe('Roads')
@@ -80,6 +80,6 @@ test('a text may replace a missing value', () => {
   expect(textOf('user', { nickName: '' }, { source: 'nickName' })).toBe('')
 })
 
-test('a reference that is not known yet is shown by its id', () => {
+test('a reference that is not loaded yet is shown as its id', () => {
   expect(onEntity('user', { deptId: 7 }, 'deptId')).toBe('7')
 })

@@ -12,11 +12,11 @@ const body = {
   }
 } as const
 
-test('a good body has no findings', () => {
+test('a valid body has no errors', () => {
   expect(check(body, { content: '道路坑洼', groupIds: [3], unit: null })).toEqual([])
 })
 
-test('every broken rule is named with its field and its limit', () => {
+test('every error names its rule, its field and its limit', () => {
   expect(check(body, { content: '路', groupIds: [], unit: '7' })).toEqual([
     { path: 'content', rule: 'minLength', params: { min: 2 } },
     { path: 'groupIds', rule: 'minItems', params: { min: 1 } },
@@ -28,7 +28,7 @@ test('every broken rule is named with its field and its limit', () => {
   ])
 })
 
-test('lengths count characters as people do, not UTF-16 units', () => {
+test('lengths count characters, not UTF-16 units', () => {
   expect(matches({ type: 'string', maxLength: 2 }, '👍👍')).toBe(true)
   expect(matches({ type: 'string', minLength: 2 }, '👍')).toBe(false)
 })
@@ -43,7 +43,7 @@ test('conditions are schemas of the whole value', () => {
   expect(matches({ oneOf: [{ type: 'integer' }, { type: 'number' }] }, 1)).toBe(false)
 })
 
-test('names of an object that has none of its own keep to a pattern, and their values to a schema', () => {
+test('in an object with free names, the names must match a pattern and the values a schema', () => {
   const pairs: JsonSchema = {
     type: 'object',
     propertyNames: { type: 'string', pattern: '^[a-z]+$' },

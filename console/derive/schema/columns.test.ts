@@ -37,7 +37,7 @@ test('cells follow the hints of the row, the title is the link', () => {
   ])
 })
 
-test('a row leads to taskMain, or to the address of its board', () => {
+test('a row links to taskMain, or to the address of its board', () => {
   expect(rowAddress(some, { tid: 7 })).toBe('/taskMain?messageId=7')
   const other = { ...some, open: { page: 'message', query: { tid: 'tid', from: 'kind' } } }
   expect(rowAddress(other, { tid: 7, kind: 'supplement' })).toBe('/message?tid=7&from=supplement')

@@ -35,7 +35,7 @@ const assign = {
 } as const
 const record = { tid: 7, version: 3, subject: '道路坑洼问题' }
 
-test('the record answers which one and which version; the person sees the rest', () => {
+test('the id and the version come from the record; the form has the other fields', () => {
   expect(fieldsOf(assign, record).map(field => [field.name, field.kind, field.required])).toEqual([
     ['type', 'select', true],
     ['groupId', 'reference', false],
@@ -44,20 +44,20 @@ test('the record answers which one and which version; the person sees the rest',
   ])
 })
 
-test('a version that the record does not have is asked for, not invented', () => {
+test('a version that the record does not have is a field of the form', () => {
   expect(fieldsOf(assign, { tid: 7 }).map(field => field.name)).toContain('version')
 })
 
-test('defaults of the schema and what the page gives fill the form', () => {
+test('the form begins with the defaults of the schema and the values of the page', () => {
   expect(initialValues(fieldsOf(assign, record), { note: '请核实' })).toEqual({ type: 1, note: '请核实' })
 })
 
-test('a field never begins with the value that the record of the form has under its name', () => {
+test('a field never begins with the value of the same name in the form’s record', () => {
   const values = initialValues(fieldsOf(assign, record), {}, { ...record, note: '旧的', unit: '热线办' })
   expect(values).toEqual({ type: 1, unit: null, note: null })
 })
 
-test('a hidden field is neither asked for nor sent', () => {
+test('a hidden field is neither required nor sent', () => {
   const fields = fieldsOf(assign, record)
   const values = { type: 1, groupId: 4, unit: '热线办', note: ' 请核实 ' }
   const unit = fields.find(field => field.name === 'unit')
@@ -86,7 +86,7 @@ test('a field can be required by another one', () => {
   expect([...findingsOf(fields, { type: 2, note: '请核实' }).keys()]).toEqual([])
 })
 
-test('blanks do not make a text long enough', () => {
+test('blanks do not count for the length of a text', () => {
   const found = findingsOf(fieldsOf(assign, record), { type: 2, note: '   ' })
   expect(found.get('note')?.rule).toBe('required')
   expect(findingsOf(fieldsOf(assign, record), { type: 2, note: ' 好 ' }).get('note')?.rule).toBe('minLength')
@@ -100,12 +100,12 @@ test('the kind of a field follows its hints, then its type', () => {
   expect(kindOf({ type: 'string', maxLength: 200, 'x-widget': 'cron' })).toBe('cron')
 })
 
-test('a request that holds a reply is recognised by its widget', () => {
+test('an act that writes a reply is recognised by its widget', () => {
   expect(isReply({ properties: { content: { type: 'string', 'x-widget': 'reply' } } })).toBe(true)
   expect(isReply(assign)).toBe(false)
 })
 
-test('a field that has a value whatever is entered is not an optional one', () => {
+test('a field that always has a value is not called optional', () => {
   expect(isNeverEmpty({ type: 'integer', default: 25 })).toBe(true)
   expect(isNeverEmpty({ type: 'integer', enum: [0, 1], default: 0 })).toBe(true)
   expect(isNeverEmpty({ type: 'boolean' })).toBe(true)

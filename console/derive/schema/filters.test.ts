@@ -26,7 +26,7 @@ const some = board({
   actions: []
 })
 
-test('two ends of a time are one filter, and long texts are still one line', () => {
+test('the two ends of a time are one filter, and long texts have one line', () => {
   expect(filtersOf(some, body).map(filter => [filter.name, filter.kind])).toEqual([
     ['keywords', 'text'],
     ['timeSt', 'range'],
@@ -35,7 +35,7 @@ test('two ends of a time are one filter, and long texts are still one line', () 
   ])
 })
 
-test('a range is active when either end is set, and goes away as a whole; a list without any choice is active', () => {
+test('a range is active if one end is set, and is cleared as a whole; an empty list is active', () => {
   const filters = filtersOf(some, body)
   const values = { timeEd: 5, typeIds: [], thanksFlag: null, keywords: '路' }
   const active = activeFilters(filters, values)
@@ -48,7 +48,7 @@ test('a range is active when either end is set, and goes away as a whole; a list
   })
 })
 
-test('two ends of one field are its range: of numbers, of days, of moments', () => {
+test('the two ends of a field form a range of numbers, days or moments', () => {
   expect(
     resourceFilters(tool.view.filters, tool.filter).map(filter => [
       filter.name,

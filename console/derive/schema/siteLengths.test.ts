@@ -11,7 +11,7 @@ const found = (reason: string, min: number | undefined) => [
   )
 ]
 
-test('a reason that is shorter than the site asks for is found before it is sent', () => {
+test('a reason that is shorter than the site requires is refused before it is sent', () => {
   expect(found('不归我管', 10)).toEqual([
     ['reason', { path: 'reason', rule: 'minLength', params: { min: 10 } }]
   ])

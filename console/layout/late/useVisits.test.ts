@@ -7,7 +7,7 @@ test('boards are counted by the channels of the specification', () => {
   ).toEqual(['to_reply', 'to_explain', 'to_recheck', 'list_ans'])
 })
 
-test('a message is a page of contents, and the message center has its number', () => {
+test('visits of a message and of the message center have their numbers', () => {
   expect(trackOf('/taskMain')?.page).toBe(2)
   expect(trackOf('/messageCenter')?.page).toBe(74)
   expect(trackOf('/settings/edit-pwd')).toBeUndefined()

@@ -11,7 +11,7 @@ const page = (label: string, hint?: string): Choice => ({
 const pages = [page('待回复', '留言办理'), page('未回复提醒'), page('回复统计'), page('Users', 'System')]
 const labels = (typed: string) => choicesFor(pages, typed).map(({ label }) => label)
 
-test('every typed word is in the name or in its menu, and names that begin so come first', () => {
+test('every typed word must be in the name or the menu, and names that begin with it come first', () => {
   expect(labels('回复')).toEqual(['回复统计', '待回复', '未回复提醒'])
   expect(labels('办理 待')).toEqual(['待回复'])
   expect(labels('SYSTEM')).toEqual(['Users'])
@@ -30,7 +30,7 @@ test('the number of a message may be typed with a sign or in full width', () => 
   ])
 })
 
-test('an address is offered once, and found by each of its names', () => {
+test('an address is offered once, and can be found by each of its names', () => {
   const twice = [page('a'), { ...page('b'), to: '/a' }, { key: 'act', label: 'c', kind: 'act' as const }]
   const once = withoutRepeated(twice)
   expect(once.map(({ label }) => label)).toEqual(['a', 'c'])

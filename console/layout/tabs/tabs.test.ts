@@ -45,12 +45,12 @@ const addresses = (tabs: readonly Tab[]) => tabs.map(addressOf)
 const left = (tabs: readonly Tab[], closed: readonly string[]) =>
   addresses(tabs.filter(({ name }) => !closed.includes(name)))
 
-test('a tab is chosen by its name, and takes the parameters and the query of the address', () => {
+test('a tab is identified by its name, and has the parameters and the query of the address', () => {
   const tabs = opened('/list-ans?page=2', '/user/5/show', '/list-ans?page=3', '/user/5')
   expect(addresses(tabs)).toEqual(['/workTable', '/list-ans?page=3', '/user/5'])
 })
 
-test('each message has a tab, and the next message follows in the tab of the last', () => {
+test('each message has a tab, and the next message of a list opens in the same tab', () => {
   const tabs = opened('/taskMain?messageId=1', '/list-ans', '/taskMain?messageId=2', '/taskMain?messageId=3')
   expect(addresses(tabs)).toEqual([
     '/workTable',
@@ -62,7 +62,7 @@ test('each message has a tab, and the next message follows in the tab of the las
   expect(own).toHaveLength(5)
 })
 
-test('a tab whose name begins with iframe_ leads to the route iframe', () => {
+test('a tab whose name begins with iframe_ opens the route iframe', () => {
   const [, tab] = opened('/iframe?url=%2Fhelp')
   expect(tab?.name).toBe('iframe_/help')
   expect(tab && addressOf({ ...tab, pathname: '/elsewhere' })).toBe('/iframe?url=%2Fhelp')
@@ -84,14 +84,14 @@ test('closing others keeps home and the active tab', () => {
   expect(goTo).toBeUndefined()
 })
 
-test('closing all keeps home and goes there', () => {
+test('closing all keeps home and opens it', () => {
   const tabs = opened('/list-ans', '/user')
   const { closed, goTo } = closeAll(tabs, { active: '/user', home })
   expect(left(tabs, closed)).toEqual(['/workTable'])
   expect(goTo).toBe('/workTable')
 })
 
-test('closing the active tab goes to the last that remains; closing another stays', () => {
+test('closing the active tab opens the last remaining one; closing another keeps the active tab', () => {
   const tabs = opened('/list-ans?page=2', '/user', '/user/5')
   expect(closeTab(tabs, '/user', { active: '/user', home }).goTo).toBe('/user/5')
   expect(closeTab(tabs, '/user/5', { active: '/user/5', home }).goTo).toBe('/user')
@@ -101,12 +101,12 @@ test('closing the active tab goes to the last that remains; closing another stay
   })
 })
 
-test('home is shown where no tab remains', () => {
+test('home is shown if no tab remains', () => {
   expect(closeTab([at('/user')], '/user', { active: '/user', home }).goTo).toBe('/workTable')
   expect(closeTab([at('/user')], '/user', { active: '/user', home: undefined }).goTo).toBe('/')
 })
 
-test('a tab keeps the title that its page gives, until another record follows in it', () => {
+test('a tab keeps the title of its page until another record opens in it', () => {
   const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain?messageId=1', '路灯')
   expect(tabs[1]?.title).toBe('路灯')
   expect(
@@ -117,7 +117,7 @@ test('a tab keeps the title that its page gives, until another record follows in
   ).toBeUndefined()
 })
 
-test('there is a limit to tabs, and the oldest goes', () => {
+test('the number of tabs is limited, and the oldest is closed', () => {
   let tabs = opened('/list-ans')
   for (let id = 1; id <= 40; id++)
     tabs = openTab(tabs, at(`/user/${id}`), { from: '/list-ans', home, isNew: true })
@@ -125,7 +125,7 @@ test('there is a limit to tabs, and the oldest goes', () => {
   expect(addresses(tabs).slice(0, 3)).toEqual(['/workTable', '/list-ans', '/user/13'])
 })
 
-test('an address without a page has no tab, and what is kept wrongly is no tab', () => {
+test('an address without a page has no tab, and damaged stored tabs are ignored', () => {
   expect(placeOf(known, '/', '')).toBeUndefined()
   expect(placeOf(known, '/nowhere/5', '')).toBeUndefined()
   expect(readTabs('{"a":1}')).toEqual([])

@@ -22,7 +22,7 @@ test('a chart without any message says that there is none yet', () => {
   expect(html).not.toContain('at most')
 })
 
-test('the legend names the period before only where the chart has its marks', () => {
+test('the legend names the period before only if the chart has marks for it', () => {
   expect(drawn([{ ...day, before: 2 }])).toContain('period before')
   expect(drawn([{ ...day, before: 2 }])).toContain('<line')
   for (const before of [undefined, 0]) {

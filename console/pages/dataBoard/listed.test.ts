@@ -29,13 +29,13 @@ test('a number opens the messages of its days, group, forum, type or domain', ()
   ])
 })
 
-test('the own group has its own list, because the filter would add the groups below it', () => {
+test('the own group opens its own list, because the filter would add the groups below it', () => {
   expect(opened('group', 3)).toEqual(['/list-ans', whole])
   expect(opened('group', 8, { groupId: 7 })).toEqual(['/allMessage', { ...whole, groupId: 8 }])
   expect(opened('group', 7, { groupId: 7 })).toBeUndefined()
 })
 
-test('the replied, overdue, graded and low graded ones open the list of just these', () => {
+test('numbers of replied, overdue, graded and low graded messages open lists of exactly these', () => {
   const filterOf = (figure: ListedFigure) => read(listedAt({ ...asked, scope: {} }, figure))?.[1]
   for (const figure of ['replied', 'overdue', 'graded', 'lowGrades'] as const)
     expect(filterOf(figure)).toEqual({ ...whole, counted: figure })

@@ -14,7 +14,7 @@ test('quick ranges are whole days of Shanghai', () => {
   expect(words(periodOf('lastMonth', january))).toEqual(['2025-12-01 00:00', '2025-12-31 23:59'])
 })
 
-test('chosen days are whole days, and a range that ends before it begins is none', () => {
+test('chosen days are whole days, and a range that ends before it begins is ignored', () => {
   const chosen = periodOfDays('2026-02-03', '2026-02-03')
   expect(chosen && words(chosen)).toEqual(['2026-02-03 00:00', '2026-02-03 23:59'])
   expect(daysOf(chosen)).toEqual({ from: '2026-02-03', to: '2026-02-03' })
@@ -27,7 +27,7 @@ test('chosen days are whole days, and a range that ends before it begins is none
     expect(periodOfDays(from, to)).toBeUndefined()
 })
 
-test('a month is compared with the month before, other ranges with as many days', () => {
+test('a month is compared with the month before, other ranges with the same number of days', () => {
   expect(words(periodBefore(periodOf('lastMonth', now)))).toEqual(['2026-01-01 00:00', '2026-01-31 23:59'])
   expect(words(periodBefore(periodOf('7', now)))).toEqual(['2026-03-02 00:00', '2026-03-08 23:59'])
 })

@@ -15,7 +15,7 @@ const task = (parent: ReturnType<typeof definitions>, attributes: Record<string,
   $attrs: attributes
 })
 
-test('a new drawing has a start and a key of its own', () => {
+test('a new drawing has a start event and a key', () => {
   const xml = newDocument('开始', 123_456_789)
   const key = /process id="([^"]+)"/.exec(xml)?.[1] ?? ''
   expect(key).toMatch(keyPattern)
@@ -39,7 +39,7 @@ test('a document without such a prefix gets one', () => {
   expect(plain.$attrs).toEqual({ 'xmlns:activiti': 'http://activiti.org/bpmn' })
 })
 
-test('of two prefixes the one that is used is written, and no other stays', () => {
+test('of two prefixes the used one is written, and the other is removed', () => {
   const both = definitions({
     'xmlns:activiti': 'http://activiti.org/bpmn',
     'xmlns:camunda': 'http://camunda.org/schema/1.0/bpmn'
@@ -48,13 +48,13 @@ test('of two prefixes the one that is used is written, and no other stays', () =
   expect(whoProperty(named, 'candidateUsers', 'li')).toEqual({ 'camunda:candidateUsers': 'li' })
 })
 
-test('names are told apart by either comma, and conditions are read without their braces', () => {
+test('names may be separated by either comma, and conditions are read without their braces', () => {
   expect(listed('zhang, li，wang ,')).toEqual(['zhang', 'li', 'wang'])
   expect(bare('\u0024{days > 3}')).toBe('days > 3')
   expect(bare(' days > 3 ')).toBe('days > 3')
 })
 
-test('the editor’s own words are translated, and those that it makes up are left', () => {
+test('the editor’s own texts are translated, and composed texts stay unchanged', () => {
   expect(bpmnWords('zh-CN')('Create user task')).toBe('添加用户任务')
   expect(bpmnWords('zh-TW')('Append parallel gateway')).toBe('接著新增並行閘道')
   expect(bpmnWords('en-US')('Create user task')).toBe('Create user task')

@@ -48,12 +48,12 @@ test.for([
   expect(decoded(utf8(text))).toMatchObject({ refused })
 })
 
-test('a file that is not in the encoding that it names is refused', () => {
+test('a file that does not have its declared encoding is refused', () => {
   const bytes = new Uint8Array(Buffer.from('<?xml version="1.0"?><a b="\xff\xfe"/>', 'latin1'))
   expect(decoded(bytes)).toEqual({ refused: 'wrongEncoding', encoding: 'UTF-8' })
 })
 
-test('the only executable process runs; where none or several are, nobody guesses', () => {
+test('the only executable process is chosen; if none or several are executable, none is chosen', () => {
   const pool = (id: string, isExecutable: boolean) => ({ id, name: id, isExecutable })
   expect(runs([pool('a', false), pool('b', true)])).toBe('b')
   expect(runs([pool('a', false), pool('b', false)])).toBeUndefined()

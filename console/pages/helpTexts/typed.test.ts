@@ -9,11 +9,11 @@ test('headings and empty lines divide a help page', () => {
   ])
 })
 
-test('two hashes inside of a line are text', () => {
+test('two hashes inside a line are text', () => {
   expect(blocksOf('见 ## 处')).toEqual([{ kind: 'paragraph', text: '见 ## 处' }])
 })
 
-test('a kept page is read back; anything else is not', () => {
+test('a saved page is restored; other values are ignored', () => {
   const page = { title: '帮助', content: '正文' }
   expect(readTyped(JSON.stringify(page))).toEqual(page)
   expect(readTyped('{"title":1}')).toBeUndefined()

@@ -3,7 +3,7 @@ import { originalOf, redactionOf } from './redaction.ts'
 
 const original = { publicSubject: '道路坑洼', publicContent: '我的电话是 13000000000' }
 
-test('an untouched text is not sent as a redaction', () => {
+test('an unchanged text is not sent as a redaction', () => {
   expect(redactionOf({ priorityLevel: 2, ...original }, original)).toEqual({})
   expect(redactionOf({ publicContent: ' 我的电话是 13000000000\n' }, original)).toEqual({})
 })
@@ -20,7 +20,7 @@ test('a supplement has no subject to redact', () => {
   })
 })
 
-test('a public text that its masks explain is no wording of an editor; another one is', () => {
+test('a public text that differs only by masks is not an editor’s wording; any other is', () => {
   const masks = [{ field: 'content' as const, start: 2, end: 5 }]
   const item = { content: '电话139', publicContent: '电话■■', masks }
   expect(originalOf(item)).toEqual({ content: '电话139', masks })

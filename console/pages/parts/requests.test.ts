@@ -34,7 +34,7 @@ const nothing = {
   deletionRequests: []
 }
 
-test('requests of all kinds stand in the order of time', () => {
+test('requests of all kinds are in the order of time', () => {
   const message = {
     ...nothing,
     rechecks: [recheck],
@@ -43,7 +43,7 @@ test('requests of all kinds stand in the order of time', () => {
   expect(requestsOf(message).map(({ kind }) => kind)).toEqual(['report', 'recheck'])
 })
 
-test('a request shows the facts that have a value, and what may be done with it', () => {
+test('a request shows the facts with a value and the allowed acts', () => {
   const message = {
     ...nothing,
     rechecks: [recheck],

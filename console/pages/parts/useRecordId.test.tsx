@@ -11,7 +11,7 @@ const read = (search: string) =>
     </MemoryRouter>
   )
 
-test('a number that no record can have is none, so that its page says that it was not found', () => {
+test('an impossible number of a record counts as none, so that its page says not found', () => {
   expect(read('?messageId=120')).toBe('120')
   for (const id of ['abc', '0', '-3', '1.5', '2147483648', '99999999999'])
     expect(read(`?messageId=${id}`)).toBe('undefined')

@@ -15,7 +15,7 @@ const form: StartForm = {
 }
 const none = { formName: '', formSaveUrl: '' }
 
-test('a form needs a name, an address that takes it, and fields or a page with them', () => {
+test('a form needs a name, an address to send it to, and fields or a page', () => {
   expect(missingParts(form)).toEqual([])
   expect(missingParts({ ...form, ...none })).toEqual(['formName', 'saveUrl'])
   expect(missingParts({ ...form, fields: [] })).toEqual(['route'])
@@ -24,14 +24,14 @@ test('a form needs a name, an address that takes it, and fields or a page with t
   expect([hasForm(form), hasForm({ ...form, ...none })]).toEqual([true, false])
 })
 
-test('fields come from the drawing, and a box that is not ticked says no', () => {
+test('the fields come from the drawing, and an unticked box is false', () => {
   expect(fieldsOfForm(form).map(({ name, kind, required }) => [name, kind, required])).toEqual([
     ['topic', 'text', true],
     ['urgent', 'boolean', false]
   ])
 })
 
-test('a form is sent to addresses of this site alone', () => {
+test('a form is only sent to addresses of this site', () => {
   const origin = 'https://board.example.org'
   expect(ownAddress('/act/form/save?name=x', origin)?.href).toBe(`${origin}/act/form/save?name=x`)
   for (const other of [
@@ -44,7 +44,7 @@ test('a form is sent to addresses of this site alone', () => {
     expect(ownAddress(other, origin), other).toBeUndefined()
 })
 
-test('the business key is the answer, or stands in it', () => {
+test('the business key is the answer or a part of it', () => {
   expect([keyOf('12'), keyOf(12), keyOf({ businessKey: ' A-1 ' })]).toEqual(['12', '12', 'A-1'])
   expect([keyOf(null), keyOf({}), keyOf(' ')]).toEqual(['', '', ''])
 })

@@ -13,14 +13,14 @@ test('every list that is searched is a board with a tab of all records', () => {
   for (const name of listNames) expect(board(name).tabs.map(({ key }) => key)).toContain('all')
 })
 
-test('ids are searched as ids in every list', () => {
+test('an id is searched as an id in every list', () => {
   for (const name of listNames)
     expect(filterOf(board(name), { keywords: '120，97', searchType: 5, filters: {} })).toMatchObject({
       tids: '120，97'
     })
 })
 
-test('words are searched where the reader chose, and in the subject of deliveries', () => {
+test('words are searched in the chosen fields, and in the subject of deliveries', () => {
   expect(filterOf(board('list-ans'), { keywords: '路灯', searchType: 2, filters: {} })).toMatchObject({
     keywords: '路灯',
     searchType: 2
@@ -30,7 +30,7 @@ test('words are searched where the reader chose, and in the subject of deliverie
   ).not.toHaveProperty('searchType')
 })
 
-test('the other filters go to each list that has them; the reader is told of the others', () => {
+test('a filter applies to each list that has it; the reader is told about the other lists', () => {
   const known = moreFilters(board('allMessage'), schemasOf(board('allMessage')).body)
   const written = JSON.stringify({
     typeIds: [2],

@@ -13,11 +13,11 @@ test.each([
   ['the old one again', { oldPassword: 'Qing-shan-2026' }, { newPassword: 'password.same' }],
   ['a weak one', { newPassword: 'abcdefgh', again: 'abcdefgh' }, { newPassword: 'password.weak' }],
   ['two different ones', { again: 'Qing-shan-2027' }, { again: 'password.differs' }]
-])('%s is named at its field', (_what, change, problems) => {
+])('the error for %s is at its field', (_what, change, problems) => {
   expect(problemsOf({ ...good, ...change })).toEqual(problems)
 })
 
-test('a refusal stands under the field that it is about', () => {
+test('a refusal is shown under the field that it concerns', () => {
   const refusal = (code: string) => new ApiError({ code, status: 400, message: '' })
   expect(fieldOfRefusal(refusal('USR0054'))).toBe('oldPassword')
   expect(fieldOfRefusal(refusal('USR0055'))).toBe('newPassword')

@@ -4,7 +4,7 @@ import { latestOf } from './DeadlineInput.tsx'
 const at = (text: string) => new Date(`2026-03-${text}+08:00`).getTime() / 1000
 const now = at('02T10:00:00')
 
-it('the latest deadline is the one that the page tells', () => {
+it('the latest deadline is the one that the page gives', () => {
   expect(latestOf({ assignUntil: at('20T23:59:59'), deadlineAt: at('01T23:59:59') }, now)).toBe(
     at('20T23:59:59')
   )

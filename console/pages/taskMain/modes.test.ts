@@ -25,7 +25,7 @@ const message = (allowedActions: string[], assignments: unknown[] = []) =>
     assignments
   }) as unknown as StaffMessage
 
-test('what the reader came for is written first, then the message’s own reply', () => {
+test('the assignment in the address comes first, then the reply to the message', () => {
   const modes = modesOf(
     message(['replyMessage'], [assignment(4, ['answerProcess']), assignment(5, ['answerProcess'])]),
     5
@@ -38,7 +38,7 @@ test('examining a draft begins with its text', () => {
   expect(mode).toMatchObject({ id: 'adoptAnswer', given: { content: '三日内修补完毕', kind: 'final' } })
 })
 
-test('an answer that waits for examination goes before a reply of one’s own', () => {
+test('an answer that waits to be examined comes before the own reply', () => {
   const modes = modesOf(
     message(
       ['replyMessage'],
@@ -48,13 +48,13 @@ test('an answer that waits for examination goes before a reply of one’s own', 
   expect(modes.map(mode => mode.key)).toEqual(['adoptAnswer.5', 'replyMessage', 'answerProcess.4'])
 })
 
-test('an answer that was sent back is corrected, not written anew', () => {
+test('an answer that was sent back is edited with its text', () => {
   const [mode] = modesOf(message([], [assignment(4, ['answerProcess', 'requestReturn'], '三日内修补完毕')]))
   expect(mode).toMatchObject({ id: 'answerProcess', given: { content: '三日内修补完毕' } })
   expect(mode?.given).not.toHaveProperty('kind')
 })
 
-test('a request of another group is acted on in the panel', () => {
+test('acts on a request of another group are in the panel', () => {
   const asked = (reports: unknown[], deliveries: unknown[] = []) =>
     hasRequestActs({ ...message([]), reports, deliveries } as unknown as StaffMessage)
   expect(asked([{ allowedActions: ['takeOverReport'] }])).toBe(true)
@@ -62,7 +62,7 @@ test('a request of another group is acted on in the panel', () => {
   expect(asked([{ allowedActions: [] }])).toBe(false)
 })
 
-test('dialogs are what is neither written in the panel nor placed elsewhere', () => {
+test('acts that are neither in the panel nor elsewhere on the page have dialogs', () => {
   const one = assignment(4, ['adoptAnswer', 'sendBackAnswer', 'cancelProcess'])
   expect(
     plainActions(message(['replyMessage', 'assignMessage', 'revealAuthorPhone', 'editReply', 'notThere']))
@@ -89,13 +89,13 @@ test('the editor begins with the text and the files that were sent back', () => 
   })
 })
 
-test('the editor begins empty once the text is published, or another reply is', () => {
+test('the editor begins empty after the text or another reply was published', () => {
   for (const published of [proposing([proposal(1)]), proposing([proposal(3)], [{ createdAt: 200 }])])
     expect(modesOf(published)[0]).toMatchObject({ given: { kind: 'final' } })
   expect(modesOf(proposing([proposal(1)]))[0]).not.toHaveProperty('files')
 })
 
-test('a reply that waits lapses by merging, and by a recheck unless it corrects a published one', () => {
+test('a waiting reply lapses by merging, and by a recheck unless it corrects a published reply', () => {
   const waiting = (kind: string) => ({ proposals: [{ ...proposal(0), kind }] })
   expect(lapsesBy('mergeMessage', waiting('final'))).toBe(true)
   expect(lapsesBy('requestRecheck', waiting('final'))).toBe(true)
@@ -105,7 +105,7 @@ test('a reply that waits lapses by merging, and by a recheck unless it corrects 
   expect(lapsesBy('mergeMessage', {})).toBe(false)
 })
 
-test('a reply that waits lapses by an editor’s act that takes its message away', () => {
+test('a waiting reply lapses when an editor takes its message away', () => {
   for (const act of ['takeDownMessage', 'readdressMessage', 'consentDeletion'] as const) {
     expect(lapsesBy(act, { proposals: [], proposedKind: 'edit' })).toBe(true)
     expect(lapsesBy(act, { proposals: [], proposedKind: null })).toBe(false)
@@ -113,14 +113,14 @@ test('a reply that waits lapses by an editor’s act that takes its message away
   expect(lapsesBy('redactMessage', { proposedKind: 'final' })).toBe(false)
 })
 
-test('a row of a board tells which reply waits', () => {
+test('a row of a board shows which reply waits', () => {
   expect(lapsesBy('mergeMessage', { proposedKind: 'edit' })).toBe(true)
   expect(lapsesBy('requestRecheck', { proposedKind: 'final' })).toBe(true)
   expect(lapsesBy('requestRecheck', { proposedKind: 'edit' })).toBe(false)
   expect(lapsesBy('mergeMessage', { proposedKind: null })).toBe(false)
 })
 
-test('a changed reply begins with its files, or with those that wait or came back', () => {
+test('editing a reply begins with its files, or with those that wait or were sent back', () => {
   const attachments = [{ aid: 5, fileName: '竣工.jpg', thumbUrl: null }]
   const reply = {
     id: 9,

@@ -8,12 +8,12 @@ const message = {
 } as const
 const now = Date.UTC(2026, 10, 23, 20) / 1000
 
-test('placeholders of a standard text become the facts of the message', () => {
+test('placeholders of a standard text are replaced by facts of the message', () => {
   expect(fillIn('{标题}（{编号}）已于 {日期} 转办。', message, now)).toBe(
     '路灯不亮（4993）已于 2026-11-24 转办。'
   )
 })
 
-test('what is no placeholder stays, and values are not read again', () => {
+test('other text stays unchanged, and placeholders in values are not replaced', () => {
   expect(fillIn('{留言人}，{其他}：', message, now)).toBe('网友{编号}，{其他}：')
 })

@@ -10,7 +10,7 @@ test('a reply is interim or final, and waits for a grade only if replies are gra
   expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false })).toBe('finalUngraded')
 })
 
-test('after a grade it is an explanation, after the second the last word', () => {
+test('a reply to a grade is an explanation, and the one to the second grade closes the message', () => {
   const explain = { id: 'explainMessage', record: {} } as const
   expect([3, 12, 13].map(state => publishedBy(explain, undefined, graded(state as 3)))).toEqual([
     'explained',
@@ -19,13 +19,13 @@ test('after a grade it is an explanation, after the second the last word', () =>
   ])
 })
 
-test('an edited reply is published again, whatever the state', () => {
+test('an edited reply is published as edited in every state', () => {
   const edit = { id: 'editReply', record: { replyId: 7 } } as const
   expect(publishedBy(edit, undefined, graded(2))).toBe('edited')
   expect(publishedBy(edit, undefined, graded(12))).toBe('edited')
 })
 
-test('an adopted draft is published by the forum’s group, and handed up by a group in between', () => {
+test('an adopted answer is published by the forum’s group, and passed up by a group in between', () => {
   const adopt = (parentTpid: number | null) => ({ id: 'adoptAnswer', record: { parentTpid } }) as const
   expect(publishedBy(adopt(null), 'final', graded(0))).toBe('final')
   expect(publishedBy(adopt(null), undefined, graded(3))).toBe('explained')

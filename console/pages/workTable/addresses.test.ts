@@ -10,7 +10,7 @@ const addressOf = (name: string) => {
   return { pathname, filter: JSON.parse(filter), sort, order }
 }
 
-test('what waits on a board of assignments is in several of its tabs, and is opened in one list by deadline', () => {
+test('waiting records of several tabs of a board of assignments open as one list by deadline', () => {
   expect(addressOf('list-from')).toEqual({
     pathname: '/list-from',
     filter: { display: 8, searchProcessState: [30, 40] },
@@ -20,6 +20,6 @@ test('what waits on a board of assignments is in several of its tabs, and is ope
   expect(addressOf('list-to').filter).toEqual({ display: 8, searchProcessState: [10, 20] })
 })
 
-test('what waits on the board of messages is its first tab', () => {
+test('waiting records of the board of messages open its first tab', () => {
   expect(addressOf('list-ans').filter).toEqual({ display: 1 })
 })

@@ -13,7 +13,7 @@ const due = (tid: number, deadlineAt: number | null): Due => ({
 })
 const tids = (list: readonly Due[]) => list.map(({ row }) => row.tid)
 
-test('the rows of all lists stand by their deadlines', () => {
+test('the rows of all lists are in the order of their deadlines', () => {
   expect(
     tids(
       earliest(
@@ -31,7 +31,7 @@ test('a row without a deadline comes last, in the order of its list', () => {
   expect(tids(earliest([[due(1, null), due(2, 500)], [due(3, null)]], 5))).toEqual([2, 1, 3])
 })
 
-test('a message with an interim reply waits as long as its clock runs', () => {
+test('a message with an interim reply is due while its deadline runs', () => {
   const { row } = due(1, 300)
   expect(isDue({ ...row, state: 1, recheckOpen: false })).toBe(true)
   expect(isDue({ ...row, state: 1, recheckOpen: true })).toBe(false)

@@ -2,7 +2,7 @@ import { entities } from '@board/generated/entities'
 import { expect, test } from 'vitest'
 import { toneOf } from './tones.ts'
 
-test('a state has the tone of its dictionary, an enum that of its schema', () => {
+test('a state has the tone from its dictionary, an enum the tone from its schema', () => {
   expect(toneOf('auditState', 2)).toBe('late')
   expect(toneOf('status', 0)).toBe('plain')
   expect(toneOf('status', 0, { 0: 'late', 1: 'ok' })).toBe('late')

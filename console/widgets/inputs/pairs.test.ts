@@ -10,11 +10,11 @@ test.each([
   ['五天', '五天'],
   ['1e3', '1e3'],
   [' 同意 ', '同意']
-])('%s is typed for %s', (typed, value) => {
+])('the text %s is read as %s', (typed, value) => {
   expect(typedValue(typed)).toBe(value)
 })
 
-test('lines without a name are left out, and what was typed comes back as it was', () => {
+test('lines without a name are ignored, and values are shown as they were typed', () => {
   const pairs = [
     { name: ' days ', text: '5' },
     { name: '', text: '7' },

@@ -15,20 +15,20 @@ const ticked = (chosen: readonly number[], id: number) => tickedOf(tree, new Set
 const names = (nodes: ReturnType<typeof shownNodes>) =>
   nodes.map(({ option, level }) => `${level} ${option.label}`)
 
-test('a parent is ticked, empty or mixed as what is below it', () => {
+test('a parent is ticked, empty or mixed like the items below it', () => {
   expect(ticked([1, 2, 3, 4], 1)).toBe(true)
   expect(ticked([3], 1)).toBe('mixed')
   expect(ticked([2], 2)).toBe('mixed')
   expect(ticked([5], 1)).toBe(false)
 })
 
-test('ticking a parent ticks all below it, a second time empties it, and others stay', () => {
+test('ticking a parent ticks all items below it, a second time clears them, and others stay', () => {
   expect(withToggled(tree, [3, 5], [1])).toEqual([3, 5, 1, 2, 4])
   expect(withToggled(tree, [1, 2, 3, 4, 5], [1])).toEqual([5])
   expect(withToggled(tree, [1, 2, 3, 4], [3])).toEqual([1, 2, 4])
 })
 
-test('a search shows what it finds below its parents, and closed branches hide what is below', () => {
+test('a search shows its matches with their parents, and closed branches hide their items', () => {
   expect(names(shownNodes(tree, new Set([1]), undefined))).toEqual([
     '1 系统管理',
     '2 用户管理',

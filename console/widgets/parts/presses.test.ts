@@ -19,7 +19,7 @@ function waits() {
   return { then, end }
 }
 
-it('what has just come can be acted on after the pause, unless it has gone meanwhile', () => {
+it('a new element can be used after the pause, unless it has disappeared meanwhile', () => {
   vi.advanceTimersByTime(1000)
   const [one, other] = [waits(), waits()]
   vi.advanceTimersByTime(690)
@@ -33,7 +33,7 @@ it('what has just come can be acted on after the pause, unless it has gone meanw
 it.each([
   ['a key that is held down', 'keydown', 'keyup', { key: 'Enter' }],
   ['a pointer that is held down', 'pointerdown', 'pointerup', { pointerId: 1 }]
-])('%s since before is released first, and its click is over', (_, down, up, facts) => {
+])('a new element waits until %s is released, and its click is over', (_, down, up, facts) => {
   happens(down, facts)
   const { then } = waits()
   vi.advanceTimersByTime(3000)
@@ -56,7 +56,7 @@ it('a press that begins within the pause and ends after it does not count', () =
   expect(then).toHaveBeenCalledOnce()
 })
 
-it('a key that presses no button, and one that was released in another window, hold up nothing', () => {
+it('a key that presses no button, and one released in another window, cause no wait', () => {
   happens('keydown', { key: 'CapsLock' })
   happens('keydown', { key: 'Enter' })
   const { then } = waits()

@@ -7,7 +7,10 @@ import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { CaptchaProof } from './captcha-proof.tsx'
 
-/** A captcha that appears after a failure; every picture, and every proof, has a uuid of its own. Specification 4, 9. */
+/**
+ * The state of a captcha that appears after a failure. Each picture and each proof has its own uuid. Specification 4,
+ * 9.
+ */
 export function useCaptcha() {
   const [uuid, setUuid] = useState<string>()
   const [value, setValue] = useState('')
@@ -38,7 +41,10 @@ interface CaptchaFieldProps {
   error?: string | false
 }
 
-/** The picture's characters; a click on the picture, or "换一换", brings another. Below it, the way without a picture. */
+/**
+ * Asks for the characters of the picture. A click on the picture or on "换一换" shows another one. Below it is the captcha
+ * without a picture.
+ */
 export function CaptchaField({ captcha, flagged, error }: CaptchaFieldProps) {
   const t = useT()
   const { address } = useServices()

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import css from './account.module.css'
 
 interface CaptchaProofProps {
-  /** Whether a proof is at hand, so that no picture need be answered. */
+  /** True if a proof is ready, so that the picture is not asked. */
   proved: boolean
   onProved: (uuid: string) => void
-  /** Back to the picture. */
+  /** Called to show the picture again. */
   onBack: () => void
 }
 
@@ -28,8 +28,8 @@ const words = {
 } as const
 
 /**
- * The captcha for whom a picture tells nothing: the machine works out a sum meanwhile. One button, which stays where
- * it is and keeps the focus; a screen reader hears the beginning and the end.
+ * The captcha for people who cannot see the picture: their device calculates a proof instead. There is one button,
+ * which keeps its place and its focus. A screen reader announces the beginning and the end.
  */
 export function CaptchaProof({ proved, onProved, onBack }: CaptchaProofProps) {
   const t = useT()
@@ -45,7 +45,7 @@ export function CaptchaProof({ proved, onProved, onBack }: CaptchaProofProps) {
   return (
     <div className={css.proof}>
       <Button onClick={act}>{t(buttons[button])}</Button>
-      {/* seen only: whoever listens is told of the beginning and the end */}
+      {/* only visible: the status below tells screen readers about the beginning and the end */}
       {share !== undefined && <progress className={css.share} value={share} aria-hidden="true" />}
       <p role="status" className={button === 'back' ? css.proved : button === 'again' ? css.failed : ''}>
         {said && t(words[said], { reason })}

@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ site }) => {
   return { privacyUrl: links.privacy, takesLicence: registration.licence }
 })
 
-/** The field at which a refusal with this code is shown. Other refusals are shown above the form. */
+/** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
 const fieldOf = {
   '1011': 'code',
   USR0050: 'username',

@@ -6,11 +6,11 @@ interface ConsentProps {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string
-  /** The address of the privacy policy; absent: the agreement holds it. */
+  /** The address of the privacy policy; absent if the agreement contains it. */
   privacyUrl?: string
 }
 
-/** Asks for consent to the agreement; its texts open in another tab, so that nothing typed is lost. */
+/** Asks for consent to the agreement. The texts open in another tab, so that typed text is not lost. */
 export function Consent({ privacyUrl, ...tick }: ConsentProps) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 
-/** Confirms at the home page that an account was given up. */
+/** Confirms on the home page that the account was cancelled. */
 export default function Farewell({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (

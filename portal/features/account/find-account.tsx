@@ -14,7 +14,7 @@ import { RecoveryPage } from './recovery-page.tsx'
 
 type Found = DataOf<'findAccount'> & { ticket: string }
 
-/** Finds the account of somebody who has forgotten its name. Specification 2. */
+/** The page for people who have forgotten the name of their account. Specification 2. */
 export function Component() {
   const t = useT()
   const { call } = useServices()

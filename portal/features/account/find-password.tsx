@@ -6,7 +6,7 @@ import { ForgottenPassword } from './forgotten-password.tsx'
 import { ProveContact } from './prove-contact.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 
-/** Sets a new password for somebody who has forgotten theirs. Specification 2, 4. */
+/** The page for people who have forgotten their password: it sets a new one. Specification 2, 4. */
 export function Component() {
   const t = useT()
   const [ticket, setTicket] = useState<string>()

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
-/** How an account is restricted: by which rule, and for how long. Specification 8. */
+/** Shows how an account is restricted: by which rule, from when and until when. Specification 8. */
 export function ForbidNotice({ title, detail }: { title: string; detail: NonNullable<ApiError['detail']> }) {
   const t = useT()
   return (

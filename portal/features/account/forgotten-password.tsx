@@ -13,13 +13,16 @@ const fieldOf = { USR0052: 'newPassword' }
 
 interface ForgottenPasswordProps {
   ticket: string
-  /** The name of the account if it is known: password managers keep it with the new password. */
+  /** The name of the account if it is known, so that password managers save it with the new password. */
   username?: string
   /** Called when the ticket is no longer valid. */
   onExpired: () => void
 }
 
-/** Last step of a forgotten password: the new one. It leads home, signed out, and says what was done. */
+/**
+ * The last step of a forgotten password: setting the new one. Afterwards it ends the session, goes to the home page and
+ * confirms the change there.
+ */
 export function ForgottenPassword({ ticket, username, onExpired }: ForgottenPasswordProps) {
   const t = useT()
   const { call } = useServices()

@@ -13,7 +13,7 @@ interface LoginFormsProps extends SignInWay {
   onLeave?: () => void
 }
 
-/** The ways to sign in, and those to an account. Specification 2. */
+/** Shows the ways to sign in, and the links to registering and recovering an account. Specification 2. */
 export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
   const t = useT()
   const way = { to, binds }

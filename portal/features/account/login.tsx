@@ -12,11 +12,11 @@ import { LoginForms } from './login-forms.tsx'
 import { ThirdPartyReturn } from './third-party-return.tsx'
 
 export const loader = pageLoader(async ({ call, signal }) => ({
-  // signing in by password works without them
+  // signing in by password works without the list of other sites
   providers: await call('thirdPartyTypes', { signal }).catch(() => [])
 }))
 
-/** Signing in on a page of its own; who comes back from another site's sign-in goes on here. Specification 2, 4. */
+/** The page to sign in. People who come back from another site’s sign-in continue here. Specification 2, 4. */
 export function Component() {
   const t = useT()
   const [query] = useSearchParams()

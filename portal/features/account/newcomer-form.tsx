@@ -20,11 +20,11 @@ interface NewcomerFormProps {
   to?: string
   /** The name of the other site. */
   provider: string
-  /** The person's name there, which is proposed. */
+  /** The person’s name on the other site: the initial nickname if it is a valid one. */
   nickName: string
 }
 
-/** Registers somebody who was recognised by another site: a phone and a nickname are enough. */
+/** Registers a person whom another site has identified. A phone and a nickname are enough. */
 export default function NewcomerForm({ to, provider, nickName }: NewcomerFormProps) {
   const t = useT()
   const { call } = useServices()

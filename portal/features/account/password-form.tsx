@@ -17,7 +17,7 @@ import { type SignInWay, useSignIn } from './use-sign-in.ts'
 /** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
 const captchaCodes = ['10007', '11103', '11104']
 
-/** Milliseconds that the banner of a failure stays. Specification 9. */
+/** How long the banner of a failure stays, in milliseconds. Specification 9. */
 const bannerStays = 5000
 
 interface Typed {
@@ -27,7 +27,10 @@ interface Typed {
   uuid?: string
 }
 
-/** The two tabs with a password: the account of this site, and the passport of its house. Specification 2, 7. */
+/**
+ * The two ways to sign in with a password: the account of this site, and the passport of its operator. Specification 2,
+ * 7.
+ */
 const ways = {
   password: {
     label: 'login.username',
@@ -47,7 +50,10 @@ const ways = {
   }
 } as const
 
-/** Signing in with a name and a password; after the first failure with a captcha, too. Specification 4, 5, 8. */
+/**
+ * The form to sign in with a name and a password. After the first failure it also shows a captcha. Specification 4, 5,
+ * 8.
+ */
 export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWay }) {
   const t = useT()
   const { call } = useServices()
@@ -57,7 +63,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const [left, setLeft] = useState<{ username?: boolean; password?: boolean; captcha?: boolean }>({})
   const [failure, setFailure] = useState<ApiError>()
   const [words, setWords] = useState('')
-  /** The words above the form; each failure is a new object, which stays its whole time. */
+  /** The text above the form. Each failure is a new object, so that its banner stays for the full time. */
   const [banner, setBanner] = useState<{ words: string }>()
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha()
@@ -70,7 +76,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
 
   const submit = useThrottled(async () => {
     setLeft({ username: true, password: true, captcha: true })
-    // what was refused before is no longer said of what is typed now
+    // an earlier refusal does not apply to what is typed now
     setBanner(undefined)
     setFailure(undefined)
     setWords('')

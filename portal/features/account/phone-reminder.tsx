@@ -6,7 +6,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 
-/** Asks somebody without a bound phone to bind one, or to confirm that it is bound already. Specification 8. */
+/**
+ * Asks a person without a bound phone to bind one. If they say that it is bound already, it checks again. Specification
+ * 8.
+ */
 export default function PhoneReminder({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { call } = useServices()

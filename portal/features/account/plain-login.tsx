@@ -16,7 +16,10 @@ import css from './account.module.css'
 /** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
 const captchaCodes = ['10007', '11103', '11104']
 
-/** Signing in with a name and a password; after the first failure with a picture, too. Specification 4, 8. */
+/**
+ * Signing in with a name and a password, for browsers that run no scripts. After the first failure it also shows a
+ * picture. Specification 4, 8.
+ */
 export const plainLogin = plainForm({
   path: '/forms/login',
   needsSession: false,
@@ -25,7 +28,7 @@ export const plainLogin = plainForm({
   load: async () => null,
   async send(args) {
     const { values, t } = args
-    // nothing was tried: what was typed stays, the password with it
+    // this press only changes the picture, so the typed texts stay, also the password
     if (values.get('act') === 'picture') return { values: anotherPicture(values), keepsPassword: true }
     const problems = {
       username: !values.get('username')?.trim() && t('plain.needsUsername'),
@@ -69,7 +72,7 @@ async function signIn({ call, values, url, root }: SendArgs<null>) {
   }
 }
 
-/** Asks for another picture; what was read in the last one is worth nothing. */
+/** Requests another picture and removes the answer to the last one. */
 function anotherPicture(values: URLSearchParams): URLSearchParams {
   const again = new URLSearchParams(values)
   again.set('uuid', randomHex())
@@ -89,7 +92,7 @@ function View({ values, problems }: ViewProps<null>) {
   const uuid = values.get('uuid')
   return (
     <>
-      {/* the Enter key presses the first button of a form, which must not be that of another picture */}
+      {/* Enter presses the first button of a form; that must not be the button for another picture */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <TextField
         id={idOfField('username')}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 /** The cookies of a session. Specification 3. */
 const cookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
-/** Signing out. */
+/** Signing out, for browsers that run no scripts. */
 export const plainLogout = plainForm({
   path: '/forms/logout',
   needsSession: false,
@@ -15,7 +15,7 @@ export const plainLogout = plainForm({
   texts: ['account', 'form', 'plain'],
   load: async ({ root }) => root.user,
   async send({ call, hasToken }) {
-    // a session that has ended already is signed out
+    // if the session has already ended, the person is signed out
     if (hasToken()) await call('logout').catch(() => undefined)
     return {
       to: '/forms/logout',

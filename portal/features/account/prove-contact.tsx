@@ -12,18 +12,18 @@ import css from './account.module.css'
 
 const sendTypes = { phone: 2, email: 3 } as const
 
-/** The fields that a refusal of the server names. */
+/** Maps the code of a refusal to the field that it concerns. */
 const fieldOf = { '1011': 'code' }
 
 interface ProveContactProps {
-  /** True if the form asks for a user name, to say which contact its account has. */
+  /** True if the form asks for a user name, to say whether it belongs to a company or to a citizen. */
   asksName?: boolean
   onProved: (ticket: string) => void | Promise<void>
 }
 
 /**
- * First step of finding an account and of a forgotten password: a code proves a phone or an e-mail address. The
- * page never tells whether somebody has it. Specification 2, 7.
+ * First step of finding an account or recovering a password: a code proves a phone or an e-mail address. The page never
+ * tells whether an account has it. Specification 2, 7.
  */
 export function ProveContact({ asksName, onProved }: ProveContactProps) {
   const t = useT()
@@ -45,7 +45,7 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
     send: async ({ kind, contact, code }, idempotencyKey) => {
       const { ticket } = await call('checkVerifyCode', {
         body: { username: contact, form: { sendType: sendTypes[kind], verifyCode: code } },
-        // a code counts once: after a failure the same key gives the same ticket
+        // a code can be used once: a retry with the same key returns the same ticket
         idempotencyKey
       })
       await onProved(ticket)
@@ -105,7 +105,7 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
   )
 }
 
-/** Asks which kind of user signs in under a name; a failure is no reason to stop. */
+/** Asks for the kind of user that has a name. If the request fails, the form still works. */
 function useUserKind() {
   const { call } = useServices()
   const [known, setKnown] = useState<0 | 1>()

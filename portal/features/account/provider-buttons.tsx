@@ -12,13 +12,15 @@ import css from './account.module.css'
 export type Provider = DataOf<'thirdPartyTypes'>[number]
 
 interface ProviderButtonsProps {
-  /** The sites that are set up; read here if they are not known yet. */
+  /** The other sites that are set up; if absent, they are requested. */
   known?: readonly Provider[]
-  /** The page to come back to. */
+  /** The page to return to. */
   to?: string
 }
 
-/** Offers the sites whose accounts can sign in here; nothing where none is set up. Specification 2, 7, 8. */
+/**
+ * Shows buttons for the other sites whose accounts can sign in here; nothing if none is set up. Specification 2, 7, 8.
+ */
 export function ProviderButtons({ known, to }: ProviderButtonsProps) {
   const t = useT()
   const toast = useToast()

@@ -10,7 +10,7 @@ interface RecoveryPageProps {
   step: 1 | 2
   /** The name of the step. */
   stepTitle: string
-  /** True if the person is back at the first step because the ticket was no longer valid. */
+  /** True if the person has to begin again because the ticket was no longer valid. */
   isExpired?: boolean
   children: ReactNode
 }

@@ -3,12 +3,12 @@ import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 
-/** Milliseconds after which login opens by itself. Specification 8. */
+/** The time until the login dialog opens by itself, in milliseconds. Specification 8. */
 const opensLoginAfter = 5000
 
 /**
- * Says that the session has ended, then leads to login, over the page as it stands.
- * @param onClose hears whether login is wanted
+ * Says that the session has ended, then opens the login dialog. The page below keeps its state.
+ * @param onClose called with true if the login dialog is to open
  */
 export default function SessionAlert({ onClose }: { onClose: (again: boolean) => void }) {
   const t = useT()

@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ call, site, signal }) => {
   return { privacyUrl: links.privacy, registration, documents }
 })
 
-/** Which field a refusal belongs under; the others stand above the form. */
+/** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
 const fieldOf = {
   '1011': 'code',
   USR0050: 'username',
@@ -79,8 +79,8 @@ const start: SignUp = {
 }
 
 /**
- * Registering with a phone code; where the site asks for them also with an e-mail address and the real name. Whoever
- * registers is signed in. Specification 2, 3, 5.
+ * The page to register with a code to the phone. A site may also require an e-mail address and the real name.
+ * Afterwards the person is signed in. Specification 2, 3, 5.
  */
 export function Component() {
   const t = useT()
@@ -226,8 +226,8 @@ export function Component() {
 }
 
 /**
- * Returns the function that certifies a new account with its new session; it gives false where that is refused, and the
- * person goes on at the user centre.
+ * Returns the function that certifies the real name with the new session. It returns false if that is refused; the
+ * person then continues in the user centre.
  */
 function useCertify() {
   const t = useT()

@@ -13,7 +13,7 @@ import css from './account.module.css'
 import { ForbidNotice } from './forbid-notice.tsx'
 import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
-/** Signing in with a phone code. Specification 4, 5, 8. */
+/** The form to sign in with a code to the phone. Specification 4, 5, 8. */
 export function SmsForm({ way }: { way: SignInWay }) {
   const t = useT()
   const { call } = useServices()

@@ -22,8 +22,9 @@ const NewcomerForm = lazy(() => withTexts(['form'], import('./newcomer-form.tsx'
 type Result = DataOf<'thirdPartyResult'>
 
 /**
- * Goes on with somebody who comes back from another site's sign-in and has no account linked to it: they sign in
- * and link one, or register. A failure is said, and the other ways stay. Specification 8.
+ * Continues with a person who comes back from another site’s sign-in and has no linked account here. They sign in to
+ * link an account, or register. If the other site’s sign-in has failed, the page says so and shows the other ways.
+ * Specification 8.
  */
 export function ThirdPartyReturn({ providers }: { providers: readonly Provider[] }) {
   const t = useT()
@@ -39,7 +40,7 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
     if (isAsked.current) return
     isAsked.current = true
     const wanted = backFromThirdParty()
-    // at home there is nothing to go on with
+    // the home page is the default, so it is not kept
     if (wanted !== undefined && wanted !== '/home') setTo(safePath(wanted))
     call('thirdPartyResult').then(setResult, (error: unknown) => {
       const words = wordsFor(error, t)

@@ -9,9 +9,9 @@ interface TextProps {
 }
 
 /**
- * Asks the server about a name when its field is left. A refusal is shown at the field at once; a failed request is
- * no error of the name. Specification 7.
- * @param ask sends the request; undefined if the form knows the answer itself
+ * Asks the server about a name when the person leaves its field. A refusal is shown at the field at once; a failed
+ * request is not an error of the name. Specification 7.
+ * @param ask sends the request; it returns undefined if the form itself knows that the name is wrong
  */
 export function useNameCheck(
   form: Pick<FormApi, 'tell'>,
@@ -36,7 +36,7 @@ export function useNameCheck(
     }
   }
   return {
-    /** The name that the server accepts; empty as long as it was not asked. */
+    /** The last name that the server accepted; empty before the first answer. */
     accepted,
     /** Adds the check to the props of the field. */
     field: <Props extends TextProps>(props: Props) => ({

@@ -8,11 +8,11 @@ import { useToast } from '../../ui/toast.tsx'
 export interface SignInWay {
   /** The page to go to afterwards. */
   to?: string
-  /** True if the person came from another site, whose account is linked to the one that signs in. */
+  /** True if the person came from another site: the other site’s account is then linked to the one that signs in. */
   binds?: boolean
 }
 
-/** Returns the function that starts a session with the answer to a sign-in. Specification 4, 8. */
+/** Returns the function that starts a session from the answer to a sign-in. Specification 4, 8. */
 export function useSignIn({ to, binds }: SignInWay) {
   const t = useT()
   const toast = useToast()

@@ -22,7 +22,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = { title: (t, data) => data?.campaign.title ?? t('campaign.list') }
 
-/** One campaign without the site around it, for apps and other sites: with the entries that people like most. */
+/** One campaign without header and footer, for apps and other sites. It shows the entries with most likes. */
 export function Component() {
   const t = useT()
   const { campaign, entries } = useLoaderData<typeof loader>()

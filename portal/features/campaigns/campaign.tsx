@@ -13,7 +13,7 @@ import css from './campaign.module.css'
 
 export type Campaign = DataOf<'getCampaign'>
 
-/** Shows the head of a campaign: what it is called, who asks, until when, and how to join or share it. */
+/** Shows the head of a campaign: its title, its institution, its period, and the buttons to join and to share. */
 export function CampaignHead({ campaign }: { campaign: Campaign }) {
   const t = useT()
   const written = useWritten()
@@ -52,7 +52,7 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Shows the text of a campaign with its attachments and questions; the result first, once there is one. */
+/** Shows the text of a campaign with its attachments and questions. The result, if there is one, comes first. */
 export function CampaignText({ campaign }: { campaign: Campaign }) {
   const t = useT()
   const { lang } = useWritten()

@@ -29,7 +29,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = { title: (t, data) => data?.campaign.title ?? t('campaign.list') }
 
-/** One campaign: its text, its result, and what was suggested; the adopted ones on a tab of their own. */
+/** The page of one campaign: its text, its result and its entries. Adopted entries have their own tab. */
 export function Component() {
   const t = useT()
   const { query, campaign, entries } = useLoaderData<typeof loader>()

@@ -16,20 +16,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './campaign.module.css'
 
-/** The id of the heading of the entries, to which the links between their pages lead. */
+/** The id of the heading of the entries. The links between their pages lead to it. */
 export const entriesId = 'entries'
 
 interface EntriesProps {
   query: ListQuery
   entries: ListRows<MessageRow> | ListFailure
-  /** The words where there is none, and what to do then. */
+  /** The text for an empty list. */
   none: string
   join?: string
 }
 
 /**
- * Shows a page of entries. The parts of list pages would not fit into the first view beside a campaign's text: here
- * are their cards, and links to the pages before and after.
+ * Shows one page of entries. The components of list pages would exceed the size of the first view beside a campaign’s
+ * text, so this shows only the cards and links to the pages before and after.
  */
 export function Entries({ query, entries, none, join }: EntriesProps) {
   const t = useT()
@@ -59,7 +59,7 @@ export function Entries({ query, entries, none, join }: EntriesProps) {
   const isLast = entries.list.length < rows || (!entries.totalCapped && page * rows >= entries.total)
   const next = isLast
     ? undefined
-    : // beyond the rows that are counted, a page is found from the last entry of the one before
+    : // after the counted rows, the next page is found by the last entry of this page
       entries.totalCapped && (isBeyond || (page + 1) * rows > entries.total)
       ? entries.nextCursor && address({ page: page + 1, cursor: entries.nextCursor })
       : address({ page: page + 1 })
@@ -99,7 +99,7 @@ export function Entries({ query, entries, none, join }: EntriesProps) {
   )
 }
 
-/** Returns the ref of the heading of the entries, which gets the focus when another page of them was asked for. */
+/** Returns the ref of the heading of the entries. It gets the focus after a move to another page of them. */
 export function useEntriesHeading() {
   const { hash, key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

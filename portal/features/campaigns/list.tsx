@@ -26,7 +26,7 @@ export const loader = pageLoader(async args => {
   return { query, provinces, campaigns }
 })
 
-/** Campaigns in which everybody may make suggestions: those that collect, that will, and that have ended. */
+/** The page of campaigns to which everybody may suggest something: those that collect now, later or no longer. */
 export function Component() {
   const t = useT()
   const { query, provinces, campaigns } = useLoaderData<typeof loader>()

@@ -15,7 +15,7 @@ export const loader = pageLoader(({ call, url, signal }) =>
 
 export const handle: PageHandle<Campaign> = { title: (t, data) => data?.title ?? t('campaign.list') }
 
-/** One campaign on a small surface without the site around it: what is asked, until when, and how to join. */
+/** One campaign without header and footer, for small screens: its head and its first lines. */
 export function Component() {
   const t = useT()
   const written = useWritten()

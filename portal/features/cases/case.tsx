@@ -25,7 +25,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: (t, data) => data?.title ?? t('cases.title')
 }
 
-/** One case: what it was about, what was done, what came of it, and the message that it grew from. */
+/** The page of one case: the problem, the measures, the result, and the message behind it. */
 export function Component() {
   const t = useT()
   const written = useWritten()

@@ -28,7 +28,7 @@ export const loader = pageLoader(async args => {
   return { query, provinces, cases }
 })
 
-/** Cases that were well handled. Specification 2. */
+/** The library of cases that were handled well. Specification 2. */
 export function Component() {
   const t = useT()
   const written = useWritten()

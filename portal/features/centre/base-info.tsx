@@ -30,13 +30,16 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
 
 export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
 
-/** One's own data: what others see, the certified name, what the platform did, and a copy of everything. Specification 2. */
+/**
+ * The page of one’s own data: the public profile, the certified name, measures by the platform, and a copy of all data.
+ * Specification 2.
+ */
 export function Component() {
   const t = useT()
   const { query, base, levels, documents, handling } = useLoaderData<typeof loader>()
   const [address] = useSearchParams()
   const [isCertified, setCertified] = useState(false)
-  // staff see their data, and change them elsewhere
+  // staff can read their data here, and change them in the console
   const isCitizen = !(isFailure(handling) && handling.code === 'GEN0403')
   const to = address.has('to') ? safePath(address.get('to')) : undefined
   const certification = isCitizen && (

@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ call, signal }) => {
   return { base, choice, types, bindings }
 })
 
-/** How an account is reached and signed in to: phone, e-mail, other sites' accounts. Specification 2. */
+/** The page of the phone, the e-mail address and the other sites’ accounts of an account. Specification 2. */
 export function Component() {
   const t = useT()
   const { call } = useServices()
@@ -58,7 +58,7 @@ export function Component() {
         )}
       </Card>
       <EmailBinding phone={base.phone} email={base.email} onDone={onDone} />
-      {/* an address that is bound or taken away begins the choice anew */}
+      {/* a change of phone or e-mail resets the form with the choice */}
       <NotificationChoice key={`${choice.email} ${choice.phone}`} choice={choice} />
       {bindings !== null && (types.length > 0 || bindings.length > 0) && (
         <ProviderBindings types={types} bindings={bindings} onDone={onDone} />

@@ -21,7 +21,7 @@ import { noProof, type Proof, ProofFields, proofBody, proofProblems } from './pr
 
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
-/** Ban, mute and a limit of messages: while one of them holds, no account is given up. Decision 0027. */
+/** The types of measures (ban, mute, limit of messages) during which an account cannot be cancelled. Decision 0027. */
 const holding = [0, 4, 5]
 
 export const loader = pageLoader(async ({ call, signal }) => {
@@ -33,7 +33,10 @@ export const loader = pageLoader(async ({ call, signal }) => {
   return { base, restriction: restriction ?? null }
 })
 
-/** Giving up one's own account: what is lost, what stays, a copy of the data, and a question asked twice. Specification 2. */
+/**
+ * The page to cancel one’s own account. It says what is deleted and what stays, offers a copy of the data, and asks
+ * twice. Specification 2.
+ */
 export function Component() {
   const t = useT()
   const { base, restriction } = useLoaderData<typeof loader>()

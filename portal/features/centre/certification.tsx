@@ -29,7 +29,7 @@ interface CertificationProps {
   onDone: () => void
 }
 
-/** Shows the certified real name, masked, or the form that certifies it once. Domain 1. */
+/** Shows the certified real name, masked. If there is none, it shows the form to certify one. Domain 1. */
 export function Certification({ base, documents, onDone }: CertificationProps) {
   const t = useT()
   const isCertified = base.certifiedAt !== null

@@ -113,7 +113,10 @@ export function Component() {
   )
 }
 
-/** Returns one's own number, which only this tab's session can decrypt; undefined if it cannot. Domain 6. */
+/**
+ * Returns one’s own phone number. Only the tab that opened the session can decrypt it; in others it is undefined.
+ * Domain 6.
+ */
 function useOwnPhone(mobile: string | null): string | undefined {
   const [own, setOwn] = useState<string>()
   useEffect(() => {

@@ -17,7 +17,10 @@ interface CompanyChangeProps {
   onClose: () => void
 }
 
-/** Asks for a change of what is known about a company; it begins with what was handed in last. */
+/**
+ * Requests a change of a company’s data. The form begins with the last request if that was refused, otherwise with the
+ * present data.
+ */
 export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) {
   const t = useT()
   const { call } = useServices()

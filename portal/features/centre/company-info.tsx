@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
 
 export type OwnCompany = NonNullable<Awaited<ReturnType<typeof loader>>['company']>
 
-/** The company behind an account: what is known, whether it is confirmed, and requests for changes. Specification 2. */
+/** The page of the company of an account: its data, its confirmation, and requests for changes. Specification 2. */
 export function Component() {
   const t = useT()
   const { call } = useServices()

@@ -15,12 +15,15 @@ import css from './page.module.css'
 interface CompanyLicenceProps {
   request: NonNullable<OwnCompany['request']>
   rule: OwnCompany['licenceRule']
-  /** True while the picture can be handed in, replaced and taken back. */
+  /** True while the picture can be uploaded, replaced and removed. */
   isOpen: boolean
   onDone: () => Promise<void>
 }
 
-/** The picture of a company's licence, for a request that waits. The company and the editors alone see it. Decision 0085. */
+/**
+ * Shows and changes the picture of a company’s licence for a waiting request. Only the company and the editors see it.
+ * Decision 0085.
+ */
 export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicenceProps) {
   const t = useT()
   const { call } = useServices()
@@ -43,7 +46,7 @@ export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicence
   return (
     <Card title={t('company.licence')}>
       <div className={css.stack}>
-        {/* what was done before is no news while a picture is on its way */}
+        {/* the result of the last act is hidden during an upload */}
         <Status>{uploads.items.length > 0 ? '' : said}</Status>
         {taking.failure && <Banner tone="late">{taking.failure.words}</Banner>}
         {licence === null && rule === 'required' && (

@@ -10,7 +10,7 @@ type Requests = DataOf<'listOwnCompanyRequests'>
 
 const tones: Record<0 | 1 | 2 | 3, ChipTone> = { 0: 'wait', 1: 'ok', 2: 'late', 3: 'quiet' }
 
-/** Shows what a company asked for, and what was decided. */
+/** Lists the requests of a company and their decisions. */
 export function CompanyRequests({ query, requests }: { query: ListQuery; requests: Requests | ListFailure }) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import type { OwnCompany } from './company-info.tsx'
 
-/** Says whether a company is confirmed, and what became of its last request. Decision 0036. */
+/** Says whether a company is confirmed, and how its last request was decided. Decision 0036. */
 export function CompanyState({ company }: { company: OwnCompany }) {
   const t = useT()
   const { confirmed, request } = company
@@ -14,10 +14,10 @@ export function CompanyState({ company }: { company: OwnCompany }) {
   return (
     <>
       {confirmed ? (
-        // a site that asks for no confirmation lets a company write while its registration waits
+        // if the site requires no confirmation, a company can write while its registration waits
         <Banner
           tone={isNew ? 'info' : 'ok'}
-          // where companies need no confirmation, nobody has reviewed this one
+          // if the site requires no confirmation, an unreviewed company is not called confirmed
           title={t(isNew ? 'company.waiting' : request?.state === 1 ? 'company.confirmed' : 'company.open')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >

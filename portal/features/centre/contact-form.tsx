@@ -14,13 +14,13 @@ interface ContactFormProps {
   kind: ContactKind
   label: string
   act: string
-  /** Finds another error of a well-formed contact, as text. */
+  /** Checks a well-formed contact further. It returns the text of an error, or false. */
   check?: (contact: string) => string | false
   send: (contact: string, code: string, idempotencyKey: string) => Promise<void>
   onCancel?: () => void
 }
 
-/** Edits a phone number or e-mail address that is to be bound, with its code. */
+/** Edits a phone number or e-mail address that is to be bound, and asks for its code. */
 export function ContactForm({ kind, label, act, check, send, onCancel }: ContactFormProps) {
   const t = useT()
   const { call } = useServices()

@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ call, signal }) => {
   return { username }
 })
 
-/** Changing one's password; whoever must do it first is told why. Specification 2, 5; domain 1. */
+/** The page to change one’s password. A person who must change it first reads why. Specification 2, 5; domain 1. */
 export function Component() {
   const t = useT()
   const mustChange = mustChangePassword(useRoot())
@@ -37,7 +37,7 @@ export function Component() {
 
 const start = { oldPassword: '', newPassword: '', again: '' }
 
-/** Which field a refusal belongs under; the others stand above the form. */
+/** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
 const fieldOf = {
   USR0052: 'newPassword',
   USR0054: 'oldPassword',
@@ -66,7 +66,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <Form form={form}>
-      {/* password managers learn from it whose password this is */}
+      {/* tells password managers to which account the password belongs */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.text('oldPassword')}
@@ -86,7 +86,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Says what has happened, and where to go on. */
+/** Confirms the change and offers links to continue. */
 function Done() {
   const t = useT()
   const { user, channelUrl } = useRoot()

@@ -12,15 +12,15 @@ import css from './page.module.css'
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
 interface EmailBindingProps {
-  /** Both are masked. */
+  /** Both values are masked. */
   phone: string | null
   email: string | null
   onDone: (words: string) => Promise<void>
 }
 
 /**
- * Shows the bound e-mail address and changes it. It recovers the account, so the bound phone is proved first; without a
- * phone the address stays, as the only way back.
+ * Shows the bound e-mail address and changes it. This address can recover the account, so a bound phone must be proved
+ * first. Without a phone, the address can be changed but not removed.
  */
 export function EmailBinding({ phone, email, onDone }: EmailBindingProps) {
   const t = useT()
@@ -33,7 +33,7 @@ export function EmailBinding({ phone, email, onDone }: EmailBindingProps) {
     setTicket(undefined)
     setExpired(false)
   }
-  /** Runs an act with the ticket; an old one leads back to the code. */
+  /** Runs an act with the ticket. If the ticket is no longer valid, the form asks for a new code. */
   const withTicket = async (run: () => Promise<unknown>, words: string) => {
     try {
       await run()

@@ -9,7 +9,7 @@ import type { BaseInfo } from './base-info.tsx'
 import css from './page.module.css'
 import { noProof, ProofFields, proofBody, proofFieldOf, proofProblems } from './proof.tsx'
 
-/** Gives a copy of everything that the site keeps about one's own account, as a file. */
+/** Offers a copy of all data of one’s own account as a file. */
 export function ExportData({ base, title }: { base: BaseInfo; title?: string }) {
   const t = useT()
   const { call } = useServices()
@@ -38,7 +38,7 @@ export function ExportData({ base, title }: { base: BaseInfo; title?: string }) 
   )
 }
 
-/** Milliseconds after which a browser has taken a file. */
+/** The time after which a browser has surely saved a file, in milliseconds. */
 const taken = 60_000
 
 function saveFile(file: Blob, name: string): void {

@@ -11,7 +11,7 @@ type Handling = DataOf<'listOwnHandling'>['list'][number]
 
 const tones: Record<Handling['state'], ChipTone> = { 0: 'wait', 1: 'late', 2: 'quiet', 3: 'quiet' }
 
-/** Shows in words what the platform did about one's own account. Specification 3, 4. */
+/** Lists the measures of the platform about one’s own account. Specification 3, 4. */
 export function HandlingList({
   query,
   handling
@@ -49,14 +49,14 @@ export function HandlingList({
   )
 }
 
-/** Returns what a record means for the person. */
+/** Returns the consequence of a measure for the person. */
 function consequenceOf({ handleType, countDays, countType }: Handling, t: Translate): string {
   if (handleType === 5) return t('handling.type.5', { count: countDays ?? 0 })
   if (handleType === 6) return t(countType === 3 ? 'handling.type.6volume' : 'handling.type.6rates')
   return t(`handling.type.${handleType}`)
 }
 
-/** Returns from when to when a record holds, as text. */
+/** Returns the period of a measure as text. */
 function timeOf({ beginTime, endTime, endedAt, backtrackTime }: Handling, t: Translate): string {
   const until = endedAt ?? endTime
   const times = {

@@ -12,7 +12,10 @@ import css from './page.module.css'
 type Choice = DataOf<'getNotificationChoice'>
 type Kind = Choice['kinds'][number]
 
-/** Chooses mail and SMS for news, and the kinds of news. A channel without a bound address says what to do first. */
+/**
+ * Chooses the channels (e-mail, SMS) and the kinds of news. A channel without a bound address tells the person to bind
+ * one first.
+ */
 export function NotificationChoice({ choice }: { choice: Choice }) {
   const t = useT()
   const { call } = useServices()

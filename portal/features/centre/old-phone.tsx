@@ -12,12 +12,15 @@ const fieldOf = { '1011': 'verifyCode' }
 interface OldPhoneProps {
   /** The bound number, masked. */
   phone: string
-  /** Receives the ticket with which the account can be changed for ten minutes. */
+  /** Called with the ticket. It allows changes of the account’s phone or e-mail address for ten minutes. */
   onProved: (ticket: string) => void
   onCancel?: () => void
 }
 
-/** Asks for a code to the bound phone: only who has it at hand changes how the account is reached. */
+/**
+ * Asks for a code to the bound phone. Only a person who has this phone can change the phone or e-mail address of the
+ * account.
+ */
 export function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
   const t = useT()
   const { call } = useServices()

@@ -17,6 +17,6 @@ test.each([
     { oldPassword: '', newPassword: '', again: '' },
     { oldPassword: 'password.needsOld', newPassword: 'password.weak', again: 'password.needsAgain' }
   ]
-])('%s is named at its field', (_what, change, problems) => {
+])('the error for %s is at its field', (_what, change, problems) => {
   expect(problemsOf({ ...good, ...change })).toEqual(problems)
 })

@@ -8,7 +8,7 @@ export interface Passwords {
   again: string
 }
 
-/** Returns the problem of each field before it is sent. Specification 5. */
+/** Returns the problem of each field that the form itself can find. Specification 5. */
 export function problemsOf({ oldPassword, newPassword, again }: Passwords) {
   const problems: { [field in keyof Passwords]?: MessageKey | undefined } = {}
   if (oldPassword === '') problems.oldPassword = 'password.needsOld'

@@ -23,7 +23,7 @@ interface Profile {
   regionId: number | null
 }
 
-/** Tells whether a draft is one of this form. */
+/** Tells whether a draft fits this form. */
 const isProfile = (value: unknown): value is Partial<Profile> =>
   typeof value === 'object' &&
   value !== null &&
@@ -32,13 +32,13 @@ const isProfile = (value: unknown): value is Partial<Profile> =>
   'regionId' in value &&
   (value.regionId === null || typeof value.regionId === 'number')
 
-/** Returns the way down to the region of a draft, once it is there; before that, the one of the account. */
+/** Returns the levels of the draft’s region once they are loaded, and those of the account before. */
 function useDraftRegion(form: ReturnType<typeof useForm<Profile>>, levels: readonly RegionLevel[]) {
   const { call } = useServices()
   const { restoredAt } = form.draft
   const [restored, setRestored] = useState<readonly RegionLevel[]>()
   const { regionId } = form.values
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draft, not at each choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once for a draft, not after each choice
   useEffect(() => {
     if (restoredAt === undefined) return
     loadRegionLevels(call, regionId ?? undefined).then(setRestored, () => undefined)
@@ -48,7 +48,7 @@ function useDraftRegion(form: ReturnType<typeof useForm<Profile>>, levels: reado
     : { levels, key: 'account' }
 }
 
-/** Edits what others see of an account; a company keeps the name that it is registered under. */
+/** Edits the public profile of an account. A company cannot change its name here. */
 export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly RegionLevel[] }) {
   const t = useT()
   const { call } = useServices()
@@ -68,7 +68,7 @@ export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly
       try {
         await call('saveBaseInfo', { body, idempotencyKey })
       } catch (error) {
-        // the version that was seen is out of date: the next try has the new one
+        // the shown version is out of date; the next attempt uses the new one
         if (error instanceof ApiError && error.code === 'GEN0409') await revalidate()
         throw error
       }

@@ -8,7 +8,7 @@ import { Choices } from '../../ui/choice.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { BaseInfo } from './base-info.tsx'
 
-/** How a person shows that the account is theirs: by its password or by a code to its phone. */
+/** The proof that an account belongs to the person: its password, or a code to its phone. */
 export interface Proof {
   by: 'pass' | 'verifyCode'
   pass: string
@@ -24,7 +24,7 @@ export const noProof = ({ hasPassword }: Known): Proof => ({
   verifyCode: ''
 })
 
-/** The field of a refusal. */
+/** Maps the code of a refusal to the field that it concerns. */
 export const proofFieldOf = { '1011': 'verifyCode', USR0054: 'pass', USR0056: 'pass' }
 
 export const proofProblems = ({ by, pass, verifyCode }: Proof, t: Translate) => ({
@@ -32,7 +32,7 @@ export const proofProblems = ({ by, pass, verifyCode }: Proof, t: Translate) => 
   verifyCode: by === 'verifyCode' && !verifyCode && t('code.missing')
 })
 
-/** Returns the proof as it is sent. */
+/** Returns the proof in the form of the request. */
 export const proofBody = ({ by, pass, verifyCode }: Proof) => (by === 'pass' ? { pass } : { verifyCode })
 
 interface ProofFieldsProps {
@@ -47,7 +47,7 @@ interface ProofFieldsProps {
   }
 }
 
-/** Edits a proof. An account without password and phone cannot give one, and is told what to do first. */
+/** Edits a proof. An account without password and phone cannot give one; the person then reads what to do first. */
 export function ProofFields({ base, purpose, form }: ProofFieldsProps) {
   const t = useT()
   const { call } = useServices()

@@ -8,7 +8,7 @@ import css from './page.module.css'
 interface RegionFieldProps {
   id: string
   label: string
-  /** The levels of the region that is chosen at first, from the province down. */
+  /** The levels of the initial region, from the province down. */
   levels: readonly RegionLevel[]
   value: number | null
   onChange: (regionId: number | null) => void
@@ -34,7 +34,7 @@ export function RegionField({ id, label, levels, value, onChange, error }: Regio
     onChange(path.at(-1) ?? null)
     const region = lists[depth]?.find(candidate => candidate.id === regionId)
     if (!region?.hasChildren || depth >= labels.length - 1) return
-    // if the call fails, the region chosen so far can still be used
+    // if the call fails, the choice so far stays valid
     const below = await call('regionChildren', { query: { parentId: regionId } }).catch(() => [])
     setLists(now => (now.length === kept.length && below.length > 0 ? [...kept, below] : now))
   }

@@ -14,7 +14,10 @@ export const loader = pageLoader(async services => {
     : { holds: true as const, name: account.nickName }
 })
 
-/** Tells an app or a mini program that shows our pages, and who looks, whether the session holds. Specification 2. */
+/**
+ * Tells the app or mini program around the page whether the session is still valid, and shows it to the reader.
+ * Specification 2.
+ */
 export function Component() {
   const t = useT()
   const session = useLoaderData<typeof loader>()

@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import css from './page.module.css'
 import { feedbackTypes } from './types.ts'
 
-/** Limits of the text lengths; the contract has the same. */
+/** Limits of the text lengths, the same as in the contract. */
 const least = 5
 const most = 2000
 const contactMost = 100

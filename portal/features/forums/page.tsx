@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, forums, levels }
 })
 
-/** Every board there is, by kind and name. */
+/** The page of all forums, by kind and name. */
 export function Component() {
   const t = useT()
   const { query, forums, levels } = useLoaderData<typeof loader>()

@@ -12,11 +12,11 @@ export const loader = pageLoader(async ({ url }) => {
   const asked = textIn(url.searchParams, 'url', 1000)
   const title = textIn(url.searchParams, 'title', 60)
   const path = safePath(asked, '')
-  // a frame in itself would have no end
+  // a frame that shows itself would nest without end
   return { title, path: path.startsWith('/iframe') ? '' : path }
 })
 
-/** Shows another page of this site inside of this one; pages of other origins are not shown. Specification 2. */
+/** Shows another page of this site in a frame. Pages of other origins are not shown. Specification 2. */
 export function Component() {
   const t = useT()
   const { title, path } = useLoaderData<typeof loader>()

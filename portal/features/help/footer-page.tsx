@@ -9,7 +9,7 @@ import css from './footer-page.module.css'
 
 export const loader = pageLoader(async ({ call, signal }) => await call('listHelp', { signal }))
 
-/** The foot of the pages as a page of its own, for apps that draw none. Specification 2. */
+/** The footer as a page of its own, for apps that show none. Specification 2. */
 export function Component() {
   const t = useT()
   const titles = useLoaderData<typeof loader>()

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-/** The campaigns that collect suggestions now. */
+/** Shows the campaigns that collect suggestions now. */
 export function Campaigns({ campaigns }: { campaigns: DataOf<'listCampaigns'>['list'] }) {
   const t = useT()
   const written = useWritten()

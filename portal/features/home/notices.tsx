@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-/** The latest that administrators told everybody. */
+/** Shows the latest notices of administrators. */
 export function Notices({ notices }: { notices: DataOf<'listNotices'>['list'] }) {
   const t = useT()
   const { user } = useRoot()
@@ -17,7 +17,7 @@ export function Notices({ notices }: { notices: DataOf<'listNotices'>['list'] })
         {notices.map(({ id, title, sentAt, readStatus }) => (
           <li key={id}>
             <span>
-              {/* unread ones come first, and say why */}
+              {/* unread notices come first, with a label */}
               {user && readStatus === 0 && <Chip tone="wait">{t('home.unreadNotice')}</Chip>}{' '}
               <Link to={`/noticeMain?id=${id}`}>{title}</Link>
             </span>

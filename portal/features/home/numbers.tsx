@@ -3,10 +3,13 @@ import { useT } from '../../lib/i18n.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-/** With a comma at each thousand, as in all our languages; `toLocaleString` loads tables, which phones are slow at. */
+/**
+ * Formats a number with a comma at each thousand, as in all three languages. `toLocaleString` would load tables, which
+ * is slow on phones.
+ */
 const shown = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** The three numbers that matter, and the day they are from. */
+/** Shows the three key figures and their date. */
 export function HomeNumbers({ numbers }: { numbers: DataOf<'siteNumbers'> }) {
   const t = useT()
   return (

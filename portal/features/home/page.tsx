@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ call, province: regionId, signal }) =>
     call('siteNumbers', { query: { regionId }, signal }),
     call('listMessages', { query: { regionId, replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
-    // without the ministries the page is still useful
+    // the page is still useful without the ministries
     call('listForums', { query: { organization: 3, page: 1, rows: 10 }, signal }).catch(() => undefined),
     call('listNotices', { query: { page: 1, rows: 10 }, signal }),
     call('listCampaigns', { query: { lifeCycle: 1, regionId, rows: 10 }, signal })

@@ -12,13 +12,13 @@ import css from './page.module.css'
 
 interface RegionPickerProps {
   provinces: readonly Region[]
-  /** The first of the ministries. */
+  /** The first few ministries. */
   ministries: readonly { fid: number; name: string }[]
 }
 
 /**
- * Leaders by region: province, city and county, or a name; below them ministries. Without scripts a province is enough to
- * go on.
+ * Finds leaders by region (province, city and county) or by name, and shows ministries below. Without scripts, choosing
+ * a province is enough to continue.
  */
 export function RegionPicker({ provinces, ministries }: RegionPickerProps) {
   const t = useT()

@@ -5,7 +5,7 @@ import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
-/** The form that the forums of this page lead to. */
+/** The form that a forum on this page leads to. */
 const form = '/complaintFillin'
 
 export const loader = pageLoader(async args => {
@@ -13,7 +13,10 @@ export const loader = pageLoader(async args => {
   return { found, used }
 })
 
-/** The entry to a message: whom one wrote to last, then everybody by kind, region and name. */
+/**
+ * The page to choose whom to write to: the forums that the person wrote to last, then all forums by kind, region and
+ * name.
+ */
 export function Component() {
   const t = useT()
   const { found, used } = useLoaderData<typeof loader>()

@@ -5,7 +5,7 @@ import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
-/** The form that the forums of this page lead to. */
+/** The form that a forum on this page leads to. */
 const form = '/complaintFillin'
 
 const ministry = 3
@@ -15,7 +15,10 @@ export const loader = pageLoader(async args => {
   return { found, used }
 })
 
-/** The entry to advice: whom one wrote to last, then ministries, then leaders by region, each by name, too. */
+/**
+ * The page to choose whom to advise: the forums that the person wrote to last, then ministries, then leaders by region.
+ * Both can be searched by name.
+ */
 export function Component() {
   const t = useT()
   const { found, used } = useLoaderData<typeof loader>()

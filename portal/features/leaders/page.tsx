@@ -10,7 +10,7 @@ export const loader = pageLoader(async args => {
   return { found, used }
 })
 
-/** Leaders by region (province, city, county), ministries, congresses; or by a name that is searched. */
+/** The page of leaders by region (province, city, county), ministries and congresses, with a search by name. */
 export function Component() {
   const t = useT()
   const { found, used } = useLoaderData<typeof loader>()
@@ -19,7 +19,7 @@ export function Component() {
       <PageHead title={t('leaders.title')}>
         <p>{t('leaders.intro')}</p>
       </PageHead>
-      {/* who has looked for something wants to see what was found */}
+      {/* after a search, the results come first */}
       {found.forums === undefined && <LastUsed forums={used} form="/threads/post" />}
       <LeaderFinder found={found} />
     </>

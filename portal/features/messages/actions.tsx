@@ -15,16 +15,16 @@ const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.t
 
 interface ActionsProps {
   message: Message
-  /** A text that says what was done last. */
+  /** The text that confirms the last act. */
   said: string | false
   onDone: (words: string) => void
 }
 
-/** Shows the actions on a message: those that the server allows its author, sharing and printing. */
+/** Shows the actions on a message: marks, the actions that the server allows its author, sharing and printing. */
 export function Actions({ message, said, onDone }: ActionsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  // an act needs scripts, and most readers are not the author
+  // the acts need scripts; only the author loads those of an author
   const scripted = useScripted()
   return (
     <div className={css.actionsAndStatus}>
@@ -43,7 +43,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
               message={message}
               onDone={async words => {
                 await revalidate()
-                // the words appear together with the new parts above, which would push them out of sight
+                // the text appears at the same time as the new parts above; earlier, these would push it out of sight
                 startTransition(() => onDone(words))
               }}
             />

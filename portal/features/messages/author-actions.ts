@@ -1,2 +1,2 @@
-/** A file of its own for what loads it late: a module that some load at once and others late cannot share a file. */
+/** A file of its own for lazy loading: a module that some parts load at once cannot also have a file of its own. */
 export { MessageActions as default } from '../../shared/message-actions.tsx'

@@ -10,7 +10,7 @@ import css from './list.module.css'
 type Forum = DataOf<'getForum'>
 type ForumFigures = DataOf<'getForumFigures'>
 
-/** The facts of a forum that its page shows above the messages; a part that could not be read is undefined. */
+/** The data that a forum’s page shows above the messages. A part that could not be read is undefined. */
 export interface ForumFacts {
   forum: Forum
   figures: ForumFigures | undefined
@@ -29,7 +29,7 @@ export function ForumIntro({ forum }: { forum: Forum }) {
   )
 }
 
-/** Shows how a forum answers, in what words its institution speaks of itself, and the way to share it. */
+/** Shows how a forum answers, its institution’s text about itself, and the button to share the forum. */
 export function ForumHead({ facts }: { facts: ForumFacts }) {
   const t = useT()
   const { forum, figures, institution, share } = facts
@@ -54,7 +54,10 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
   )
 }
 
-/** The number below which a share says more about single people than about a forum. */
+/**
+ * The smallest number of messages for which a share is shown. With fewer, it would tell more about single people than
+ * about the forum.
+ */
 const fewest = 10
 
 function ForumNumbers({ figures }: { figures: ForumFigures }) {
@@ -108,7 +111,7 @@ function ForumNumbers({ figures }: { figures: ForumFigures }) {
   )
 }
 
-/** Shows the means of the three scores, with the number of grades that they are of. */
+/** Shows the averages of the three scores and the number of grades behind them. */
 function ForumGrades({ figures }: { figures: ForumFigures }) {
   const t = useT()
   const { graded, gradeLevel, gradeSpeed, gradeManner } = figures
@@ -137,5 +140,5 @@ function ForumGrades({ figures }: { figures: ForumFigures }) {
   )
 }
 
-/** Shows a share as whole per cent; a dash where it is of nothing or of too few. */
+/** Formats a share as whole per cent; a dash if there is none. */
 const percent = (share: number | null) => (share === null ? '—' : `${Math.round(share * 100)}%`)

@@ -10,7 +10,7 @@ import { GradeScores } from '../../ui/grade.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './content.module.css'
 
-/** How the author graded an answer: three labelled scores, and the comment once it is approved. */
+/** Shows how the author graded an answer: three labelled scores, and the comment after its approval. */
 export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][number] }) {
   const t = useT()
   const { limits } = useRoot()

@@ -4,7 +4,7 @@ import { type MessageKey, type Translate, useT } from '../../lib/i18n.tsx'
 import { splitDuration } from '../../lib/time.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 
-/** The events that the public or an author can read. */
+/** The events that have a name of their own. */
 const shown = [
   'message.posted',
   'message.approved',
@@ -43,20 +43,20 @@ const shown = [
   'entry.adoptionCancelled'
 ] as const satisfies readonly EventVerb[]
 
-/** Returns the name of an event; events without a name of their own share one. */
+/** Returns the name of an event. Events without a name of their own share one. */
 function nameOf(verb: string): MessageKey {
   const known = shown.find(candidate => candidate === verb)
   return known ? `event.${known}` : 'event.other'
 }
 
-/** Returns what happened; a merge says with which message, by its number. */
+/** Returns the text of an event. For a merge it contains the number of the other message. */
 const wordsOf = (
   t: Translate,
   { verb, otherTid }: Pick<DataOf<'getMessage'>['timeline'][number], 'verb' | 'otherTid'>
 ): string =>
   t(verb === 'message.merged' && otherTid ? 'message.mergedInto' : nameOf(verb), { tid: otherTid ?? '' })
 
-/** Every step from submission to the last grade: who, when, and how long it took. */
+/** Shows each step from submission to the last grade: who did it, when, and how long it took. */
 export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline'] }) {
   const t = useT()
   return (
@@ -77,7 +77,7 @@ export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline
   )
 }
 
-/** A length of time in words, in its largest unit and the one below. */
+/** Formats a duration in its largest unit and the one below. */
 function duration(seconds: number, t: Translate): string {
   const { days, hours, minutes } = splitDuration(seconds)
   if (days > 0) return t('time.days', { days, hours })

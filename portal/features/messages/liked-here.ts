@@ -1,7 +1,7 @@
-/** The name in local storage under which a browser keeps what was liked in it. Specification 3. */
+/** The key in local storage for the messages that were liked in this browser. Specification 3. */
 const place = 'phraiseIds'
 
-/** Most ids that are kept; the oldest go. */
+/** The largest number of ids that are kept. The oldest are removed. */
 const most = 500
 
 /** Returns the ids of the messages that were liked in this browser. */
@@ -10,12 +10,15 @@ export function likedHere(): number[] {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'number') : []
   } catch {
-    // storage may be closed, or hold what somebody else wrote
+    // storage may be forbidden, or hold something else
     return []
   }
 }
 
-/** Keeps whether a message was liked in this browser, by a visitor or an account: after signing out, it is not liked again. */
+/**
+ * Notes whether a message was liked in this browser, by a visitor or an account. So it is not liked again after signing
+ * out.
+ */
 export function keepLiked(tid: number, isLiked: boolean): void {
   try {
     localStorage.setItem(
@@ -23,6 +26,6 @@ export function keepLiked(tid: number, isLiked: boolean): void {
       JSON.stringify([...likedHere().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-most))
     )
   } catch {
-    // without storage the server still counts the like once
+    // without storage, the server still counts the like only once
   }
 }

@@ -17,7 +17,7 @@ import css from './list.module.css'
 
 const filters = { fid: id, regionId: id, replied: choice([0, 1]) }
 
-/** Reads what the page of a forum tells; without the forum itself there is no page. */
+/** Reads the data of a forum’s page. Only the forum itself is required. */
 async function loadForum({ call, signal }: LoadArgs, fid: number): Promise<ForumFacts> {
   const query = { fid }
   const optional = <T,>(answer: Promise<T>) => answer.catch(() => undefined)
@@ -46,7 +46,7 @@ export const loader = pageLoader(async args => {
   return { query, facts, provinces, messages, order }
 })
 
-/** The title of the messages of all forums: the menu has an entry for those with a reply. */
+/** Returns the title for the messages of all forums. The menu has an own entry for those with a reply. */
 const titleOf = (replied: number | undefined) => (replied === 1 ? 'menu.served' : 'menu.letters')
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -60,7 +60,7 @@ export const handle: PageHandle<Data> = {
   write: data => (data?.facts?.forum.isOpen ? `/threads/post?fid=${data.facts.forum.fid}` : undefined)
 }
 
-/** The messages of one forum with their replies, and how it answers; or those of all forums. */
+/** The page of one forum with its messages and figures; or the messages of all forums. */
 export function Component() {
   const t = useT()
   const { query, facts, provinces, messages, order } = useLoaderData<typeof loader>()
@@ -128,7 +128,7 @@ export function Component() {
   )
 }
 
-/** Says what the list of all forums holds. The figures stand beside the messages with a reply. */
+/** Says which messages the list of all forums contains. For messages with a reply it links to the figures. */
 function Intro({ isServed }: { isServed: boolean }) {
   const t = useT()
   if (!isServed) return <p>{t('list.intro')}</p>

@@ -36,17 +36,20 @@ type Marked = Pick<
   'likeCount' | 'liked' | 'favouriteCount' | 'favourited' | 'followCount' | 'followed'
 >
 
-/** Takes from an answer the part of its own mark: the answer to an earlier press of another mark may come later. */
+/**
+ * Returns the part of an answer that belongs to its own mark. Answers for two marks may arrive in another order than
+ * the presses, so the other parts may be out of date.
+ */
 const partOf: Record<Mark, (answer: Marked) => Partial<Marked>> = {
   like: ({ likeCount, liked }) => ({ likeCount, liked }),
   favourite: ({ favouriteCount, favourited }) => ({ favouriteCount, favourited }),
   follow: ({ followCount, followed }) => ({ followCount, followed })
 }
 
-/** The press of a mark: whether it was on before. */
+/** A press of a mark; `isOn` is its state before. */
 type Wish = { isOn: boolean }
 
-/** Shows the numbers of likes, favourites and follows, each as the button that adds one's own. */
+/** Shows the buttons to like, to mark as favourite and to follow, with their numbers. */
 export default function Marks({ message }: { message: Message }) {
   const t = useT()
   const { call } = useServices()
@@ -69,11 +72,11 @@ export default function Marks({ message }: { message: Message }) {
       keepLiked(message.tid, !isOn)
       setLikedHere(!user)
     }
-    // the page may promise news of a message that is no longer followed
+    // the page may say that news will come, which is no longer true
     if (mark === 'follow') revalidate()
     setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
   }
-  // each mark has a throttle of its own
+  // each mark is throttled separately
   const runs = {
     like: useAct(({ isOn }: Wish, key) => change('like', isOn, key)),
     favourite: useAct(({ isOn }: Wish, key) => change('favourite', isOn, key)),
@@ -85,7 +88,7 @@ export default function Marks({ message }: { message: Message }) {
   const count = { like: marks.likeCount, favourite: marks.favouriteCount, follow: marks.followCount }
   const press = (mark: Mark) => {
     if (user || mark === 'like') {
-      // a visitor's like is not taken back: nobody knows whose it was
+      // a visitor’s like cannot be taken back, because it belongs to no account
       if (!user && isOn.like) return setSaid(t('mark.likedAlready'))
       if (!runs[mark].run({ isOn: isOn[mark] })) setSaid(t('mark.tooSoon', { mark: t(words[mark].act) }))
       return

@@ -19,7 +19,7 @@ const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeMann
 const oneOf = <T extends number>(choices: readonly T[], value: string | null): T | undefined =>
   choices.find(choice => String(choice) === value)
 
-/** Grading the last answer: whether the matter is solved, three scores, a comment. */
+/** Grading the last answer, for browsers that run no scripts: whether the matter is solved, three scores, a comment. */
 export const plainGrade = plainForm({
   path: '/forms/grade',
   needsSession: true,

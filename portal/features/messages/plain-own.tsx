@@ -7,7 +7,9 @@ import { numberIn } from '../../shared/query.ts'
 /** Returns the number of the message that the address names. */
 export const tidOf = (url: URL): number => numberIn(url.searchParams, 'tid') ?? missing()
 
-/** Loads the message of the address with its reader's actions, and whether the act was done before. */
+/**
+ * Loads the message of the address with the actions that its reader may do, and tells whether the act was already done.
+ */
 export async function loadOwn({ call, url }: FormArgs) {
   const { tid, subject, allowedActions, replies, grades } = await call('getMessage', {
     body: { tid: tidOf(url) }
@@ -15,7 +17,7 @@ export async function loadOwn({ call, url }: FormArgs) {
   return { tid, subject, allowedActions, reply: replies.at(-1), grades, isDone: url.searchParams.has('done') }
 }
 
-/** Leads back to the message, and to all of one's own. */
+/** Links back to the message and to the list of one’s own messages. */
 export function OwnLinks({ tid }: { tid: number }) {
   const t = useT()
   return (

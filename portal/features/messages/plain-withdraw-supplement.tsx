@@ -8,7 +8,7 @@ import { OwnLinks, tidOf } from './plain-own.tsx'
 
 const idOf = (url: URL): number => numberIn(url.searchParams, 'id') ?? missing()
 
-/** Withdrawing a supplement of one's own message. */
+/** Withdrawing a supplement of one’s own message, for browsers that run no scripts. */
 export const plainWithdrawSupplement = plainForm({
   path: '/forms/withdraw-supplement',
   needsSession: true,

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { loadOwn, OwnLinks, tidOf } from './plain-own.tsx'
 
-/** Withdrawing one's own message. */
+/** Withdrawing one’s own message, for browsers that run no scripts. */
 export const plainWithdraw = plainForm({
   path: '/forms/withdraw',
   needsSession: true,

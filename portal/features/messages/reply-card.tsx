@@ -17,7 +17,7 @@ const kinds: Record<Reply['kind'], MessageKey> = {
   last: 'reply.last'
 }
 
-/** An institution's answer, set apart by its line and its name. */
+/** Shows the answer of an institution, marked by a line and the institution’s name. */
 export function ReplyCard({ reply }: { reply: Reply }) {
   const t = useT()
   const written = useWritten()

@@ -9,11 +9,11 @@ const WithdrawSupplement = lazy(() => withTexts(['acts'], import('./withdraw-sup
 export interface SupplementActsProps {
   message: Message
   item: Message['contentList'][number]
-  /** Called with a text that says what was done. */
+  /** Called with the text that confirms the act. */
   onDone: (words: string) => void
 }
 
-/** Shows what the author can do with a supplement: withdraw it before it is approved. */
+/** Shows the actions of the author on a supplement: it can be withdrawn before it is approved. */
 export function SupplementActs(props: SupplementActsProps) {
   const t = useT()
   const scripted = useScripted()

@@ -27,7 +27,7 @@ const answerWords: Record<Answer, MessageKey> = {
 /** The last act of the reader. */
 type Act = 'joined' | 'takenBack' | Answer
 
-/** The reader's own part of the voices: joining, taking it back, and the answer after the final reply. */
+/** Shows the reader’s own voice: the buttons to join and to take it back, and the question after the final reply. */
 export default function VoicePanel({
   message,
   canJoin,
@@ -35,7 +35,7 @@ export default function VoicePanel({
 }: {
   message: Message
   canJoin: boolean
-  /** Keeps the panel, which says what was done, when there is no voice any more. */
+  /** Called after an act. The panel then stays and shows the confirmation, even if there is no voice any more. */
   onUse: () => void
 }) {
   const t = useT()
@@ -49,11 +49,11 @@ export default function VoicePanel({
   useEffect(() => setShown(message), [message])
   const wasFollowed = useRef(message.followed)
   useEffect(() => {
-    // who no longer follows gets no news
+    // the confirmation promises news, which is no longer true after unfollowing
     if (wasFollowed.current && !message.followed) setSaid(known => (known === 'joined' ? undefined : known))
     wasFollowed.current = message.followed
   }, [message.followed])
-  // the button that was pressed is gone
+  // the pressed button has disappeared, so the panel gets the focus
   useEffect(() => {
     if (said !== undefined) place.current?.focus()
   }, [said])
@@ -131,7 +131,7 @@ export default function VoicePanel({
   )
 }
 
-/** Says what the last act did, and what comes next. */
+/** Confirms the last act and says what happens next. */
 function Said({ said, count }: { said: Act; count: number }) {
   const t = useT()
   if (said === 'takenBack') return t('voice.takenBack')
@@ -143,7 +143,7 @@ function Said({ said, count }: { said: Act; count: number }) {
   )
 }
 
-/** Says since when the reader has joined, what the reader answered, and the private note. */
+/** Shows since when the reader has joined, the reader’s answer, and the private note. */
 function OwnVoice({ voice }: { voice: NonNullable<Message['voice']> }) {
   const t = useT()
   return (

@@ -11,8 +11,8 @@ import css from './voices.module.css'
 const VoicePanel = lazy(() => withTexts(['voices'], import('./voice-panel.tsx')))
 
 /**
- * Says how many people have the same problem, and lets the reader join them. Only who joins or has joined gets the rest,
- * which most readers never need.
+ * Says how many people have the same problem, and lets the reader join them. The panel with the rest is only loaded for
+ * people who join or have joined, because most readers never need it.
  */
 export function Voices({ message }: { message: Message }) {
   const t = useT()
@@ -39,7 +39,7 @@ export function Voices({ message }: { message: Message }) {
         )}
       </div>
       {message.voice && (
-        // keeps the room of what the panel says
+        // reserves the space that the panel will need
         <p className={`${css.quiet} ${css.note} ${css.hidden}`} aria-hidden="true">
           {`${message.tid}\n${message.voice.note}`.trim()}
         </p>
@@ -60,7 +60,7 @@ export function Voices({ message }: { message: Message }) {
   )
 }
 
-/** Says the number of people who have the same problem; where nobody joined yet, what joining is for. */
+/** Says how many people have the same problem. If nobody has joined yet, it explains what joining is for. */
 export function VoiceCount({ count }: { count: number }) {
   const t = useT()
   return <p>{count > 0 ? t('voice.count', { count }) : t('voice.none')}</p>

@@ -11,8 +11,8 @@ import type { SupplementActsProps } from './supplement-acts.tsx'
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
 /**
- * Lets the author withdraw a supplement. Its text becomes the draft of the next one, so that a mistake can be corrected;
- * a draft that is there already stays.
+ * Lets the author withdraw a supplement. Its text becomes the draft of the next one, so that a mistake can be
+ * corrected. An existing draft is not replaced.
  */
 export default function WithdrawSupplement({ message, item, onDone }: SupplementActsProps) {
   const t = useT()

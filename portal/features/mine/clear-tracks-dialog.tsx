@@ -5,11 +5,11 @@ import { useToast } from '../../ui/toast.tsx'
 
 interface ClearTracksDialogProps {
   onClose: () => void
-  /** Called with the number of messages that were forgotten. */
+  /** Called with the number of removed messages. */
   onDone: (count: number) => void
 }
 
-/** Asks before all messages that one has opened are forgotten. */
+/** Asks before the history of opened messages is cleared. */
 export default function ClearTracksDialog({ onClose, onDone }: ClearTracksDialogProps) {
   const t = useT()
   const toast = useToast()

@@ -10,7 +10,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, results: await rowsOrFailure(call('listFavourites', { query: asked, signal }), { t }) }
 })
 
-/** One's favourites. Specification 2. */
+/** The page of one’s own favourites. Specification 2. */
 export function Component() {
   const { call } = useServices()
   return (

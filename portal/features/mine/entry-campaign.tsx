@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 
 const lifeLabels: Record<number, MessageKey> = { 0: 'mine.life0', 1: 'mine.life1', 2: 'mine.life2' }
 
-/** Shows the campaign of an entry, and what became of both. */
+/** Shows the campaign of an entry, its state, and whether the entry was adopted. */
 export function EntryCampaign({ entry }: { entry: DataOf<'listOwnEntries'>['list'][number] }) {
   const t = useT()
   const { collectId, collectTitle, lifeCycle, adopted } = entry

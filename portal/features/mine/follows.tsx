@@ -11,7 +11,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, results: await rowsOrFailure(call('listFollows', { query: asked, signal }), { t }) }
 })
 
-/** The messages that one follows: their news come as notifications. Specification 2. */
+/** The page of followed messages. Their news come as notifications. Specification 2. */
 export function Component() {
   const { call } = useServices()
   const isInCentre = useLocation().pathname.startsWith('/uCenter/')

@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 
 type Notification = DataOf<'listNotifications'>['list'][number]
 
-/** Returns the page that a notification is about; undefined if nothing is left to be read. */
+/** Returns the page that a notification leads to; undefined if there is nothing to read any more. */
 export function placeOfNotification({
   tid,
   subjectKind,

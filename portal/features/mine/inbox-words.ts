@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../lib/i18n.tsx'
 
-/** The verbs of notifications that have words of their own, by their nouns. */
+/** The verbs of notifications that have their own text, by noun. */
 const verbs = {
   message: [
     'approved',
@@ -29,7 +29,7 @@ const verbs = {
   person: ['exported']
 } as const
 
-/** Every verb of a noun, as the contract writes it. */
+/** Any of these verbs, with its noun, as in the contract. */
 type Verb = { [Noun in keyof typeof verbs]: `${Noun}.${(typeof verbs)[Noun][number]}` }[keyof typeof verbs]
 
 const known = new Set<string>(
@@ -38,10 +38,10 @@ const known = new Set<string>(
 
 const isKnown = (verb: string): verb is Verb => known.has(verb)
 
-/** Returns the text that says what happened. */
+/** Returns the text of a notification. */
 export const newsOf = (verb: string): MessageKey => (isKnown(verb) ? `news.${verb}` : 'news.other')
 
-/** The kinds of notifications that a reader can choose, by the noun of the verb. */
+/** The kinds of notifications that a reader can filter by. A kind is the noun of the verb. */
 export const newsKinds = [
   'message',
   'supplement',

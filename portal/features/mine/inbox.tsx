@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, news, notices, lastId: newest[0]?.id }
 })
 
-/** Shows the reader's notifications, and the notices of the platform beside them. Specification 2. */
+/** The page of the reader’s notifications, with the notices of the platform beside them. Specification 2. */
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
@@ -49,7 +49,7 @@ export function Component() {
           <ListPage
             title={t('own.inbox')}
             intro={
-              // the bell counts both
+              // the number in the header counts both
               unread + notices.unread > 0 && (
                 <p>{t('inbox.unreadOf', { news: unread, notices: notices.unread })}</p>
               )
@@ -118,7 +118,10 @@ export function Component() {
   )
 }
 
-/** Marks notifications as read, and says so where it was asked for; the number in the header follows. */
+/**
+ * Marks notifications as read, and confirms it if the reader pressed a button for it. The number in the header changes
+ * too.
+ */
 function useSeen() {
   const { call } = useServices()
   const { revalidate } = useRevalidator()
@@ -132,7 +135,7 @@ function useSeen() {
     }
   )
   const mark = (body: Body, words: string) => run({ body, words })
-  // the page goes away meanwhile: if it fails, the notification stays unread
+  // the page is left at the same time; if the call fails, the notification stays unread
   const open = (lastId: number) =>
     void call('markNotificationsSeen', { body: { lastId, alone: true } }).catch(() => undefined)
   return { busy, failure, said, mark, open }

@@ -18,15 +18,15 @@ import type { MarkedWords } from './marked-words.ts'
 interface MarkedCardProps {
   row: MarkedRow
   words: MarkedWords
-  /** True if the reader has taken it off the list. */
+  /** True if the reader has removed it from the list. */
   isGone: boolean
-  /** True if the reader has just put it back. */
+  /** True if the reader has just restored it. */
   wasBack: boolean
   remove: (idempotencyKey: string) => Promise<void>
   restore?: (idempotencyKey: string) => Promise<void>
 }
 
-/** Shows one message of a list of marked ones; once it is taken off, its place says so. */
+/** Shows one message of a list of marked ones. After it is removed, its place shows a confirmation. */
 export function MarkedCard({ row, words, isGone, wasBack, remove, restore }: MarkedCardProps) {
   const t = useT()
   const taking = useAct((_: object, key) => remove(key))
@@ -35,7 +35,7 @@ export function MarkedCard({ row, words, isGone, wasBack, remove, restore }: Mar
   const gone = useRef<HTMLDivElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // the button that was pressed is gone: the focus goes to what stands in its place
+    // the pressed button has disappeared, so the focus moves to the element in its place
     if (isGone) gone.current?.focus({ preventScroll: true })
     else if (wasBack) removeButton.current?.focus({ preventScroll: true })
   }, [isGone, wasBack])

@@ -25,19 +25,19 @@ interface MarkedListProps {
   query: ListQuery
   results: ListRows<MarkedRow> | ListFailure
   words: MarkedWords
-  /** Takes a message off the list. */
+  /** Removes a message from the list. */
   remove: (tid: number, idempotencyKey: string) => Promise<unknown>
-  /** Puts it back; absent if that is not possible. */
+  /** Restores a message; absent if that is not possible. */
   restore?: (tid: number, idempotencyKey: string) => Promise<unknown>
   aside?: ReactNode
-  /** Puts the page into a frame of its own, in place of the way between one's own lists. */
+  /** Puts the page into a frame of its own, instead of the navigation between one’s own lists. */
   frame?: ((page: ReactNode) => ReactNode) | undefined
   children?: ReactNode
 }
 
 /**
- * Shows messages that the reader keeps, follows or has opened. A message that is taken off stays in its place
- * until the reader goes on, and says so.
+ * Shows messages that the reader keeps, follows or has opened. A removed message leaves a confirmation in its place
+ * until the next navigation.
  */
 export function MarkedList(props: MarkedListProps) {
   const { key } = useLocation()

@@ -5,19 +5,19 @@ const row = (tid: number) => ({ tid }) as MarkedRow
 const gone = (tid: number, index: number): Kept => ({ row: row(tid), index, isGone: true })
 const tids = (rows: readonly MarkedRow[]) => rows.map(({ tid }) => tid)
 
-test('a row that was taken off keeps its place, and the next rows follow at the end', () => {
+test('a removed row keeps its place, and new rows follow at the end', () => {
   expect(tids(rowsWithKept([row(1), row(3), row(4)], [gone(2, 1)]))).toEqual([1, 2, 3, 4])
 })
 
-test('neighbours that were taken off keep their order, whichever was first', () => {
+test('removed neighbours keep their order, whichever was removed first', () => {
   expect(tids(rowsWithKept([row(1), row(4)], [gone(3, 2), gone(2, 1)]))).toEqual([1, 2, 3, 4])
 })
 
-test('a row that was put back stays where it was, although the server has it first', () => {
+test('a restored row keeps its earlier place, although the server has it first', () => {
   const back = { row: row(2), index: 1, isGone: false }
   expect(tids(rowsWithKept([row(2), row(1), row(3)], [back]))).toEqual([1, 2, 3])
 })
 
-test('an emptied list still shows what was taken off', () => {
+test('a list still shows its removed rows when it is empty', () => {
   expect(tids(rowsWithKept([], [gone(1, 0)]))).toEqual([1])
 })

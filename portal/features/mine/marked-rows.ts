@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 
 export type MarkedRow = DataOf<'listFavourites'>['list'][number]
 
-/** A row that the reader has taken off the list, or put back: it is shown where it was. */
+/** A row that the reader has removed or restored. It is shown at its earlier place. */
 export interface Kept {
   row: MarkedRow
   index: number
@@ -10,8 +10,8 @@ export interface Kept {
 }
 
 /**
- * Returns the rows in the order that the reader has before their eyes: what the server answers now, with the
- * rows that they have taken off or put back at the place where these were.
+ * Returns the rows in an order that does not change under the reader’s eyes: the rows of the server’s latest answer,
+ * with removed and restored rows at their earlier places.
  */
 export function rowsWithKept(rows: readonly MarkedRow[], kept: readonly Kept[]): MarkedRow[] {
   const known = new Set(kept.map(({ row }) => row.tid))

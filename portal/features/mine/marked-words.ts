@@ -6,9 +6,9 @@ export interface MarkedWords {
   found: MessageKey
   none: MessageKey
   noneHint: MessageKey
-  /** When the reader marked a message: "收藏于 {time}". */
+  /** The time of the mark: "收藏于 {time}". */
   marked: MessageKey
-  /** The button that takes a message off the list. */
+  /** The label of the button that removes a message from the list. */
   remove: MessageKey
   removed: MessageKey
 }

@@ -12,13 +12,13 @@ import { newsOf } from './inbox-words.ts'
 interface NewsCardProps {
   news: DataOf<'listNotifications'>['list'][number]
   busy: boolean
-  /** Marks it as read by its button, which says so. */
+  /** Marks it as read. Called by the button. */
   onSeen: () => void
-  /** Marks it as read because it is opened. */
+  /** Marks it as read. Called when the reader opens it. */
   onOpen: () => void
 }
 
-/** Shows a notification: what happened, to which message, by whom, and the reason. */
+/** Shows a notification: the event, the message, the actor and the reason. */
 export function NewsCard({ news, busy, onSeen, onOpen }: NewsCardProps) {
   const t = useT()
   const written = useWritten()

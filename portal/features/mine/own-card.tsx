@@ -17,13 +17,13 @@ type OwnMessage = DataOf<'listOwnMessages'>['list'][number]
 
 interface OwnCardProps {
   message: OwnMessage
-  /** Facts beside the state: the campaign of an entry. */
+  /** Facts beside the state, such as the campaign of an entry. */
   more?: ReactNode
-  /** Hears in words of what was done. */
+  /** Called with the text that confirms an act. */
   onDone: (words: string) => void
 }
 
-/** One of one's own messages: how it stands, why it came back, and what can be done. */
+/** Shows one of the reader’s own messages: its state, the reason if it was returned, and its actions. */
 export function OwnCard({ message, more, onDone }: OwnCardProps) {
   const t = useT()
   const typeLabel = useLabel('messageType')
@@ -49,7 +49,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
           <Time at={message.createdAt} />
           {message.auditState === 1 && message.repliedAt !== null && (
             <span>
-              {/* from this state on, the last answer is an explanation */}
+              {/* in these states, the last answer is an explanation */}
               {t(message.state > 10 ? 'mine.explainedAt' : 'message.repliedAt')}{' '}
               <Time at={message.repliedAt} />
             </span>
@@ -76,7 +76,10 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
   )
 }
 
-/** True if nobody graded the last reply in time: its state still says that it waits for a grade. */
+/**
+ * Tells whether the time to grade the last reply is over. The state of such a message still says that it waits for a
+ * grade.
+ */
 const isPastGrading = ({ auditState, state, gradingUsed, allowedActions }: OwnMessage): boolean =>
   auditState === 1 &&
   gradingUsed &&

@@ -15,7 +15,7 @@ import { EntryCampaign } from './entry-campaign.tsx'
 import { OwnCard } from './own-card.tsx'
 import css from './page.module.css'
 
-/** The tab of entries to campaigns, which another call lists. */
+/** The tab of entries to campaigns. Another call lists them. */
 const entries = 'entries'
 
 type Row = DataOf<'listOwnMessages'>['list'][number] | DataOf<'listOwnEntries'>['list'][number]
@@ -50,14 +50,14 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, posted, rows, counts }
 })
 
-/** One's own messages by how they stand, with what can be done about each. */
+/** The page of one’s own messages, by state, with the actions on each. */
 export function Component() {
   const t = useT()
   const { query, posted, rows, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<{ tid: number; at: number; words: string }>()
   const list: readonly Row[] = isFailure(rows) ? [] : rows.list
-  // what was done stands above its card, or in its place once the card has left the list
+  // the confirmation stands above its card, or at its earlier place if the card has left the list
   const saidAt = said && (list.find(({ tid }) => tid === said.tid) ?? list[said.at])?.tid
   const sent = list.find(({ tid }) => tid === posted)
   const campaign = sent && 'collectTitle' in sent && sent.collectTitle

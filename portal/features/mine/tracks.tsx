@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, results, cleared: numberIn(url.searchParams, 'cleared') }
 })
 
-/** The messages that one has opened; each can be forgotten, and all at once. Specification 2. */
+/** The page of opened messages. One or all of them can be removed. Specification 2. */
 export function Component() {
   const t = useT()
   const { call } = useServices()

@@ -5,14 +5,17 @@ import { withoutSuffix } from '../../lib/suffix.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** A path with a double-underscore suffix leads to the path without it; anything else is not here. Specification 2. */
+/**
+ * Redirects a path with a double-underscore suffix to the path without it. Any other path is not found. Specification
+ * 2.
+ */
 export const loader = pageLoader(async ({ url }) => {
   const meant = withoutSuffix(url.pathname)
   if (meant !== undefined) throw redirect(meant + url.search)
   return data(null, { status: 404 })
 })
 
-/** 404. */
+/** The page for an address that does not exist. */
 export function Component() {
   const t = useT()
   return (

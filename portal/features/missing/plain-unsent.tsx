@@ -4,8 +4,8 @@ import { plainForm } from '../../shared/plain-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 
 /**
- * Answers a form that a browser has sent to a page by itself, before the scripts of the page ran: nothing of it was read.
- * The server leads here.
+ * Answers a form that a browser has sent by itself, before the scripts of its page ran. The server redirects such a
+ * form here and reads nothing of it.
  */
 export const plainUnsent = plainForm({
   path: '/forms/unsent',

@@ -30,7 +30,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: (t, data) => data?.notice?.title ?? t('notices.title')
 }
 
-/** Shows the public notices of administrators: the list, or with `id` one of them. Specification 2. */
+/** The page of administrators’ public notices: the list, or with `id` one notice. Specification 2. */
 export function Component() {
   const { notice } = useLoaderData<typeof loader>()
   return notice ? <Notice notice={notice} /> : <Notices />
@@ -74,7 +74,7 @@ function Notice({ notice: { id, title, sentAt, content, readStatus } }: { notice
   const { call } = useServices()
   const isNew = user !== null && readStatus === 0
   useEffect(() => {
-    // Whoever reads it is not kept from it by a note that was not taken: it only stays unread.
+    // if the call fails, the notice is still shown; it only stays unread
     if (isNew) call('readNotice', { body: { id } }).catch(() => undefined)
   }, [isNew, id, call])
   return (

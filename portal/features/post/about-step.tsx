@@ -9,10 +9,10 @@ import type { StepProps } from './form.tsx'
 import { Step } from './step.tsx'
 import { typeOf } from './values.ts'
 
-/** Retired values are labels of older messages, and no choices. */
+/** Tells whether a value can be chosen. Retired values are only labels of older messages. */
 const isOffered = (value: { isRetired?: boolean | undefined }) => !value.isRetired
 
-/** The step that asks for the kind of message, the domain, and a topic where there are any. */
+/** The step that asks for the kind of message, the domain, and a topic if there are topics. */
 export function AboutStep({
   values,
   change,
@@ -27,7 +27,7 @@ export function AboutStep({
   const types = messageType.filter(
     type => isOffered(type) && (!onlySuggestions || type.value === suggestionType)
   )
-  // the one type that is left needs no choice
+  // if only suggestions are possible, the type is chosen automatically
   useEffect(() => {
     if (onlySuggestions && values.typeId !== suggestionType) change({ typeId: suggestionType })
   }, [onlySuggestions, values.typeId, change])

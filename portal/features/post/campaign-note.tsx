@@ -7,7 +7,7 @@ import { Time } from '../../ui/time.tsx'
 import { isEndOfDay } from './deadline.ts'
 import css from './form.module.css'
 
-/** Shows what a campaign asks, beside the form in which one joins it. */
+/** Shows the text of a campaign beside the form for its entries. */
 export function CampaignNote({ campaign }: { campaign: DataOf<'getCampaign'> }) {
   const t = useT()
   const written = useWritten()

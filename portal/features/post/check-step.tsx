@@ -10,7 +10,7 @@ import { Step } from './step.tsx'
 interface CheckStepProps extends StepProps {
   busy: boolean
   uploading: boolean
-  /** Stands above the button that sends. */
+  /** Shown above the button that sends the message. */
   note?: ReactNode
 }
 

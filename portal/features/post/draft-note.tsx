@@ -15,19 +15,22 @@ interface Note {
   cleared?: PostValues | undefined
 }
 
-/** Notices a draft that was written to another forum than the address names, until its author decides. */
+/**
+ * Finds out whether a draft was written to another forum than the address names. The note stays until the author
+ * decides.
+ */
 export function useOtherDraft(form: {
   start: PostValues
   values: PostValues
   onTaken?: (() => void) | undefined
 }) {
   const { values } = form
-  // the draft as it was restored, and the address as it was then
+  // the restored draft, and the address at that time
   const [first] = useState({ wanted: form.start.forum, kept: values.forum })
   const [isSettled, setSettled] = useState(false)
   const [cleared, setCleared] = useState<PostValues>()
   const { wanted, kept } = first
-  // who chooses a forum by hand has decided, too
+  // choosing a forum by hand is a decision too
   const isOpen = !isSettled && wanted && kept && wanted.fid !== kept.fid && values.forum?.fid === kept.fid
   const note: Note | undefined = wanted && kept && (isOpen || cleared) ? { wanted, kept, cleared } : undefined
   const taken = useRef(form.onTaken)
@@ -50,7 +53,7 @@ export function useOtherDraft(form: {
 }
 
 interface DraftNoteProps extends Note {
-  /** The time when the draft was kept, in milliseconds. */
+  /** The time when the draft was saved, in milliseconds. */
   savedAt: number | undefined
   onKeep: () => void
   onMove: (forum: ChosenForum) => void
@@ -58,7 +61,7 @@ interface DraftNoteProps extends Note {
   onBack: (before: PostValues) => void
 }
 
-/** Says to whom the draft was written, and asks how to go on. */
+/** Says to which forum the draft was written, and asks how to continue. */
 export function DraftNote({ wanted, kept, cleared, savedAt, ...acts }: DraftNoteProps) {
   const t = useT()
   const time = savedAt === undefined ? '' : formatTime(Math.floor(savedAt / 1000))

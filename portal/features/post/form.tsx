@@ -36,19 +36,19 @@ import { WordsStep } from './words-step.tsx'
 type Body = BodyOf<'postMessage'>
 
 export interface PostFormProps {
-  /** Names the draft in the browser. */
+  /** The name of the draft in the browser. */
   draft: string
   start: PostValues
-  /** Where to begin to look for a forum; absent where the forum stays. */
+  /** The first level of the search for a forum; absent if the forum is fixed. */
   provinces?: readonly Region[]
-  /** The forums to choose from, where a campaign names them. */
+  /** The forums to choose from, if a campaign names them. */
   forums?: readonly ChosenForum[]
-  /** True if nothing but suggestions can be written. */
+  /** True if only suggestions can be written. */
   onlySuggestions?: boolean
   topics?: DataOf<'topicList'>
-  /** Hears once the forum of the address is taken over, or the draft was kept for another one. */
+  /** Called when the forum of the address was used, or the author has decided to keep another one. */
   onTaken?: () => void
-  /** Sends the message; answers where to go then. */
+  /** Sends the message. It returns the function that goes to the next page. */
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
 }
 
@@ -57,11 +57,11 @@ export interface StepProps {
   values: PostValues
   change: (part: Partial<PostValues>) => void
   errorOf: (field: CheckedField | 'topicId') => string | undefined
-  /** The id of a field, to which the summary of what is wrong leads. */
+  /** The id of a field. The summary of errors links to it. */
   idOf: (field: CheckedField | 'topicId') => string
 }
 
-/** The text of what is wrong with a field. */
+/** The text for the error of a field. */
 export const errorTexts: Record<CheckedField, MessageKey> = {
   forum: 'post.badForum',
   typeId: 'post.badType',
@@ -71,10 +71,13 @@ export const errorTexts: Record<CheckedField, MessageKey> = {
   remark: 'post.badRemark'
 }
 
-/** The guided form: to whom, what about, the words, checking and sending. The draft outlives a reload. */
+/**
+ * The form in four steps on one page: the forum, the subject matter, the text, and checking and sending. The draft
+ * survives a reload.
+ */
 export function PostForm(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
-  // The files of a draft are known only once it is brought back; the form begins then.
+  // the uploads begin with the files of the draft, so the form waits for it
   if (!form.draft.isReady) return <Skeleton lines={8} />
   return <ReadyForm {...props} form={form} pending={pending} />
 }
@@ -90,7 +93,8 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     draft: {
       name: draft,
       isValue: isPostValues,
-      // The forum in the address joins the draft at once, as the address is not kept; words for another one stay.
+      // The forum of the address is saved with the draft at once, because the address is not. A draft with text for
+      // another forum keeps that forum.
       restore: (start, kept) => ({
         ...start,
         ...kept,
@@ -206,7 +210,9 @@ function ReadyForm(props: ReadyFormProps) {
   )
 }
 
-/** Sends at once what an earlier visit of this page could not send. */
+/**
+ * Sends at once what an earlier visit of this page could not send, if the browser is online and nobody has changed it.
+ */
 function useSendAtStart(unsent: Unsent | undefined, content: string, send: () => void) {
   const first = useRef({ unsent, content, send })
   useEffect(() => {
@@ -215,7 +221,7 @@ function useSendAtStart(unsent: Unsent | undefined, content: string, send: () =>
   }, [])
 }
 
-/** Returns the limits that the text of a problem names. */
+/** Returns the limits for the text of an error. */
 export function wordsOf(field: CheckedField, limits: RootData['limits']): Record<string, number> {
   if (field === 'subject') return { min: limits.titleMin, max: limits.titleMax }
   if (field === 'remark') return { max: limits.remarkMax }

@@ -17,12 +17,12 @@ type ForumPage = DataOf<'listForums'>
 interface ForumPickerProps {
   provinces: readonly Region[]
   chosen?: number
-  /** Whether one comes here by a key, to choose at once. */
+  /** True if a press has opened it: its field then gets the focus. */
   autoFocus?: boolean
   onChoose: (forum: ForumPage['list'][number]) => void
 }
 
-/** Milliseconds of rest before what was typed is searched. */
+/** The wait after the last typed character before a search, in milliseconds. */
 const rest = 300
 
 /** Finds a leader or ministry: by region, by kind, or by name. */
@@ -81,7 +81,7 @@ function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerPr
   if (found === 'idle') return <p className={css.quiet}>{t('post.pickHint')}</p>
   if (typeof found === 'string') return <Banner tone="late">{found}</Banner>
   if (found.list.length === 0) return <p role="status">{t('leaders.none')}</p>
-  // Results that are about to be replaced stay readable, but take neither focus nor clicks.
+  // outdated results stay readable, but can be neither focused nor clicked
   return (
     <div className={pending ? css.pending : undefined} aria-busy={pending} inert={pending}>
       <p className={css.quiet} role="status">
@@ -114,7 +114,7 @@ function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerPr
 /** The state of a search: not started, a page of forums, or the text of its failure. */
 interface Search {
   found: 'idle' | ForumPage | (string & {})
-  /** Whether a newer answer is on its way. */
+  /** True while a newer answer is expected. */
   pending: boolean
 }
 

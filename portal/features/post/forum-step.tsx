@@ -10,7 +10,7 @@ import { ForumPicker } from './forum-picker.tsx'
 import { Step } from './step.tsx'
 import { type ChosenForum, chosenForum } from './values.ts'
 
-/** To whom. */
+/** The step that asks for the forum. */
 export function ForumStep({
   values,
   change,

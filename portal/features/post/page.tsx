@@ -37,7 +37,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-/** Writing a message, guided in four steps on one page: to a leader, as a suggestion, or to a campaign. */
+/** The page to write a message in four steps: to a leader, as a suggestion, or to a campaign. */
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
@@ -92,7 +92,7 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
         forums={forums}
         topics={topics}
         onlySuggestions={isSuggestion}
-        // The forum of the address is taken over once; after that the choice is the form's own, also after a reload.
+        // The forum of the address is used once. Afterwards the form has its own choice, also after a reload.
         onTaken={() => {
           if (forum && !campaign) navigate(pathname, { replace: true, preventScrollReset: true })
         }}
@@ -115,7 +115,7 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
   )
 }
 
-/** A forum as a campaign names it. */
+/** Returns the forum of a campaign in the form that a draft keeps. */
 const forumOf = (fid: number, name: string, groupName: string): ChosenForum => ({
   fid,
   name,
@@ -124,7 +124,7 @@ const forumOf = (fid: number, name: string, groupName: string): ChosenForum => (
   groupName
 })
 
-/** Returns the values that the address gives; a closed forum takes nothing. */
+/** Returns the initial values from the address. A closed forum is ignored. */
 function startOf({ forum, campaign }: Data, isSuggestion: boolean): PostValues {
   if (campaign) {
     const [first, ...others] = campaign.forums

@@ -9,7 +9,10 @@ import type { PostData } from './plain-post.tsx'
 import { findingsIn, valuesOf } from './plain-values.ts'
 import { Preview } from './preview.tsx'
 
-/** Checking: the personal data that would become public, what it will look like, and sending it. */
+/**
+ * The last page of the form: it lists the personal data that would become public, shows a preview, and sends the
+ * message.
+ */
 export function CheckView({ data, values }: ViewProps<PostData>) {
   const t = useT()
   const post = valuesOf(values, data)

@@ -9,7 +9,10 @@ import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
 import type { PostData } from './plain-post.tsx'
 
-/** To whom: forums of a campaign, or those that are looked for by name or province; a button chooses one. */
+/**
+ * The first page of the form: it offers the forums of a campaign, or forums found by name or province. A button chooses
+ * one.
+ */
 export function ForumView(props: ViewProps<PostData>) {
   const t = useT()
   const { forum, isOpen, campaign } = props.data
@@ -34,7 +37,7 @@ export function ForumView(props: ViewProps<PostData>) {
   )
 }
 
-/** Shows the field to look for forums, and those that were found. */
+/** Shows the fields to find forums, and the results. */
 function Finder({ data, values, problems }: ViewProps<PostData>) {
   const t = useT()
   const { provinces, found } = data
@@ -71,7 +74,7 @@ function Finder({ data, values, problems }: ViewProps<PostData>) {
   )
 }
 
-/** Shows forums to choose from, each with what distinguishes it. */
+/** Shows forums to choose from, each with its place to tell them apart. */
 function Forums({ forums }: { forums: readonly { fid: number; name: string; place: string }[] }) {
   return (
     <ul className={css.forums}>

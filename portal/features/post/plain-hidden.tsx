@@ -1,6 +1,6 @@
 import { trimmed } from './plain-values.ts'
 
-/** Carries the fields that this page of the form does not show. */
+/** Renders hidden inputs for the fields that this page of the form does not show. */
 export function Hidden({ values, shown }: { values: URLSearchParams; shown: readonly string[] }) {
   return [...trimmed(values)]
     .filter(([name]) => !shown.includes(name))

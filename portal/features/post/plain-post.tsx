@@ -13,13 +13,13 @@ import { fileValue, trimmed, valuesOf } from './plain-values.ts'
 import { WordsView } from './plain-words.tsx'
 import { chosenForum, problemsIn, takesSuggestionsOnly } from './values.ts'
 
-/** Reads an id; undefined if the text is none. */
+/** Reads an id from a text; undefined if the text is not an id. */
 function idIn(text: string | null | undefined): number | undefined {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** Fetches the campaign that is joined, the forum that is chosen, and those to choose from where they were looked for. */
+/** Fetches the campaign, the chosen forum, and the forums to choose from if the person has searched. */
 async function load({ call, root }: FormArgs, values: URLSearchParams) {
   const id = idIn(values.get('campaign'))
   const campaign = id === undefined ? undefined : await call('getCampaign', { query: { id } })
@@ -36,7 +36,7 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
   ])
   return {
     campaign,
-    /** True if nothing but a suggestion can be written. */
+    /** True if only a suggestion can be written. */
     isSuggestion:
       campaign !== undefined || values.has('suggestion') || takesSuggestionsOnly(forum && chosenForum(forum)),
     forum: forum && chosenForum(forum),
@@ -50,7 +50,10 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
 
 export type PostData = Awaited<ReturnType<typeof load>>
 
-/** Writing a message, a suggestion or to a campaign in three steps: to whom, the words, and what becomes public. */
+/**
+ * Writing a message, a suggestion or an entry for a campaign, for browsers that run no scripts. It has three pages: the
+ * forum, the text, and the check.
+ */
 export const plainPost = plainForm({
   path: '/forms/post',
   needsSession: true,
@@ -104,7 +107,7 @@ function at(values: URLSearchParams, view: 'forum' | 'words' | 'check'): URLSear
   return values
 }
 
-/** Uploads the photos that came along and notes them in the values; returns the reason why one was refused. */
+/** Uploads the photos of the form and notes them in the values. It returns the reason if one was refused. */
 async function attach(
   { call, files, t, root }: SendArgs<PostData>,
   values: URLSearchParams

@@ -5,17 +5,17 @@ import { type ChosenForum, emptyPost, type PostValues, typeOf } from './values.t
 
 const texts = ['subject', 'content', 'location', 'remark'] as const
 
-/** Fields that belong to one sending alone. */
+/** Fields that only count for one request. */
 const passing = ['csrf', 'writing', 'act', 'pick', 'view', 'keywords', 'regionId']
 
-/** Returns the fields that the next page of the form keeps, with texts as they are sent. */
+/** Returns the fields that the next page of the form keeps. Texts are trimmed as for sending. */
 export function trimmed(values: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams([...values].filter(([name]) => !passing.includes(name)))
   for (const name of texts) if (rest.has(name)) rest.set(name, rest.get(name)?.trim() ?? '')
   return rest
 }
 
-/** Writes a file of the server as the value of a field. */
+/** Writes an uploaded file as the value of a field. */
 export const fileValue = ({
   aid,
   fileName,
@@ -23,7 +23,7 @@ export const fileValue = ({
 }: Pick<SavedFile, 'aid' | 'fileName'> & { thumbUrl: string | null }): string =>
   `${aid}:${encodeURIComponent(thumbUrl ?? '')}:${fileName}`
 
-/** The small picture of a file: an address of this site, whatever came with the form. */
+/** Returns the address of a file’s thumbnail. Only addresses of this site are accepted. */
 function thumbIn(written: string): string {
   try {
     const address = decodeURIComponent(written)
@@ -41,7 +41,7 @@ export const filesIn = (values: URLSearchParams) =>
     return Number.isSafeInteger(aid) && aid > 0 ? [{ aid, fileName, thumbUrl: thumbIn(thumb), value }] : []
   })
 
-/** Returns the message that the fields hold. */
+/** Returns the message in the form’s fields. */
 export function valuesOf(
   values: URLSearchParams,
   { forum, isOpen }: { forum?: ChosenForum | undefined; isOpen?: boolean | undefined }
@@ -73,7 +73,7 @@ function maskOf(value: string): Mask[] {
     : []
 }
 
-/** Returns the personal data that the public would read, each with the value that hides it. */
+/** Returns the personal data in subject and content, each with the field value that hides it. */
 export const findingsIn = (values: URLSearchParams) =>
   maskedFields.flatMap(field => {
     const text = values.get(field) ?? ''

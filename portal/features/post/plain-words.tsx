@@ -26,7 +26,7 @@ const shown = [
   'mask'
 ]
 
-/** The step that asks for the kind of message and its domain, the text, a photo, and who may read them. */
+/** The second page of the form: the kind of message, its domain, the text, a photo, and who may read them. */
 export function WordsView({ data, values, problems }: ViewProps<PostData>) {
   const t = useT()
   const { messageType, domain } = useRoot().dictionaries

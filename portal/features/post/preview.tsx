@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
 import type { PostValues } from './values.ts'
 
-/** Exactly what everybody will be able to read once the message is approved; or that it is nothing. */
+/** Shows exactly what everybody can read after the approval of the message, or says that the public reads nothing. */
 export function Preview({ values }: { values: PostValues }) {
   const t = useT()
   const { user } = useRoot()

@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 
 type Message = Awaited<ReturnType<typeof loader>>
 
-/** A message that was returned, changed and sent again. Domain 2. */
+/** The page to change a returned message and submit it again. Domain 2. */
 export function Component() {
   const t = useT()
   const toast = useToast()
@@ -31,7 +31,7 @@ export function Component() {
   const message = useLoaderData<typeof loader>()
   const [current, setCurrent] = useState<Message>()
 
-  /** Shows what was stored elsewhere meanwhile, if anything: the next try is made on that version. */
+  /** Shows the version that was stored elsewhere meanwhile, if there is one. The next attempt replaces that version. */
   const compare = async (version: number) => {
     const stored = await call('getMessage', { body: { tid: message.tid } }).catch(() => undefined)
     if (stored && stored.version !== version) setCurrent(stored)

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
 import { countCharacters } from '../../lib/validation.ts'
 
-/** The shortest subject with which similar messages are searched, in characters. */
+/** The shortest subject for which similar messages are searched, in characters. */
 const enough = 4
 
 interface SimilarMessagesValue {
   readonly found: readonly Suggestion[]
-  /** Notes that the reader joined a message, or took that back. */
+  /** Notes that the reader has joined a message or has left it. */
   readonly note: (tid: number, voice: { voiceCount: number; joined: boolean }) => void
   /** Deletes the draft of the message that is being written. */
   readonly throwAway: () => void
@@ -21,7 +21,7 @@ const Context = createContext<SimilarMessagesValue>({
 
 export const useSimilarMessages = (): SimilarMessagesValue => useContext(Context)
 
-/** Searches messages like the one that is being written, once for all places of the form that show them. */
+/** Searches messages similar to the one being written. All parts of the form that show them share one search. */
 export function SimilarMessages({
   subject,
   fid,
@@ -29,7 +29,7 @@ export function SimilarMessages({
   children
 }: {
   subject: string
-  /** The forum to which the message is written: those of the same forum and of its region come first. */
+  /** The forum of the message. Only messages of this forum, its region and its province are found. */
   fid: number | undefined
   onThrowAway: () => void
   children: ReactNode

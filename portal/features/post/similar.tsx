@@ -13,17 +13,17 @@ import { useSimilarMessages } from './similar-messages.tsx'
 
 const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 
-/** The most messages that are shown beside the subject, and once more before sending. */
+/** The largest number of messages shown, beside the subject and before sending. */
 const most = 5
 const mostAgain = 3
 
-/** The messages of a place: before sending, those alone that can still be joined. */
+/** Returns the messages for one place. Before sending, only messages that can still be joined are shown. */
 const shownOf = (found: readonly Suggestion[], again: boolean): readonly Suggestion[] =>
   again ? found.filter(one => one.joinable && !one.joined).slice(0, mostAgain) : found.slice(0, most)
 
 /**
- * Shows messages like the one that is being written: it may be answered already, or can be joined instead of posting.
- * A late answer waits while somebody is in the list: it must not take away the link or the note on which they are.
+ * Shows messages similar to the one being written. They may have an answer already, or can be joined instead. A later
+ * search result waits while the reader’s focus is in the list, so that the link or note in use does not disappear.
  */
 export function Similar({ again = false }: { again?: boolean }) {
   const t = useT()
@@ -130,7 +130,7 @@ function Item({
   )
 }
 
-/** Says what joining did, and what comes next for the person and for the draft. */
+/** Confirms that the person has joined, and says what happens next and what happens to the draft. */
 function AfterJoining({
   message,
   count,
@@ -146,7 +146,7 @@ function AfterJoining({
   const { throwAway } = useSimilarMessages()
   const [isTakenBack, setTakenBack] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each message that is joined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each joined message moves the focus
   useEffect(() => {
     setTakenBack(false)
     place.current?.focus()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './form.module.css'
 
-/** One of the four parts of the form. */
+/** Shows one of the four steps of the form. */
 export function Step({
   id,
   number,

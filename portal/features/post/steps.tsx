@@ -9,7 +9,7 @@ const steps: readonly { id: string; label: MessageKey; fields: readonly CheckedF
   { id: 'check', label: 'post.stepCheck', fields: [] }
 ]
 
-/** The four steps with what is done; each leads to its part of the page. */
+/** Lists the four steps and marks those that are done. Each links to its part of the page. */
 export function Steps({ problems }: { problems: readonly CheckedField[] }) {
   const t = useT()
   return (

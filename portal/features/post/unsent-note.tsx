@@ -5,19 +5,21 @@ import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import { isSentAlone, type Unsent } from './unsent.ts'
 
-/** Milliseconds between attempts while the browser is online but the server cannot be reached. */
+/**
+ * The time between two attempts to send while the browser is online but the server cannot be reached, in milliseconds.
+ */
 const pause = 30_000
 
 interface UnsentNoteProps {
   unsent: Unsent
-  /** The body of the form as it is now, as JSON. */
+  /** The current request of the form, as JSON. */
   content: string
   busy: boolean
   onSend: () => void
   onStop: () => void
 }
 
-/** Says that the message could not be sent, and sends it when the connection is back. */
+/** Says that the message could not be sent, and sends it as soon as the connection is back. */
 export function UnsentNote({ unsent, content, busy, onSend, onStop }: UnsentNoteProps) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)

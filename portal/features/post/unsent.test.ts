@@ -12,7 +12,7 @@ test('changed content gets a key of its own', () => {
   expect(unsentForAttempt(first, 'other', 'key-2', hour).idempotencyKey).toBe('key-2')
 })
 
-test('a key that the server may have forgotten is not used again, and nothing is sent under it alone', () => {
+test('a key that the server may have forgotten is not used again, not even automatically', () => {
   expect(unsentForAttempt(first, 'text', 'key-2', 21 * hour)).toMatchObject({
     idempotencyKey: 'key-2',
     since: 21 * hour
@@ -21,14 +21,14 @@ test('a key that the server may have forgotten is not used again, and nothing is
   expect(isSentAlone(first, 'text', 21 * hour)).toBe(false)
 })
 
-test('what was edited or stopped is not sent alone; a press makes it automatic again', () => {
+test('an edited or stopped message is not sent automatically until a press', () => {
   expect(isSentAlone(first, 'edited', hour)).toBe(false)
   const stopped = { ...first, isAutomatic: false }
   expect(isSentAlone(stopped, 'text', hour)).toBe(false)
   expect(unsentForAttempt(stopped, 'text', 'key-2', hour)).toEqual(first)
 })
 
-test('only a whole record is taken from the storage', () => {
+test('an incomplete record in the storage is ignored', () => {
   expect(isUnsent(JSON.parse(JSON.stringify(first)))).toBe(true)
   expect(isUnsent({ ...first, since: undefined })).toBe(false)
   expect(isUnsent(null)).toBe(false)

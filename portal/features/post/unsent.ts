@@ -1,15 +1,18 @@
-/** A submission whose answer never came. */
+/** A submission without an answer. */
 export interface Unsent {
-  /** The body as it was sent, as JSON. */
+  /** The request as it was sent, as JSON. */
   content: string
   idempotencyKey: string
   /** The time of the first attempt, in milliseconds. */
   since: number
-  /** False once the person stopped it or edited the message: then only a press sends it. */
+  /** False after the person stopped it or edited the message. Then only a press sends it. */
   isAutomatic: boolean
 }
 
-/** The server repeats the answer for a key during a day; a shorter limit allows for a wrong clock. */
+/**
+ * How long a key is used, in milliseconds. The server knows a key for a day; the shorter limit allows for a wrong
+ * clock.
+ */
 const keyLife = 20 * 60 * 60 * 1000
 
 /** Tells whether a value from the browser's storage is an unsent submission. */
@@ -19,7 +22,7 @@ export function isUnsent(value: unknown): value is Unsent {
   return Object.entries(kinds).every(([name, kind]) => typeof Reflect.get(value, name) === kind)
 }
 
-/** Returns the record of an attempt: the same content keeps its key while the server knows the key. */
+/** Returns the record of an attempt. The same content keeps its key as long as the server knows it. */
 export function unsentForAttempt(
   earlier: Unsent | undefined,
   content: string,
@@ -31,6 +34,9 @@ export function unsentForAttempt(
   return { content, idempotencyKey: newKey, since: now, isAutomatic: true }
 }
 
-/** Tells whether an unsent submission may be sent without a press: nobody edited it, and its key still counts. */
+/**
+ * Tells whether an unsent submission may be sent without a press: it was neither stopped nor edited, and its key is
+ * still known.
+ */
 export const isSentAlone = (unsent: Unsent, content: string, now: number): boolean =>
   unsent.isAutomatic && unsent.content === content && now - unsent.since < keyLife

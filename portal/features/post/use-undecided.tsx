@@ -5,17 +5,17 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Asks once before a message is sent with personal data about which its author has decided nothing; it never prevents
- * sending. Domain 7.
+ * Asks once before a message is sent with personal data that its author has neither hidden nor accepted. It never
+ * prevents sending. Domain 7.
  */
 export function useUndecided(form: RefObject<HTMLFormElement | null>) {
   const t = useT()
   const [count, setCount] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  // what the page shows as undecided is what is asked about
+  // the parts that the page marks as undecided
   const open = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-undecided]') ?? [])]
   const isShown = count > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` reads the form that is observed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` reads the observed form
   useEffect(() => {
     if (!isShown || !form.current) return
     const observer = new MutationObserver(() => setCount(open().length))
@@ -23,7 +23,7 @@ export function useUndecided(form: RefObject<HTMLFormElement | null>) {
     return () => observer.disconnect()
   }, [isShown, form])
   return {
-    /** Tells whether the author must be asked now; the second time, never. */
+    /** Tells whether the author must be asked now. It asks only once. */
     asks: () => {
       const found = open().length
       setCount(found)

@@ -5,8 +5,8 @@ import { DraftStore } from '../../lib/drafts.ts'
 import { isUnsent, type Unsent, unsentForAttempt } from './unsent.ts'
 
 /**
- * Keeps a submission that got no answer, with its idempotency key, until the server has answered it. It
- * outlives the page, so that the same content keeps its key and is sent once.
+ * Keeps a submission without an answer, and its idempotency key, until the server has answered. It survives leaving the
+ * page, so that the same content is sent only once.
  * @param name the draft that is sent
  */
 export function useUnsent(name: string) {
@@ -39,14 +39,14 @@ export function useUnsent(name: string) {
       keep({ ...latest.current, isAutomatic: false })
       setUnsent(latest.current)
     },
-    /** Sends a body under the key of its earlier attempts, or under a new key where there was none. */
+    /** Sends a request under the key of its earlier attempts, or under a new key if there were none. */
     send: async <Answer>(
       body: object,
       newKey: string,
       act: (idempotencyKey: string) => Promise<Answer>
     ): Promise<Answer> => {
       const attempt = unsentForAttempt(latest.current, JSON.stringify(body), newKey, Date.now())
-      // kept before the call: the tab may be closed before the answer
+      // saved before the call, because the tab may be closed before the answer
       keep(attempt)
       try {
         const answer = await act(attempt.idempotencyKey)

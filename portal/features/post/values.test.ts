@@ -35,15 +35,15 @@ const good: PostValues = {
   content: '幸福路中段的路灯已经三个星期没有亮了，夜里行人不安全。'
 }
 
-test('a whole message has no problems', () => {
+test('a complete message has no errors', () => {
   expect(problemsIn(good, site)).toEqual([])
 })
 
-test('an empty form names every field that is missing, in the order of the page', () => {
+test('an empty form lists every missing field, in the order of the page', () => {
   expect(problemsIn(emptyPost, site)).toEqual(['forum', 'typeId', 'domainId', 'subject', 'content'])
 })
 
-test('lengths are those of the site, blanks do not count', () => {
+test('the lengths are parameters of the site, and surrounding blanks do not count', () => {
   expect(problemsIn({ ...good, content: ` ${'字'.repeat(19)} ` }, site)).toEqual(['content'])
   expect(problemsIn({ ...good, content: '字'.repeat(20) }, site)).toEqual([])
   expect(problemsIn({ ...good, subject: '路灯' }, site)).toEqual(['subject'])
@@ -51,17 +51,17 @@ test('lengths are those of the site, blanks do not count', () => {
   expect(problemsIn({ ...good, remark: '字'.repeat(201) }, site)).toEqual(['remark'])
 })
 
-test('a title takes what the site takes', () => {
+test('a title may only contain the characters that the site allows', () => {
   expect(problemsIn({ ...good, subject: 'C+D 栋 3#楼 26℃ 与 A/B 区' }, site)).toEqual([])
   expect(problemsIn({ ...good, subject: '路灯★不亮' }, site)).toEqual(['subject'])
 })
 
-test('only drafts of this form are taken up', () => {
+test('drafts of other forms are ignored', () => {
   expect(isPostValues(good)).toBe(true)
   expect([null, 'text', {}, { ...good, files: 1 }, { ...good, subject: 5 }].some(isPostValues)).toBe(false)
 })
 
-test('masks follow an edit, are dropped where their own words change, and are sent for the text without blanks', () => {
+test('masks move with an edit, are removed if their text changes, and are sent for the trimmed text', () => {
   const text = ' 电话139，谢谢'
   const values: PostValues = { ...good, content: text, masks: [{ field: 'content', start: 3, end: 6 }] }
   expect(masksToSend(values)).toEqual([{ field: 'content', start: 2, end: 5 }])
@@ -72,7 +72,7 @@ test('masks follow an edit, are dropped where their own words change, and are se
   expect(edited(values, 'content', ' 电话1309，谢谢')).toMatchObject({ change: { masks: [] }, uncovered: 1 })
 })
 
-test('words to one forum keep it though the address names another; a draft without words does not', () => {
+test('a draft with text keeps its forum if the address names another; one without text does not', () => {
   const { forum } = good
   const wanted = { fid: 2, name: '某省委书记', title: '', regionName: '', groupName: '' }
   expect(forumOfOtherDraft(wanted, good)).toBe(forum)

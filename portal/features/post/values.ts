@@ -15,11 +15,11 @@ import type { SavedFile } from '../../shared/use-uploads.ts'
 
 export type MessageType = (typeof messageTypes)[number]
 export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'regionName' | 'groupName'> & {
-  /** Absent in drafts from before it was kept. */
+  /** Absent in older drafts. */
   organization?: number
 }
 
-/** The values of a message that is being written. */
+/** The values of the form for a message. */
 export interface PostValues {
   forum?: ChosenForum
   typeId?: MessageType
@@ -32,21 +32,21 @@ export interface PostValues {
   isPublic: boolean
   isAnonymous: boolean
   files: SavedFile[]
-  /** Passages of subject and content that the public does not read. */
+  /** Passages of subject and content that are hidden from the public. */
   masks: readonly Mask[]
 }
 
-/** The address of the form in which nothing but suggestions are written. */
+/** The address of the form for suggestions only. */
 export const suggestionPage = '/rmjy/submit'
 
-/** The organization of people's congresses, which take suggestions alone. Domain 2. */
+/** The organization of people’s congresses. They only take suggestions. Domain 2. */
 const congress = 5
 
-/** Tells whether a forum takes suggestions alone. */
+/** Tells whether a forum only takes suggestions. */
 export const takesSuggestionsOnly = (forum: ChosenForum | undefined): boolean =>
   forum?.organization === congress
 
-/** Returns the forum in the form that drafts keep. */
+/** Returns a forum in the form that drafts keep. */
 export const chosenForum = (forum: ChosenForum): ChosenForum => {
   const { fid, name, title, regionName, groupName, organization } = forum
   return { fid, name, title, regionName, groupName, organization }
@@ -63,12 +63,13 @@ export const emptyPost: PostValues = {
   masks: []
 }
 
-/** The parts of a draft that somebody wrote or attached. */
+/** The parts of a draft that somebody has written or attached. */
 type Written = Pick<PostValues, 'forum' | 'subject' | 'content' | 'location' | 'remark' | 'files'>
 
 /**
- * Returns the forum of a draft that has words for it, where the address names another one: the words stay addressed
- * to the first until their author decides. Undefined if there is nothing to decide.
+ * Returns the forum of a draft that was written for another forum than the address names. The draft keeps its forum
+ * until its author decides.
+ * @returns undefined if there is nothing to decide
  */
 export function forumOfOtherDraft(
   wanted: ChosenForum | undefined,
@@ -80,25 +81,27 @@ export function forumOfOtherDraft(
   return isWritten ? draft.forum : undefined
 }
 
-/** Whether something read from the browser's storage is what this form writes. */
+/** Tells whether a value from the browser’s storage fits this form. */
 export function isPostValues(value: unknown): value is PostValues {
   if (typeof value !== 'object' || value === null) return false
   const texts = ['subject', 'content', 'location', 'remark'].every(
     name => typeof Reflect.get(value, name) === 'string'
   )
   const flags = ['isPublic', 'isAnonymous'].every(name => typeof Reflect.get(value, name) === 'boolean')
-  // drafts from before there were masks have none
+  // older drafts have no masks
   const masks = !('masks' in value) || Array.isArray(value.masks)
   return texts && flags && masks && 'files' in value && Array.isArray(value.files)
 }
 
-/** Returns the change of a text with the masks that follow it; `uncovered` counts those that the edit removed. */
+/**
+ * Returns the change of a text, with its masks at their new places. `uncovered` counts the masks that the edit removed.
+ */
 export function edited(values: PostValues, field: MaskedField, text: string) {
   const { passages, dropped } = followEdit(values[field], text, masksOf(values.masks, field))
   return { change: { [field]: text, masks: withMasks(values, field, passages) }, uncovered: dropped }
 }
 
-/** Returns all masks with those of one field replaced. */
+/** Returns all masks, those of one field replaced. */
 export const withMasks = (
   { masks }: Pick<PostValues, 'masks'>,
   field: MaskedField,
@@ -108,20 +111,20 @@ export const withMasks = (
   ...passages.map(({ start, end }) => ({ field, start, end }))
 ]
 
-/** Returns the masks for the texts as they are sent, without the space around them. */
+/** Returns the masks for the trimmed texts that are sent. */
 export const masksToSend = (values: PostValues): Mask[] =>
   maskedFields.flatMap(field =>
     trimPassages(values[field], masksOf(values.masks, field)).map(passage => ({ field, ...passage }))
   )
 
-/** The type of message that a number stands for; undefined for others. */
+/** Returns the type of message for a number; undefined for other numbers. */
 export const typeOf = (value: number): MessageType | undefined => messageTypes.find(type => type === value)
 
-/** Fields that can be wrong, in the order in which they stand on the page. */
+/** The fields that are checked, in their order on the page. */
 const checked = ['forum', 'typeId', 'domainId', 'subject', 'content', 'remark'] as const
 export type CheckedField = (typeof checked)[number]
 
-/** Which fields are not yet as they must be. Lengths are the site's parameters. Specification 5. */
+/** Returns the fields with errors. The lengths are parameters of the site. Specification 5. */
 export function problemsIn(
   values: PostValues,
   { limits, titlePattern }: Pick<RootData, 'limits' | 'titlePattern'>

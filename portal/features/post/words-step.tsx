@@ -14,7 +14,7 @@ import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
 import { edited, withMasks } from './values.ts'
 
-/** The words themselves, with files and what only the institution is to know. */
+/** The step with the text, its files, and the remark that only the institution reads. */
 export function WordsStep({
   values,
   change,
@@ -26,7 +26,7 @@ export function WordsStep({
   const { limits } = useRoot()
   const locationId = useId()
   const [uncovered, setUncovered] = useState<readonly MaskedField[]>([])
-  // a suggestion is not about an event: its author adds a place where there is one
+  // a suggestion is not about an event, so its place is optional
   const isSuggestion = values.typeId === suggestionType
   const [isPlaceAdded, setPlaceAdded] = useState(false)
   const hasPlace = !isSuggestion || isPlaceAdded || values.location !== ''
@@ -35,7 +35,7 @@ export function WordsStep({
     change(edit.change)
     if (edit.uncovered > 0) setUncovered(now => [...now, field])
   }
-  // a message that is not public has nothing to hide
+  // a private message has nothing to hide from the public
   const personalData = (field: MaskedField) =>
     values.isPublic && (
       <PersonalData

@@ -20,12 +20,12 @@ const tree = [
 ]
 
 describe('a tree of forums', () => {
-  it('counts each forum with all below it', () => {
+  it('counts for each forum all forums below it', () => {
     expect(countForums(tree)).toEqual({ forums: 4, messages: 40, replies: 16 })
     expect(countForums([])).toEqual({ forums: 0, messages: 0, replies: 0 })
   })
 
-  it('is narrowed to names, with what stands above them', () => {
+  it('filters by name and keeps the forums above', () => {
     const [first, ...others] = forumsWith(tree, '白河')
     expect(first?.name).toBe('临江市市长')
     expect(first?.children.map(({ fid }) => fid)).toEqual([3])

@@ -8,7 +8,7 @@ export interface ForumCounts {
   replies: number
 }
 
-/** Counts the forums of some trees, their messages and replies, each forum with all below it. */
+/** Counts the forums of some trees with their messages and replies. Each forum includes all forums below it. */
 export function countForums(nodes: readonly ForumNode[]): ForumCounts {
   const counts = { forums: 0, messages: 0, replies: 0 }
   for (const { children, messageCount, replyCount } of nodes) {
@@ -20,7 +20,7 @@ export function countForums(nodes: readonly ForumNode[]): ForumCounts {
   return counts
 }
 
-/** Keeps the forums whose names hold a word, and those above them. */
+/** Returns the forums whose names contain a word, and the forums above them. */
 export function forumsWith(nodes: readonly ForumNode[], word: string): ForumNode[] {
   if (word === '') return [...nodes]
   return nodes.flatMap(node => {

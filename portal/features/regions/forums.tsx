@@ -19,12 +19,12 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
   const keywords = textIn(url.searchParams, 'keywords', 50)
   const levels = await loadRegionLevels(call, regionId)
   const region = levels.findLast(level => level.chosen)?.chosen
-  // the tree of the whole country has thousands of forums: it begins with a province
+  // the tree of the whole country has thousands of forums, so a province must be chosen first
   const tree = region && (await call('forumTree', { query: { regionId: region.id }, signal })).tree
   return { levels, region, keywords, tree: tree && forumsWith(tree, keywords ?? '') }
 })
 
-/** All forums of a region and below it as a tree, with the numbers of each. */
+/** The page of the forums of a region as a tree, with their figures. */
 export function Component() {
   const t = useT()
   const { levels, region, keywords, tree } = useLoaderData<typeof loader>()
@@ -83,7 +83,7 @@ function Forums({ region, keywords, tree }: ForumsProps) {
   )
 }
 
-/** Forums beside each other, each with those below it. */
+/** Shows forums of one level, each with the forums below it. */
 function Branch({ nodes }: { nodes: readonly ForumNode[] }) {
   const t = useT()
   return (

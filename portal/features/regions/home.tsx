@@ -41,7 +41,7 @@ export const handle: PageHandle<Data> = {
     data?.region ? t('substation.titleOf', { region: data.region.name }) : t('substation.title')
 }
 
-/** The pages of one region: its leaders, what was replied to last, its numbers; or all regions to choose from. */
+/** The page of one region: its leaders, its latest replies and its figures. Without a region it offers all regions. */
 export function Component() {
   const t = useT()
   const data = useLoaderData<typeof loader>()

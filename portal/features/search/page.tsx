@@ -18,7 +18,7 @@ export const handle: PageHandle<Search> = {
   }
 }
 
-/** Searches public messages; everything that is asked stands in the address. */
+/** The page to search public messages. The address contains the whole query. */
 export function Component() {
   const t = useT()
   const { menu } = useServices()
@@ -26,7 +26,7 @@ export function Component() {
   const search = useLoaderData<typeof loader>()
   return (
     <MessageSearch search={search} title={t(entry?.label ?? 'search.title')}>
-      {/* once a province is chosen, the way goes on to its cities and counties */}
+      {/* after a province is chosen, its cities and counties can be chosen */}
       {search.query.filter.regionId !== undefined && <RegionSteps levels={search.levels} isFolded />}
     </MessageSearch>
   )

@@ -17,7 +17,7 @@ function titleOf(t: Translate, data?: Pick<Search, 'levels'>): string {
   return region ? t('search.titleOf', { region: region.name }) : t('search.byRegion')
 }
 
-/** Searches the public messages of a region and of everything below it. */
+/** The page to search the public messages of a region, including the regions below it. */
 export function Component() {
   const t = useT()
   const search = useLoaderData<typeof loader>()

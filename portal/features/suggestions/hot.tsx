@@ -41,7 +41,7 @@ export const handle: PageHandle<Data> = {
   title: (t, data) => specialTitle(t, t('suggestions.hot'), data?.isSpecial)
 }
 
-/** Public suggestions, those first that most people like. */
+/** The page of public suggestions, those with most likes first. */
 export function Component() {
   const t = useT()
   const { query, isSpecial, provinces, suggestions } = useLoaderData<typeof loader>()

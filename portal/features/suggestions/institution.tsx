@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
     call('listMessages', { query: { fid, typeId: 5, rows: 10 }, signal }),
     call('listCampaigns', { query: { fid, rows: 10 }, signal })
   ])
-  // the same suggestion does not stand twice on a page
+  // the page shows no suggestion twice
   const liked = hot.list.filter(({ likeCount }) => likeCount > 0).slice(0, 3)
   const shown = new Set(liked.map(({ tid }) => tid))
   return {
@@ -40,7 +40,10 @@ export const handle: PageHandle<Data> = {
   write: data => `/rmjy/submit${data?.forum.isOpen ? `?fid=${data.forum.fid}` : ''}`
 }
 
-/** The suggestions to one congress, ministry or leader: its campaigns, what people like, the latest. */
+/**
+ * The page of suggestions to one congress, ministry or leader: its campaigns, the most liked and the latest
+ * suggestions.
+ */
 export function Component() {
   const t = useT()
   const { forum, hot, latest, campaigns } = useLoaderData<typeof loader>()

@@ -8,7 +8,7 @@ const congress = 5
 
 export const loader = pageLoader(args => loadForums(args, congress))
 
-/** To whom suggestions can be made: people's congresses first, ministries, local leaders. */
+/** The page of institutions that take suggestions: people’s congresses first, then ministries and local leaders. */
 export function Component() {
   const t = useT()
   const found = useLoaderData<typeof loader>()

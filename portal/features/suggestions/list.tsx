@@ -60,7 +60,7 @@ export const handle: PageHandle<Data> = {
   write: data => `/rmjy/submit${data?.forum?.isOpen ? `?fid=${data.forum.fid}` : ''}`
 }
 
-/** The public suggestions to one institution, or to all of them. */
+/** The page of public suggestions to one institution or to all. */
 export function Component() {
   const t = useT()
   const { query, forum, provinces, suggestions, badDates, order } = useLoaderData<typeof loader>()

@@ -30,7 +30,10 @@ export const loader = pageLoader(async args => {
   }
 })
 
-/** The entry to people's suggestions: campaigns that collect, what people like, the latest, and the congresses. */
+/**
+ * The start page of people’s suggestions: open campaigns, the most liked and the latest suggestions, and the
+ * congresses.
+ */
 export function Component() {
   const t = useT()
   const { regionId, campaigns, hot, latest, congresses } = useLoaderData<typeof loader>()

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from './page.module.css'
 
-/** Number of messages that are shown of each topic. */
+/** The number of messages that are shown for each topic. */
 const shownOfTopic = 3
 
 export const loader = pageLoader(async args => {
@@ -27,7 +27,7 @@ export const loader = pageLoader(async args => {
   return { regionId, topics: shown }
 })
 
-/** The topics with their newest messages. Specification 2: topics, by `topicId`. */
+/** The page of topics with their newest messages. Each topic links to the search for its messages. Specification 2. */
 export function Component() {
   const t = useT()
   const { regionId, topics } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-/** Texts of signing in, registering, and a session that ended. */
+/** Texts of signing in, registering, and an ended session. */
 export const messages = {
   'login.title': 'Sign in',
   'login.ways': 'Ways to sign in',

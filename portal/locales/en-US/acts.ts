@@ -1,4 +1,4 @@
-/** Texts of what one does with a message of one’s own, and of uploads. */
+/** Texts of the acts on one’s own messages, and of uploads. */
 export const messages = {
   'upload.label': 'Pictures and videos',
   'upload.choose': 'Choose pictures or videos',

@@ -1,4 +1,4 @@
-/** Texts of the phone, the e-mail address and the other sites’ accounts of an account. */
+/** Texts of an account’s phone, e-mail address and linked accounts of other sites. */
 export const messages = {
   'bind.step': 'Step {step} of 2',
   'bind.stepOld': 'Verify the old phone',

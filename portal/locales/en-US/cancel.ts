@@ -1,4 +1,4 @@
-/** Texts of giving up an account. */
+/** Texts of cancelling an account. */
 export const messages = {
   'cancel.title': 'Give up my account',
   'cancel.know': 'Before you do',

@@ -1,4 +1,4 @@
-/** Texts of the page that says whether the session holds. */
+/** Texts of the page that says whether the session is still valid. */
 export const messages = {
   'check.title': 'Session',
   'check.holds': 'You are signed in',

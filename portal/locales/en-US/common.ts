@@ -1,4 +1,4 @@
-/** Texts of what stands around every page, and of what many pages share: cards of messages, lists, their filters. */
+/** Texts of the frame around every page, and texts that many pages share: cards of messages, lists, filters. */
 export const messages = {
   'site.name': 'Leader Message Board',
 

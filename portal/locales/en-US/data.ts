@@ -1,4 +1,4 @@
-/** Texts of the open figures. */
+/** Texts of the public figures. */
 export const messages = {
   'data.title': 'Figures',
   'data.titleOf': 'Figures of {region}',

@@ -1,4 +1,4 @@
-/** Texts of what all forms do. */
+/** Texts of all forms. */
 export const messages = {
   'form.problems': '{count} things still need your attention:',
   'form.failed': 'This was not sent; what you wrote is kept',

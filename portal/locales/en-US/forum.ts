@@ -1,4 +1,4 @@
-/** Texts of one forum: how it answers, and what its institution says of itself. */
+/** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': 'The latest messages that were made public.',
   'list.servedIntro': 'Messages with a final reply, the latest replies first.',

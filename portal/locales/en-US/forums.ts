@@ -1,4 +1,4 @@
-/** Texts of finding somebody to write to. */
+/** Texts of the search for a forum. */
 export const messages = {
   'leaders.title': 'Ministries and local leaders',
   'leaders.intro': 'Go down by region, or type a name.',

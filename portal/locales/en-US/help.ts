@@ -1,4 +1,4 @@
-/** Texts of the help center and of the foot as a page. */
+/** Texts of the help center, and of the footer as a page. */
 export const messages = {
   'help.title': 'Help center',
   'help.intro': 'The user agreement, questions and answers, and how things are done.',

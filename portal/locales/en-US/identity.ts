@@ -1,4 +1,4 @@
-/** Texts of a real name and the document that certifies it. */
+/** Texts of a real name and its document. */
 export const messages = {
   'identity.hint': 'It is kept encrypted and never shown. Once certified, you cannot change it yourself.',
   'identity.type': 'Document',

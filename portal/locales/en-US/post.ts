@@ -1,4 +1,4 @@
-/** Texts of writing a message, and of sending it again. */
+/** Texts of writing a message, and of submitting it again. */
 export const messages = {
   'post.title': 'Write a message',
   'post.intro': 'Four steps on one page. What you write is kept on this device, so you can come back to it.',

@@ -1,4 +1,4 @@
-/** Texts of the pages of a region: its own page, and the tree of its forums. */
+/** Texts of the page of a region, and of the tree of its forums. */
 export const messages = {
   'substation.title': 'Regions',
   'substation.titleOf': '{region}',

@@ -1,4 +1,4 @@
-/** Texts of searching messages and campaigns. */
+/** Texts of the search for messages and campaigns. */
 export const messages = {
   'search.range': 'Published',
   'search.anyTime': 'Any time',

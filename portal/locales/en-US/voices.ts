@@ -1,4 +1,4 @@
-/** Texts of voices: people who have the same problem as a message. */
+/** Texts of voices: people who join a message because they have the same problem. */
 export const messages = {
   'voice.joinThis': 'I have this too: {subject}',
   'voice.note': 'A word to the institution',

@@ -1,4 +1,4 @@
-/** Texts of signing in, registering, and a session that ended. */
+/** Texts of signing in, registering, and an ended session. */
 export const messages = {
   'login.title': '登录',
   'login.ways': '登录方式',

@@ -1,4 +1,4 @@
-/** Texts of campaigns in which everybody may make suggestions. */
+/** Texts of campaigns. */
 export const messages = {
   'campaign.list': '网上征集',
   'campaign.notStarted': '未开始',

@@ -1,4 +1,4 @@
-/** Texts of giving up an account. */
+/** Texts of cancelling an account. */
 export const messages = {
   'cancel.title': '注销账号',
   'cancel.know': '注销前请了解',

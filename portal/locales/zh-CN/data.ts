@@ -1,4 +1,4 @@
-/** Texts of the open figures. */
+/** Texts of the public figures. */
 export const messages = {
   'data.title': '数据公开',
   'data.titleOf': '{region}数据公开',

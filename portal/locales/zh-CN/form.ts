@@ -1,4 +1,4 @@
-/** Texts of what all forms do. */
+/** Texts of all forms. */
 export const messages = {
   'form.problems': '还有 {count} 处需要完善：',
   'form.failed': '没有提交成功，内容已保留',

@@ -1,4 +1,4 @@
-/** Texts of one forum: how it answers, and what its institution says of itself. */
+/** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': '大家最近写来的、已经公开的留言。',
   'list.servedIntro': '已经得到办结回复的留言，最近回复的在前。',

@@ -1,4 +1,4 @@
-/** Texts of finding somebody to write to. */
+/** Texts of the search for a forum. */
 export const messages = {
   'leaders.title': '部委 / 地方领导',
   'leaders.intro': '按地区逐级查找，或直接输入名称。',

@@ -1,4 +1,4 @@
-/** Texts of the help center and of the foot as a page. */
+/** Texts of the help center, and of the footer as a page. */
 export const messages = {
   'help.title': '帮助中心',
   'help.intro': '用户协议、常见问题和操作说明。',

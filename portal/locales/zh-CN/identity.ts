@@ -1,4 +1,4 @@
-/** Texts of a real name and the document that certifies it. */
+/** Texts of a real name and its document. */
 export const messages = {
   'identity.hint': '认证信息加密保存，不会公开。认证后不能自行修改。',
   'identity.type': '证件类型',

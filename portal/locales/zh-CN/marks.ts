@@ -1,4 +1,4 @@
-/** Texts of favourites, of followed messages and of those that one has opened. */
+/** Texts of favourites, followed messages and opened messages. */
 export const messages = {
   'marks.search': '在标题和内容里查找',
   'marks.undo': '恢复',

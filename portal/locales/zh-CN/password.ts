@@ -1,4 +1,4 @@
-/** Texts of a password field and of the rule for new passwords. */
+/** Texts of a password field and of the requirements for new passwords. */
 export const messages = {
   'password.show': '显示',
   'password.hide': '隐藏',

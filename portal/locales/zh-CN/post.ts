@@ -1,4 +1,4 @@
-/** Texts of writing a message, and of sending it again. */
+/** Texts of writing a message, and of submitting it again. */
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步写好留言。内容会自动保存在这台设备上，随时可以回来继续。',

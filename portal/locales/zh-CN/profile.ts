@@ -1,4 +1,4 @@
-/** Texts of one’s own data: what others see, the certified name, measures about the account. */
+/** Texts of one’s own data: the public profile, the certified name, measures about the account. */
 export const messages = {
   'profile.title': '公开资料',
   'profile.nickName': '昵称',

@@ -1,4 +1,4 @@
-/** Texts of proving that an account is one’s own, and of the copy of its data. */
+/** Texts of the proof that an account is one’s own, and of the copy of its data. */
 export const messages = {
   'proof.by': '确认是您本人',
   'proof.byPassword': '登录密码',

@@ -1,4 +1,4 @@
-/** Texts of searching messages and campaigns. */
+/** Texts of the search for messages and campaigns. */
 export const messages = {
   'search.range': '发布时间',
   'search.anyTime': '不限时间',

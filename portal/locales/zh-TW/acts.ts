@@ -1,4 +1,4 @@
-/** Texts of what one does with a message of one’s own, and of uploads. */
+/** Texts of the acts on one’s own messages, and of uploads. */
 export const messages = {
   'upload.label': '圖片和影片',
   'upload.choose': '選擇圖片或影片',

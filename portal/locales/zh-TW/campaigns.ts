@@ -1,4 +1,4 @@
-/** Texts of campaigns in which everybody may make suggestions. */
+/** Texts of campaigns. */
 export const messages = {
   'campaign.list': '網路徵集',
   'campaign.notStarted': '未開始',

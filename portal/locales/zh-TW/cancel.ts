@@ -1,4 +1,4 @@
-/** Texts of giving up an account. */
+/** Texts of cancelling an account. */
 export const messages = {
   'cancel.title': '註銷帳號',
   'cancel.know': '註銷前請了解',

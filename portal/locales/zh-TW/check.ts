@@ -1,4 +1,4 @@
-/** Texts of the page that says whether the session holds. */
+/** Texts of the page that says whether the session is still valid. */
 export const messages = {
   'check.title': '登入狀態',
   'check.holds': '登入狀態有效',

@@ -1,4 +1,4 @@
-/** Texts of phone numbers, e-mail addresses, and the codes that prove them. */
+/** Texts of phone numbers, e-mail addresses and the codes that verify them. */
 export const messages = {
   'code.phone': '手機號碼',
   'code.email': '電子郵件',

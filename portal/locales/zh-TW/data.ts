@@ -1,4 +1,4 @@
-/** Texts of the open figures. */
+/** Texts of the public figures. */
 export const messages = {
   'data.title': '資料公開',
   'data.titleOf': '{region}資料公開',

@@ -1,4 +1,4 @@
-/** Texts of what all forms do. */
+/** Texts of all forms. */
 export const messages = {
   'form.problems': '還有 {count} 處需要完善：',
   'form.failed': '沒有提交成功，內容已保留',

@@ -1,4 +1,4 @@
-/** Texts of one forum: how it answers, and what its institution says of itself. */
+/** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': '大家最近寫來的、已經公開的留言。',
   'list.servedIntro': '已經得到辦結回覆的留言，最近回覆的在前。',

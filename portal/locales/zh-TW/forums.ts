@@ -1,4 +1,4 @@
-/** Texts of finding somebody to write to. */
+/** Texts of the search for a forum. */
 export const messages = {
   'leaders.title': '部委 / 地方領導',
   'leaders.intro': '依地區逐級尋找，或直接輸入名稱。',

@@ -1,4 +1,4 @@
-/** Texts of the help center and of the foot as a page. */
+/** Texts of the help center, and of the footer as a page. */
 export const messages = {
   'help.title': '說明中心',
   'help.intro': '使用者協議、常見問題和操作說明。',

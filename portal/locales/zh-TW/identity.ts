@@ -1,4 +1,4 @@
-/** Texts of a real name and the document that certifies it. */
+/** Texts of a real name and its document. */
 export const messages = {
   'identity.hint': '認證資訊加密保存，不會公開。認證後不能自行修改。',
   'identity.type': '證件類型',

@@ -1,4 +1,4 @@
-/** Texts of favourites, of followed messages and of those that one has opened. */
+/** Texts of favourites, followed messages and opened messages. */
 export const messages = {
   'marks.search': '在標題和內容中尋找',
   'marks.undo': '復原',

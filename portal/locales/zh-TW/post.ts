@@ -1,4 +1,4 @@
-/** Texts of writing a message, and of sending it again. */
+/** Texts of writing a message, and of submitting it again. */
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步寫好留言。內容會自動儲存在這台裝置上，隨時可以回來繼續。',

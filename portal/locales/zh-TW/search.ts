@@ -1,4 +1,4 @@
-/** Texts of searching messages and campaigns. */
+/** Texts of the search for messages and campaigns. */
 export const messages = {
   'search.range': '發布時間',
   'search.anyTime': '不限時間',

@@ -1,4 +1,4 @@
-/** Texts of voices: people who have the same problem as a message. */
+/** Texts of voices: people who join a message because they have the same problem. */
 export const messages = {
   'voice.joinThis': '我也遇到：{subject}',
   'voice.note': '想告訴承辦單位的話',

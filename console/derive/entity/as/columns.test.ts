@@ -15,18 +15,18 @@ const entity = (acts?: Record<string, string>) => ({
 })
 const record = (...allowedActions: string[]) => ({ id: 1, status: 0, allowedActions })
 
-test('a filter of the field leaves only its columns', () => {
+test('a filter by the field shows only the columns of its values', () => {
   expect(shownValues([0, 1, 2], [2])).toEqual([2])
   expect(shownValues([0, 1, 2], undefined)).toEqual([0, 1, 2])
 })
 
-test('a card is moved where its record may be changed and its field be written', () => {
+test('a card can be moved if its record may be changed and its field may be written', () => {
   expect(targetsOf(entity(), record('xUpdate'), [0, 1], true)).toEqual([1])
   expect(targetsOf(entity(), record('xUpdate'), [0, 1], false)).toEqual([])
   expect(targetsOf(entity(), record(), [0, 1], true)).toEqual([])
 })
 
-test('a card is moved by an act where the view names one and the record allows it', () => {
+test('a card can be moved by an act if the view names one and the record allows it', () => {
   const acts = { 1: 'sendX' }
   expect(targetsOf(entity(acts), record('sendX'), [0, 1, 2], false)).toEqual([1])
   expect(targetsOf(entity(acts), record('xUpdate'), [0, 1, 2], true)).toEqual([2])

@@ -13,12 +13,12 @@ test('a month is shown in whole weeks', () => {
   expect(daysOfMonth('2027-02')).toHaveLength(28)
 })
 
-test('months are counted over the end of a year', () => {
+test('the next month after December is in the next year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
   expect(['2026-13', '2026-1', 7, undefined].filter(isMonth)).toEqual([])
 })
 
-test('a moment stands on its day in the time zone of the site', () => {
+test('a moment is shown on its day in the time zone of the site', () => {
   expect(dayOf(moment, early)).toBe('2026-03-01')
   expect(clockOf(moment, early)).toBe('00:30')
   expect(clockOf({ type: 'integer', 'x-widget': 'date' }, early)).toBeUndefined()
@@ -35,7 +35,7 @@ test('a range ends with the last second of its last day', () => {
   expect(boundOf(day, '2026-03-01', 'to')).toBe('2026-03-01')
 })
 
-test('the filters of the list hold where they are narrower', () => {
+test('a narrower filter of the list limits the range', () => {
   const filter = { name: 'x', dayFrom: '2026-03-10', dayTo: '2026-05-01' }
   expect(within(filter, 'day', { from: '2026-03-01', to: '2026-03-31' })).toEqual({
     name: 'x',
@@ -44,7 +44,7 @@ test('the filters of the list hold where they are narrower', () => {
   })
 })
 
-test('a record stands on each day until its last one', () => {
+test('a record is shown on each day until its last one', () => {
   const days = daysOfMonth('2026-03')
   expect(daysOn(days, '2026-02-01', '2026-02-24')).toEqual(['2026-02-23', '2026-02-24'])
   expect(daysOn(days, '2026-03-02', undefined)).toEqual(['2026-03-02'])

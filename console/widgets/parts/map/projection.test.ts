@@ -4,7 +4,7 @@ import { degreesAt, gridOf, moved, nearedAt, pixelOf, scaleOf, tilesOf, zooms } 
 const size = { width: 640, height: 280 }
 const gate = { lat: 30.259244, lng: 120.219375 }
 
-it.each([1, 3, 12, 18])('a press at the mark sets the same place, at zoom %i', zoom => {
+it.each([1, 3, 12, 18])('a press on the mark selects the same place, at zoom %i', zoom => {
   const sight = { lat: 30.25, lng: 120.21, zoom }
   const again = degreesAt(pixelOf(gate, sight, size), sight, size)
   expect(again.lat).toBeCloseTo(gate.lat, 5)
@@ -18,7 +18,7 @@ it('north is up and east is right', () => {
   expect(y).toBeLessThan(size.height / 2)
 })
 
-it('never leaves the world, and never comes nearer than it can', () => {
+it('the map never leaves the world and stays within its zoom levels', () => {
   const sight = moved({ lat: 89, lng: 179, zoom: zooms.most }, size, { x: 1e9, y: -1e9, nearer: 5 })
   expect(sight).toMatchObject({ lng: 180, zoom: zooms.most })
   expect(sight.lat).toBeLessThan(86)
@@ -36,7 +36,7 @@ it('the scale is round and short', () => {
   expect(pixels).toBeLessThanOrEqual(100)
 })
 
-it('brings the map nearer about the pointer', () => {
+it('zooming keeps the place under the pointer', () => {
   const sight = { ...gate, zoom: 10 }
   const pixel = { x: 500, y: 40 }
   const near = nearedAt(sight, size, pixel, 2)
