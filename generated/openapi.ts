@@ -3377,6 +3377,8 @@ export interface components {
     * @enum {integer}
     */
    state: 0 | 1 | 2 | 3;
+   /** @description Of type 5 while it holds: how many messages were written today. */
+   postedToday: number | null;
   };
   /** @description What the platform did about one’s own account. */
   OwnHandlingPage: {
