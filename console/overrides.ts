@@ -103,6 +103,9 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
+    runScheduleJob: lazy(() =>
+      import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
+    ),
     startOfBusinessKey: lazy(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )

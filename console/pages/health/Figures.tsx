@@ -95,8 +95,10 @@ export function Figures({ health }: { health: Health }) {
         parts={[
           {
             values: {
-              active: jobs.active,
-              paused: jobs.paused,
+              active: translate('health.jobs', { smart_count: jobs.active }),
+              paused: translate(jobs.paused === 0 ? 'health.jobs' : 'health.pausedJobs', {
+                smart_count: jobs.paused
+              }),
               underWay: jobs.underWay,
               failing: namesOf(jobs.failing),
               overdue: namesOf(jobs.overdue),

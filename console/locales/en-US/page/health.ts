@@ -8,6 +8,9 @@ export const texts = {
     wrong: '%{smart_count} thing needs attention |||| %{smart_count} things need attention',
     goTo: 'Go to %{name}',
     room: '%{free} of %{total} free',
+    jobs: '%{smart_count} job |||| %{smart_count} jobs',
+    pausedJobs:
+      '%{smart_count} job, which does not run at its times |||| %{smart_count} jobs, which do not run at their times',
     milliseconds: '%{count} ms',
     seconds: '%{count} s',
     titles: {
