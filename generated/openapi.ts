@@ -5790,10 +5790,10 @@ export interface components {
     */
    status?: 0 | 1;
    /**
-    * @description A first password, which must be changed; absent: as it was.
+    * @description A first password, which must be changed; empty in a change: as it was.
     * @example Chang-jiang9
     */
-   password?: string;
+   password: string;
    /**
     * @description The same once more.
     * @example Chang-jiang9
@@ -8041,10 +8041,10 @@ export interface components {
     */
    roleIdList?: number[];
    /**
-    * @description A first password, which must be changed; absent: as it was.
+    * @description A first password, which must be changed; empty in a change: as it was.
     * @example Chang-jiang9
     */
-   password?: string;
+   password: string;
    /**
     * @description The same once more.
     * @example Chang-jiang9
@@ -17795,7 +17795,7 @@ export interface operations {
       */
      status?: 0 | 1;
      /**
-      * @description A first password, which must be changed; absent: as it was.
+      * @description A first password, which must be changed; empty in a change: as it was.
       * @example Chang-jiang9
       */
      password?: string;
@@ -25034,7 +25034,7 @@ export interface operations {
       */
      roleIdList?: number[];
      /**
-      * @description A first password, which must be changed; absent: as it was.
+      * @description A first password, which must be changed; empty in a change: as it was.
       * @example Chang-jiang9
       */
      password?: string;
