@@ -77,7 +77,9 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
       draft.forget()
       finished(operation)
       const { id } = data as DataOf<'createCampaign'>
-      navigate(`/collectionMain?id=${id}`, { state: { handedIn: true } })
+      navigate(`/collectionMain?id=${id}`, {
+        state: { handedIn: true, ...(!campaign && { closing: ['/editCollection'] }) }
+      })
     }
   )
   const { resolver } = form.options
