@@ -51,7 +51,7 @@ export const dictionaries: readonly Dictionary[] = [
     [7, '警告', '警告', 'Warned']
   ]),
   dict('userTypeCode', '用户类别', [
-    [0, '网民', '網民', 'Citizen'],
+    [0, '个人用户', '個人使用者', 'Citizen'],
     [1, '法人用户', '法人使用者', 'Legal person'],
     [2, '企业用户', '企業使用者', 'Company'],
     [5, '人大代表', '人大代表', 'People’s representative'],
@@ -101,8 +101,8 @@ export const dictionaries: readonly Dictionary[] = [
     [5, '人大', '人大', 'People’s congress']
   ]),
   dict('userType', '用户类型', [
-    [0, '个人用户', '個人用戶', 'Citizen'],
-    [1, '法人用户', '法人用戶', 'Legal person']
+    [0, '个人用户', '個人使用者', 'Citizen'],
+    [1, '法人用户', '法人使用者', 'Legal person']
   ]),
   dict('processType', '交办方式', [
     [1, '线上交办', '線上交辦', 'Online assignment'],

@@ -104,6 +104,30 @@ describe('a site that an older version filled', () => {
     expect((await rows()).values.filter(({ name }) => reasons.includes(name))).toEqual(full)
   })
 
+  it('calls a person’s account by one word, unless its administrators chose another', async () => {
+    const typeId = await typeOf('userTypeCode')
+    const label = () =>
+      db
+        .selectFrom('dict_value')
+        .select(['label_zh_cn', 'label_zh_tw'])
+        .where('type_id', '=', typeId)
+        .where('value', '=', '0')
+        .executeTakeFirstOrThrow()
+    const called = async (label_zh_cn: string) => {
+      await db
+        .updateTable('dict_value')
+        .set({ label_zh_cn, label_zh_tw: '網民' })
+        .where('type_id', '=', typeId)
+        .where('value', '=', '0')
+        .execute()
+      await migrateBy('0302_personal_users.sql')
+      return await label()
+    }
+    const full = await label()
+    expect(await called('网民')).toEqual(full)
+    expect(await called('市民')).toMatchObject({ label_zh_cn: '市民' })
+  })
+
   it('lets its editors keep notices, and nobody else', async () => {
     const noticesOf = async (code: string) =>
       (
