@@ -582,6 +582,8 @@ export interface components {
    assignedTo: string | null;
    /** @description Whether that is a unit outside. */
    assignedOffline: boolean;
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -4990,6 +4992,8 @@ export interface components {
    assignedTo: string | null;
    /** @description Whether that is a unit outside. */
    assignedOffline: boolean;
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
