@@ -2307,8 +2307,10 @@ export interface components {
   HealthJobs: {
    /** @description Jobs that are not paused. */
    active: number;
-   /** @description Jobs that are paused. */
+   /** @description Jobs that are paused, without those of `askedFor`. */
    paused: number;
+   /** @description Paused jobs that are run only when somebody asks for it. */
+   askedFor: number;
    /** @description Runs that wait or are under way. */
    underWay: number;
    /** @description Those whose last run failed. */

@@ -29,7 +29,7 @@ export default function ReasonInput(props: InputProps) {
     setTimeout(() => document.getElementById(id)?.focus())
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :first-of-type': { width: 1 } }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :first-child': { width: 1 } }}>
       <TextareaInput
         {...props}
         schema={actions[isTakingDown ? 'takeDownMessage' : 'returnMessage'].body?.properties?.reason ?? {}}
