@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
 import { OperationName, ParameterValue, RecordName, Stage, StateOfMessage } from './pages/lateColumns.tsx'
+import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
@@ -25,6 +26,8 @@ export interface InputProps {
   label?: string | undefined
   isRequired?: boolean | undefined
   disabled?: boolean | undefined
+  /** True of the first field of a dialog. */
+  autoFocus?: boolean | undefined
 }
 
 /** Props of a warning before an act. */
@@ -72,7 +75,10 @@ export const overrides: Overrides = {
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
     'requestRecheck.matter': RecheckMatter,
-    'scheduleJob.params': JobParameters
+    'returnMessage.reason': ReasonInput,
+    'returnSupplement.reason': ReasonInput,
+    'scheduleJob.params': JobParameters,
+    'takeDownMessage.reason': ReasonInput
   },
   columns: {
     'collectionPage.lifeCycle': Stage,
@@ -97,6 +103,9 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
+    runScheduleJob: lazy(() =>
+      import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
+    ),
     startOfBusinessKey: lazy(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )

@@ -4,6 +4,9 @@ import { entityNames } from '@board/generated/entity-names'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'
 import type { Face } from './face.ts'
+import { messages as english } from './locales/en-US/index.ts'
+import { messages as chinese } from './locales/zh-CN/index.ts'
+import { messages as traditional } from './locales/zh-TW/index.ts'
 import { mayOpen, type Page, pagesOnFace } from './pages.ts'
 
 const faces: readonly Face[] = ['g', 'admin']
@@ -53,6 +56,21 @@ test('a page module without a row is reported', () => {
   ])
   const part = 'export function Steps({ steps }: Props) {\n  return null\n}\n'
   expect(missingRows(new Map([['pages/process/Steps.tsx', part]]))).toEqual([])
+})
+
+test('the tab of a page has a name in every language before the page has given itself a title', () => {
+  const rows: readonly Page[] = faces.flatMap(pagesOnFace)
+  expect(
+    rows.filter(({ title, of }) => title === undefined && of === undefined).map(({ path }) => path)
+  ).toEqual([])
+  for (const messages of [chinese, traditional, english]) {
+    const isText = (key: string) =>
+      typeof key
+        .split('.')
+        .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], messages) === 'string'
+    const keys = rows.flatMap(({ title, of }) => [title ?? [], of ?? []].flat())
+    expect(keys.filter(key => !isText(key))).toEqual([])
+  }
 })
 
 test('a row without a module does not compile', () => {

@@ -18,6 +18,8 @@ export interface Page {
   readonly menu?: boolean
   /** The i18n key of its title, by which tabs and the command palette name it before it is opened. */
   readonly title?: string
+  /** The i18n key of its tab while the page has not given itself a title, as that of the list that it belongs to. */
+  readonly of?: string
   /** The parameter of its address that names the record, or one of several: each record may have a tab of its own. */
   readonly record?: string | readonly string[]
   /** The number of the page in visits; absent: its visits are not counted. */
@@ -51,6 +53,7 @@ export const pages = [
   {
     face: 'g',
     path: '/collectionMain',
+    of: 'board.names.collectionPage',
     module: () =>
       import('./pages/collection/CollectionMain.tsx').then(({ CollectionMain }) => ({
         default: CollectionMain
@@ -59,6 +62,7 @@ export const pages = [
   {
     face: 'g',
     path: '/editCollection',
+    of: 'board.names.collectionPage',
     module: () =>
       import('./pages/collection/EditCollection.tsx').then(({ EditCollection }) => ({
         default: EditCollection
@@ -67,18 +71,21 @@ export const pages = [
   {
     face: 'g',
     path: '/collectDetail',
+    of: 'board.names.collectionPage',
     module: () =>
       import('./pages/collection/CollectDetail.tsx').then(({ CollectDetail }) => ({ default: CollectDetail }))
   },
   {
     face: 'g',
     path: '/dataBoard',
+    of: 'titles.dataBoard',
     menu: true,
     module: () => import('./pages/dataBoard/DataBoard.tsx').then(({ DataBoard }) => ({ default: DataBoard }))
   },
   {
     face: 'g',
     path: '/applyCasePage',
+    of: 'board.names.ownCases',
     module: () =>
       import('./pages/cases/ApplyCasePage.tsx').then(({ ApplyCasePage }) => ({ default: ApplyCasePage }))
   },
@@ -154,12 +161,14 @@ export const pages = [
   {
     face: 'g',
     path: '/manual-d',
+    of: 'titles.manual',
     menu: true,
     module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
   },
   {
     face: 'both',
     path: '/iframe',
+    of: 'titles.framed',
     record: 'url',
     menu: true,
     module: () => import('./pages/Framed.tsx').then(({ Framed }) => ({ default: Framed }))
@@ -195,6 +204,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/processModel',
+    of: 'board.names.processModels',
     record: 'id',
     permission: ['act:model:info', 'act:model:save'],
     module: () =>
@@ -212,6 +222,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/account',
+    of: 'board.names.accounts',
     permission: 'board:account:page',
     module: () =>
       import('./pages/accounts/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage }))
@@ -219,6 +230,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/handlingRecord',
+    of: 'board.names.handlingRecords',
     permission: 'board:handling:page',
     module: () =>
       import('./pages/accounts/HandlingRecordPage.tsx').then(({ HandlingRecordPage }) => ({
@@ -228,6 +240,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/companyRequest',
+    of: 'board.names.companyRequests',
     permission: 'board:company:page',
     module: () =>
       import('./pages/companies/CompanyRequestPage.tsx').then(({ CompanyRequestPage }) => ({
@@ -237,6 +250,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/recheck',
+    of: 'board.names.rechecks',
     permission: 'board:message:page',
     module: () =>
       import('./pages/requests/RequestPage.tsx').then(({ RecheckPage }) => ({ default: RecheckPage }))
@@ -244,6 +258,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/deletion',
+    of: 'board.names.deletions',
     permission: 'board:message:page',
     module: () =>
       import('./pages/requests/RequestPage.tsx').then(({ DeletionPage }) => ({ default: DeletionPage }))
@@ -251,6 +266,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/delivery',
+    of: 'board.names.deliveries',
     permission: 'board:message:page',
     module: () =>
       import('./pages/requests/RequestPage.tsx').then(({ DeliveryPage }) => ({ default: DeliveryPage }))
@@ -258,6 +274,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/campaign',
+    of: 'board.names.campaigns',
     permission: 'board:campaign:page',
     module: () =>
       import('./pages/campaigns/CampaignPage.tsx').then(({ CampaignPage }) => ({ default: CampaignPage }))
@@ -265,12 +282,14 @@ export const pages = [
   {
     face: 'admin',
     path: '/case',
+    of: 'board.names.cases',
     permission: 'board:case:page',
     module: () => import('./pages/editorCases/CasePage.tsx').then(({ CasePage }) => ({ default: CasePage }))
   },
   {
     face: 'admin',
     path: '/feedbackItem',
+    of: 'board.names.feedback',
     permission: 'board:feedback:page',
     module: () =>
       import('./pages/feedback/FeedbackPage.tsx').then(({ FeedbackPage }) => ({ default: FeedbackPage }))
@@ -278,6 +297,7 @@ export const pages = [
   {
     face: 'admin',
     path: staffPages.helpTexts.url,
+    of: 'upkeep.help',
     permission: staffPages.helpTexts.permission,
     menu: true,
     module: () =>
@@ -286,6 +306,7 @@ export const pages = [
   {
     face: 'admin',
     path: staffPages.figures.url,
+    of: 'upkeep.figures',
     permission: staffPages.figures.permission,
     menu: true,
     module: () =>
@@ -294,6 +315,7 @@ export const pages = [
   {
     face: 'admin',
     path: staffPages.health.url,
+    of: 'titles.health',
     permission: staffPages.health.permission,
     menu: true,
     module: () => import('./pages/health/SiteHealth.tsx').then(({ SiteHealth }) => ({ default: SiteHealth }))

@@ -582,6 +582,8 @@ export interface components {
    assignedTo: string | null;
    /** @description Whether that is a unit outside. */
    assignedOffline: boolean;
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -2305,8 +2307,10 @@ export interface components {
   HealthJobs: {
    /** @description Jobs that are not paused. */
    active: number;
-   /** @description Jobs that are paused. */
+   /** @description Jobs that are paused, without those of `askedFor`. */
    paused: number;
+   /** @description Paused jobs that are run only when somebody asks for it. */
+   askedFor: number;
    /** @description Runs that wait or are under way. */
    underWay: number;
    /** @description Those whose last run failed. */
@@ -3377,6 +3381,8 @@ export interface components {
     * @enum {integer}
     */
    state: 0 | 1 | 2 | 3;
+   /** @description Of type 5 while it holds: how many messages were written today. */
+   postedToday: number | null;
   };
   /** @description What the platform did about one’s own account. */
   OwnHandlingPage: {
@@ -4988,6 +4994,8 @@ export interface components {
    assignedTo: string | null;
    /** @description Whether that is a unit outside. */
    assignedOffline: boolean;
+   /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
+   assignUntil: number | null;
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -5788,10 +5796,10 @@ export interface components {
     */
    status?: 0 | 1;
    /**
-    * @description A first password, which must be changed; absent: as it was.
+    * @description A first password, which must be changed; empty in a change: as it was.
     * @example Chang-jiang9
     */
-   password?: string;
+   password: string;
    /**
     * @description The same once more.
     * @example Chang-jiang9
@@ -8039,10 +8047,10 @@ export interface components {
     */
    roleIdList?: number[];
    /**
-    * @description A first password, which must be changed; absent: as it was.
+    * @description A first password, which must be changed; empty in a change: as it was.
     * @example Chang-jiang9
     */
-   password?: string;
+   password: string;
    /**
     * @description The same once more.
     * @example Chang-jiang9
@@ -17793,7 +17801,7 @@ export interface operations {
       */
      status?: 0 | 1;
      /**
-      * @description A first password, which must be changed; absent: as it was.
+      * @description A first password, which must be changed; empty in a change: as it was.
       * @example Chang-jiang9
       */
      password?: string;
@@ -25032,7 +25040,7 @@ export interface operations {
       */
      roleIdList?: number[];
      /**
-      * @description A first password, which must be changed; absent: as it was.
+      * @description A first password, which must be changed; empty in a change: as it was.
       * @example Chang-jiang9
       */
      password?: string;

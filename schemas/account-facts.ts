@@ -43,7 +43,7 @@ export const accountPlace = {
 export const firstPassword = {
   password: {
     type: 'string',
-    description: 'A first password, which must be changed; absent: as it was.',
+    description: 'A first password, which must be changed; empty in a change: as it was.',
     maxLength: 20,
     writeOnly: true,
     'x-widget': 'password',

@@ -14,7 +14,7 @@ interface PromiseProps {
 export function PromiseChip({ promise, state }: PromiseProps) {
   const t = useT()
   const { answer, answeredAt, stoppedSince, lateDays, daysLeft } = promise
-  if (answeredAt !== null) return <KeptChip lateDays={lateDays} />
+  if (answeredAt !== null) return <KeptChip answer={answer} lateDays={lateDays} />
   const owed = state === 0 ? 'promise.left' : 'promise.finalLeft'
   const left = answer === 'explanation' ? 'promise.explanationLeft' : owed
   return (
@@ -30,8 +30,9 @@ export function PromiseChip({ promise, state }: PromiseProps) {
 }
 
 /** Says whether an answer came in time, and otherwise by how much it was late. */
-export function KeptChip({ lateDays }: { lateDays: number | null }) {
+export function KeptChip({ answer, lateDays }: Pick<AnswerPromise, 'answer' | 'lateDays'>) {
   const t = useT()
-  if (lateDays === null) return <Chip tone="ok">{t('promise.kept')}</Chip>
-  return <Chip tone="late">{t('promise.keptLate', { days: lateDays })}</Chip>
+  const act = t(answer === 'explanation' ? 'promise.explanation' : 'promise.reply')
+  if (lateDays === null) return <Chip tone="ok">{t('promise.kept', { act })}</Chip>
+  return <Chip tone="late">{t('promise.keptLate', { act, days: lateDays })}</Chip>
 }

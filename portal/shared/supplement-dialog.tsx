@@ -1,5 +1,5 @@
 import { followEdit, type Passage, trimPassages } from '@board/schemas/masks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
@@ -11,6 +11,7 @@ import { useToast } from '../ui/toast.tsx'
 import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { FileNames, PersonalData } from './personal-data.tsx'
+import { askRestriction, type Restriction, RestrictionNotice } from './restriction.tsx'
 import { UploadField } from './upload-field.tsx'
 import { useForm } from './use-form.ts'
 import { type SavedFile, useKeptUploads } from './use-uploads.ts'
@@ -50,9 +51,15 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
       onDone(t('supplement.done'))
     }
   })
+  const [mute, setMute] = useState<Restriction>()
+  useEffect(() => {
+    // a supplement is no new message: a limit of messages a day does not concern it
+    void askRestriction({ call }).then(found => setMute(found?.isMuted ? found : undefined))
+  }, [call])
   return (
     <Dialog title={t('supplement.dialog', { subject: message.subject })} onClose={onClose}>
-      {form.draft.isReady && <Fields form={form} isPublic={message.isPublic} onClose={onClose} />}
+      {mute && <RestrictionNotice restriction={mute} />}
+      {form.draft.isReady && !mute && <Fields form={form} isPublic={message.isPublic} onClose={onClose} />}
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ export const institutionAccount = resource({
       delete: ['ENT0117']
     }
   },
-  required: ['username', 'nickName', 'groupId'],
+  required: ['username', 'nickName', 'groupId', 'password'],
   properties: {
     username: {
       type: 'string',

@@ -28,7 +28,7 @@ export const user = resource({
       delete: ['ENT0113', 'ENT0114', 'ENT0116', 'ENT0117']
     }
   },
-  required: ['username', 'realName'],
+  required: ['username', 'realName', 'password'],
   properties: {
     username: {
       type: 'string',

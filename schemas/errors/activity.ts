@@ -6,7 +6,7 @@ export const activityErrors = {
     'forbidden',
     '5',
     '请使用个人用户进行收藏',
-    '請使用個人用戶進行收藏',
+    '請以個人使用者身分收藏',
     'Use a personal account to keep favourites.'
   ),
   FBK0001: entry(

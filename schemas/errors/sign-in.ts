@@ -27,9 +27,9 @@ export const signInErrors = {
   USR0044: entry(
     'forbidden',
     '6',
-    '您的账号已被禁言至 {until}',
-    '您的帳號已被禁言至 {until}',
-    'Your account may not post until {until}.'
+    '您的账号已被禁言至 {until}，期间不能留言、补充和点赞',
+    '您的帳號已被禁言至 {until}，期間不能留言、補充和按讚',
+    'Your account may not write messages, add to them or like any until {until}.'
   ),
   USR0045: entry(
     'too-many',

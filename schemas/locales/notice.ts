@@ -22,7 +22,7 @@ export const noticeTexts = texts(notice, {
     sections: { notice: '内容', sending: '发送' },
     hints: {
       receiverType:
-        '“全部”包括工作人员、机构、网民，未登录的访客也能看到；“部门”仅限所选部门及其下级部门的工作人员',
+        '“全部”包括工作人员、机构、个人用户和法人用户，未登录的访客也能看到；“部门”仅限所选部门及其下级部门的工作人员',
       content: '纯文本，换行会保留；网页代码按原样显示'
     }
   },
@@ -46,7 +46,7 @@ export const noticeTexts = texts(notice, {
     sections: { notice: '內容', sending: '傳送' },
     hints: {
       receiverType:
-        '「全部」包括工作人員、機構、網友，未登入的訪客也能看到；「部門」僅限所選部門及其下級部門的工作人員',
+        '「全部」包括工作人員、機構、個人使用者和法人使用者，未登入的訪客也能看到；「部門」僅限所選部門及其下級部門的工作人員',
       content: '純文字，換行會保留；網頁程式碼按原樣顯示'
     }
   },

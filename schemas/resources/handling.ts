@@ -59,7 +59,10 @@ export const HandlingDetail = shape('A handling record with what happened to it.
   uncounted: count('Of type 6: how many messages are left out.')
 })
 
-export const OwnHandling = shape('What the platform does about one’s own account.', what)
+export const OwnHandling = shape('What the platform does about one’s own account.', {
+  ...what,
+  postedToday: orNull(count('Of type 5 while it holds: how many messages were written today.'))
+})
 
 export const OwnHandlingPage = shape('What the platform did about one’s own account.', {
   list: listOf('OwnHandling'),

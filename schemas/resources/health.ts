@@ -26,7 +26,8 @@ export const HealthJob = shape('A scheduled job, as far as one must know it here
 
 export const HealthJobs = shape('How the scheduled jobs stand.', {
   active: count('Jobs that are not paused.'),
-  paused: count('Jobs that are paused.'),
+  paused: count('Jobs that are paused, without those of `askedFor`.'),
+  askedFor: count('Paused jobs that are run only when somebody asks for it.'),
   underWay: count('Runs that wait or are under way.'),
   failing: { ...listOf('HealthJob'), description: 'Those whose last run failed.' },
   overdue: { ...listOf('HealthJob'), description: 'Those that should have begun some minutes ago.' },

@@ -258,6 +258,10 @@ export const OwnMessagePage = shape('A page of one’s own messages.', {
   }
 })
 
+const assignUntil = orNull(
+  moment('The latest deadline of an assignment by the reader’s group; null: it assigns nothing.')
+)
+
 export const StaffMessageRow = shape('A message in a task board.', {
   ...head,
   auditState: coded('Audit state.', 'auditState', auditStates),
@@ -272,6 +276,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   assigned: flag('Whether it is assigned at present.'),
   assignedTo: orNull(words('Who has it then: the group, or the unit outside.')),
   assignedOffline: flag('Whether that is a unit outside.'),
+  assignUntil,
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   proposedKind: orNull(proposalKind('The reply to it that waits for the superior.')),
@@ -297,9 +302,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   grades: listOf('Grade'),
   timeline: listOf('TimelineEntry'),
   assignments: listOf('Assignment'),
-  assignUntil: orNull(
-    moment('The latest deadline of an assignment by the reader’s group; null: it assigns nothing.')
-  ),
+  assignUntil,
   forum: ref('Forum'),
   author: ref('StaffAuthor'),
   location: words('Where it is about.'),

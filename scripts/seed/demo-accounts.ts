@@ -28,7 +28,7 @@ const day = 86_400_000
 
 /** One account of each kind of domain 1, in the order of their uids. */
 const cast: readonly Cast[] = [
-  { username: 'citizen', role: '普通网民', page: '/', kind: 'citizen', nickname: '江边散步的人' },
+  { username: 'citizen', role: '个人用户', page: '/', kind: 'citizen', nickname: '江边散步的人' },
   { username: 'company', role: '法人用户', page: '/', kind: 'legal', nickname: '某纺织企业' },
   {
     username: 'city',

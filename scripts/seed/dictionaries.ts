@@ -51,7 +51,7 @@ export const dictionaries: readonly Dictionary[] = [
     [7, '警告', '警告', 'Warned']
   ]),
   dict('userTypeCode', '用户类别', [
-    [0, '网民', '網民', 'Citizen'],
+    [0, '个人用户', '個人使用者', 'Citizen'],
     [1, '法人用户', '法人使用者', 'Legal person'],
     [2, '企业用户', '企業使用者', 'Company'],
     [5, '人大代表', '人大代表', 'People’s representative'],
@@ -101,8 +101,8 @@ export const dictionaries: readonly Dictionary[] = [
     [5, '人大', '人大', 'People’s congress']
   ]),
   dict('userType', '用户类型', [
-    [0, '个人用户', '個人用戶', 'Citizen'],
-    [1, '法人用户', '法人用戶', 'Legal person']
+    [0, '个人用户', '個人使用者', 'Citizen'],
+    [1, '法人用户', '法人使用者', 'Legal person']
   ]),
   dict('processType', '交办方式', [
     [1, '线上交办', '線上交辦', 'Online assignment'],
@@ -268,5 +268,82 @@ export const dictionaries: readonly Dictionary[] = [
   dict('definitionStatus', '流程定义状态', [
     [0, '挂起', '暫停', 'Suspended'],
     [1, '激活', '啟用', 'Active']
+  ]),
+  dict('returnReason', '退回留言的常用原因', [
+    [
+      'place',
+      '请写明具体地点（区县、街道、小区或路段），便于核实',
+      '請寫明具體地點（區縣、街道、社區或路段），以便核實',
+      'Please say exactly where this is.'
+    ],
+    [
+      'facts',
+      '请写清事情的时间、经过和您的诉求',
+      '請寫清楚事情的時間、經過和您的訴求',
+      'Please say what happened, when, and what you ask.'
+    ],
+    [
+      'addressee',
+      '所反映的事项不归该单位办理，请改选留言对象后重新提交',
+      '所反映的事項不歸該單位辦理，請改選留言對象後重新提交',
+      'Another office handles this. Address it to that.'
+    ],
+    [
+      'repeated',
+      '您已提交过相同内容的留言，请在原留言中补充',
+      '您已提交過相同內容的留言，請在原留言中補充',
+      'You have posted this already. Add to that message.'
+    ],
+    [
+      'privacy',
+      '内容涉及他人隐私，请删去后重新提交',
+      '內容涉及他人隱私，請刪去後重新提交',
+      'Please leave out private data of other people.'
+    ],
+    [
+      'wording',
+      '内容含有不文明用语，请修改后重新提交',
+      '內容含有不文明用語，請修改後重新提交',
+      'Please change the offensive words.'
+    ],
+    [
+      'file',
+      '附件无法打开或与留言无关，请更换后重新提交',
+      '附件無法開啟或與留言無關，請更換後重新提交',
+      'A file cannot be opened, or is about other things.'
+    ]
+  ]),
+  dict('takeDownReason', '下架留言的常用原因', [
+    [
+      'untrue',
+      '经核实，内容与事实不符',
+      '經核實，內容與事實不符',
+      'The content was checked and is not true.'
+    ],
+    ['privacy', '内容泄露他人隐私', '內容洩露他人隱私', 'It gives away private data of other people.'],
+    [
+      'offence',
+      '内容含有侮辱、诽谤他人的言论',
+      '內容含有侮辱、誹謗他人的言論',
+      'It insults or defames somebody.'
+    ],
+    [
+      'advert',
+      '内容为广告，或与留言板无关',
+      '內容為廣告，或與留言板無關',
+      'It is an advertisement, or not for this board.'
+    ],
+    [
+      'repeated',
+      '与另一条已公开的留言重复',
+      '與另一則已公開的留言重複',
+      'It repeats another public message.'
+    ],
+    [
+      'procedure',
+      '事项已进入诉讼、仲裁等法定程序，请循该程序解决',
+      '事項已進入訴訟、仲裁等法定程序，請循該程序解決',
+      'A court or an arbitrator is deciding on this.'
+    ]
   ])
 ]

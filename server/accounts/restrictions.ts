@@ -40,9 +40,12 @@ export async function requireMayPost(
   await requireConfirmed(trx, parameters, actor)
   const own = restrictions.filter(({ handleType }) => handleType === handleTypes.restrict)
   const limit = Math.min(postDaily, ...own.flatMap(({ countDays }) => countDays ?? []))
-  if ((await countPostedSince(trx, actor.accountId, startOfDay(now))) >= limit)
-    throw new Refusal('USR0045', { limit })
+  if ((await countPostedToday(trx, actor.accountId, now)) >= limit) throw new Refusal('USR0045', { limit })
 }
+
+/** Counts the messages that an account has written today, as its daily limit does. */
+export const countPostedToday = (db: Db | Trx, uid: number, now: Date): Promise<number> =>
+  countPostedSince(db, uid, startOfDay(now))
 
 /** Refuses a muted account. It guards likes, which are not messages; grades do not call it. @throws Refusal USR0044 */
 export async function requireNotMuted(trx: Trx, actor: CitizenActor, now: Date): Promise<void> {

@@ -40,8 +40,8 @@ export async function lockAccount(trx: Trx, uid: number): Promise<void> {
 }
 
 /** Counts the messages that the account has posted since a moment, in any state. */
-export async function countPostedSince(trx: Trx, uid: number, since: Date): Promise<number> {
-  const { posted } = await trx
+export async function countPostedSince(db: Db | Trx, uid: number, since: Date): Promise<number> {
+  const { posted } = await db
     .selectFrom('message')
     .select(sql<number>`count(*)::int`.as('posted'))
     .where('author_uid', '=', uid)

@@ -1,5 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
+import { deadlineBounds } from '../assignments/latest-deadline.ts'
 import type { Db } from '../database/open.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
@@ -35,12 +36,15 @@ async function messagesOf(
 ) {
   const actor = requireInstitution(call.actor)
   const page = await list(call.db, actor, call.body, call.now)
-  const rules = rulesOf(await readParameters(call.db), call.now)
-  return shownPage(page, row =>
-    isTheirs(row, actor)
-      ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }), rules)
-      : rowAsReceiver(staffRow(row, [], rules), row, call.language)
-  )
+  const parameters = await readParameters(call.db)
+  const rules = rulesOf(parameters, call.now)
+  return shownPage(page, row => {
+    if (!isTheirs(row, actor)) return rowAsReceiver(staffRow(row, [], rules), row, call.language)
+    const actions = allowedActions(actor, row, { ...rules, assigned: row.assigned })
+    const mayAssign = actions.includes('assignMessage')
+    const until = mayAssign ? deadlineBounds(row, undefined, parameters, call.now).latest : null
+    return staffRow(row, actions, rules, until)
+  })
 }
 
 /** The pages of the boards of messages. */

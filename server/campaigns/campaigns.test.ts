@@ -94,6 +94,17 @@ describe('a campaign', () => {
     })
   })
 
+  it('names the field of its end where the times cannot be', async () => {
+    for (const times of [
+      { beginTime: inDays(2), endTime: inDays(1) },
+      { beginTime: inDays(-2), endTime: inDays(-1) }
+    ])
+      await expect(city.call('createCampaign', { body: draft(times) })).rejects.toMatchObject({
+        code: 'CMP0006',
+        fields: [{ path: 'endTime', message: '结束时间须晚于开始时间，并晚于现在' }]
+      })
+  })
+
   it('is withdrawn before it begins and ended early once it has, and nothing is done with it then', async () => {
     const planned = await confirmed({ beginTime: inDays(1) })
     await city.call('withdrawCampaign', { body: await seen(planned) })

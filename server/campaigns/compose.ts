@@ -27,9 +27,10 @@ export async function requireSound(
 ): Promise<void> {
   if (!draft.title.trim() || isBlank(cleanHtml(draft.content, anyPicture))) throw new Refusal('CMP0011')
   const end = fromSeconds(draft.endTime)
-  if (end <= fromSeconds(draft.beginTime) || end <= now) throw new Refusal('CMP0006')
+  if (end <= fromSeconds(draft.beginTime) || end <= now) throw new Refusal('CMP0006', {}, { at: 'endTime' })
   const own = await selectOwnForums(trx, group.id, draft.fids)
-  if (draft.fids.length === 0 || own.length < new Set(draft.fids).size) throw new Refusal('CMP0005')
+  if (draft.fids.length === 0 || own.length < new Set(draft.fids).size)
+    throw new Refusal('CMP0005', {}, { at: 'fids' })
 }
 
 /** Accepts every picture. Which pictures exist is only known after the files are assigned to the campaign. */

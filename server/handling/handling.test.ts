@@ -73,7 +73,10 @@ describe('a mute', () => {
     const own = await client.call('listOwnHandling', {})
     expect(own.list).toMatchObject([{ handleType: 4, state: 1 }])
     expect(own.list[0]).not.toHaveProperty('note')
-    await expect(client.call('postMessage', { body: draft })).rejects.toMatchObject({ code: 'USR0044' })
+    await expect(client.call('postMessage', { body: draft })).rejects.toMatchObject({
+      code: 'USR0044',
+      message: expect.stringContaining('期间不能留言、补充和点赞')
+    })
     expect((await signIn(username)).userForbid).toMatchObject({ handleType: 4 })
     clock.pass(day + 1)
     expect((await signIn(username)).userForbid).toBeNull()
@@ -96,6 +99,23 @@ describe('a mute', () => {
     await expect(
       editor.call('addHandlingRecord', { body: { handleType: 7, ruleName: '辱骂他人' } })
     ).rejects.toMatchObject({ code: 'GEN0400', fields: [{ path: 'uid' }] })
+  })
+})
+
+describe('a limit of messages a day', () => {
+  it('tells the person how many they have written today', async () => {
+    const { uid, client } = await person()
+    const body = { uid, handleType: 5, ruleName: '刷屏', days: 3, countDays: 1 } as const
+    await editor.call('addHandlingRecord', { body })
+    const own = async () => (await client.call('listOwnHandling', {})).list[0]
+    expect(await own()).toMatchObject({ handleType: 5, countDays: 1, postedToday: 0 })
+    await client.call('postMessage', { body: draft })
+    expect(await own()).toMatchObject({ postedToday: 1 })
+    await expect(client.call('postMessage', { body: draft })).rejects.toMatchObject({ code: 'USR0045' })
+    clock.pass(4 * day)
+    expect(await (await signedIn(uid)).call('listOwnHandling', {})).toMatchObject({
+      list: [{ state: 2, postedToday: null }]
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import { countPostedToday } from '../accounts/restrictions.ts'
 import type { CitizenActor, SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
@@ -7,7 +8,7 @@ import { historyOf } from '../events/history.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { kinds } from './policy.ts'
-import { ownOf, recordOf } from './shape.ts'
+import { factsOf, recordOf } from './shape.ts'
 import { countUncounted, findRecord, selectRecords } from './store.ts'
 
 type Shapes = components['schemas']
@@ -50,6 +51,14 @@ export async function listOwnHandling(
   page: PageRequest,
   now: Date
 ): Promise<Shapes['OwnHandlingPage']> {
-  const found = await selectRecords(db, { uid: actor.accountId }, readPage(page), now)
-  return shownPage(found, row => ownOf(row, now))
+  const { accountId: uid } = actor
+  const found = await selectRecords(db, { uid }, readPage(page), now)
+  const shown = shownPage(found, row => factsOf(row, now))
+  const isLimit = ({ handleType, state }: (typeof shown.list)[number]) =>
+    handleType === kinds.restrict && state === 1
+  const posted = shown.list.some(isLimit) ? await countPostedToday(db, uid, now) : 0
+  return {
+    ...shown,
+    list: shown.list.map(record => ({ ...record, postedToday: isLimit(record) ? posted : null }))
+  }
 }

@@ -6,8 +6,8 @@ import type { HandlingRow } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** Returns a record as the person concerned may see it. */
-export const ownOf = (row: HandlingRow, now: Date): Shapes['OwnHandling'] => ({
+/** Returns the facts of a record that the person concerned may see. */
+export const factsOf = (row: HandlingRow, now: Date): Omit<Shapes['OwnHandling'], 'postedToday'> => ({
   id: row.id,
   handleType: row.handleType as Shapes['OwnHandling']['handleType'],
   ruleName: row.ruleName,
@@ -23,7 +23,7 @@ export const ownOf = (row: HandlingRow, now: Date): Shapes['OwnHandling'] => ({
 
 /** A record as an editor sees it, with what they may do. */
 export const recordOf = (row: HandlingRow, actor: Actor, now: Date): Shapes['HandlingRecord'] => ({
-  ...ownOf(row, now),
+  ...factsOf(row, now),
   uid: row.uid,
   username: row.username,
   nickName: row.nickName,

@@ -8,7 +8,7 @@ const well: Seen = {
     { channel: 'mail', ...letters },
     { channel: 'sms', ...letters }
   ],
-  jobs: { active: 2, paused: 0, underWay: 0, failing: [], overdue: [], next: job },
+  jobs: { active: 2, paused: 0, askedFor: 0, underWay: 0, failing: [], overdue: [], next: job },
   sessions: { open: 3, signedIn: 1, refused: 100 },
   errors: 0,
   database: {

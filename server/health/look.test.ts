@@ -79,6 +79,8 @@ it('reports jobs that failed, are late or are paused', async () => {
   const { jobs } = await look(postgres)
   expect(jobs).toMatchObject({
     paused: 1,
+    // the move of files is paused until somebody asks for it
+    askedFor: 1,
     failing: [{ beanName: 'purge', at: ago(9).getTime() / 1000 }],
     overdue: [{ beanName: 'tallies', at: ago(6).getTime() / 1000 }],
     next: { beanName: 'tallies' }

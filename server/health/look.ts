@@ -89,11 +89,13 @@ function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'
   const job = ({ id, beanName }: JobFigures, at: Date | null) => ({ id, beanName, at: moment(at) })
   const isLate = (at: Date | null): at is Date => at !== null && at < overdueSince
   const overdueAt = ({ nextAt, dueAt }: JobFigures) => [dueAt, nextAt].find(isLate)
+  const resting = jobs.filter(({ isActive }) => !isActive)
+  const asked = resting.filter(({ beanName }) => askedFor.some(bean => bean === beanName))
   const next = active.find(({ nextAt }) => nextAt !== null)
   return {
     active: active.length,
-    paused: jobs.filter(({ isActive, beanName }) => !isActive && !askedFor.some(bean => bean === beanName))
-      .length,
+    paused: resting.length - asked.length,
+    askedFor: asked.length,
     underWay: jobs.filter(({ isQueued }) => isQueued).length,
     failing: active.filter(({ failedAt }) => failedAt !== null).map(one => job(one, one.failedAt)),
     overdue: active.flatMap(one => {

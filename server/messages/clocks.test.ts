@@ -120,12 +120,20 @@ describe('the deadline of an assignment', () => {
     return { code: 'ASG0005', message, fields: [{ path: 'deadlineAt', message }] }
   }
 
+  /** Returns the latest day that a row of the board tells. */
+  const inRow = async (tid: number, client = city) => {
+    const { list } = await client.call('pageAns', { body: { display: 8, tids: String(tid) } })
+    return list[0]?.assignUntil
+  }
+
   it('is earlier than that of the message; the refusal names the latest day at the field', async () => {
     const { tid } = await approved(2)
     expect((await view(tid)).assignUntil).toBe(seconds('2026-03-22T23:59:59'))
+    expect(await inRow(tid)).toBe(seconds('2026-03-22T23:59:59'))
     const tooLate = assign(tid, seconds('2026-03-23T23:59:59'))
     await expect(tooLate).rejects.toMatchObject(refused('2026-03-22 23:59'))
     await expect(assign(tid, seconds('2026-03-22T23:59:59'))).resolves.toMatchObject({ processState: 10 })
+    expect(await inRow(tid)).toBeNull()
   })
 
   it('of a late message is at most as many working days away as the message had', async () => {
@@ -135,6 +143,7 @@ describe('the deadline of an assignment', () => {
       refused('2026-03-23 23:59')
     )
     expect((await view(tid)).assignUntil).toBe(seconds('2026-03-23T23:59:59'))
+    expect(await inRow(tid)).toBe(seconds('2026-03-23T23:59:59'))
     await expect(assign(tid, seconds('2026-03-23T23:59:59'))).resolves.toMatchObject({ processState: 10 })
     const held = await bureau.call('getStaffMessage', { body: { tid } })
     expect(held).toMatchObject({ assignUntil: null, deadlineAt: seconds('2026-03-09T23:59:59') })

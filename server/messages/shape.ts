@@ -59,11 +59,15 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
   }
 }
 
-/** Builds a row of a task board. */
+/**
+ * Builds a row of a task board.
+ * @param assignUntil the latest deadline of an assignment; null if the reader assigns nothing
+ */
 export function staffRow(
   row: StaffRow,
   allowedActions: string[],
-  { gradeSuggestions }: Pick<Circumstances, 'gradeSuggestions'>
+  { gradeSuggestions }: Pick<Circumstances, 'gradeSuggestions'>,
+  assignUntil: Date | null = null
 ): Schemas['StaffMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
@@ -75,6 +79,7 @@ export function staffRow(
     assigned: row.assigned,
     assignedTo: row.assigned_to || null,
     assignedOffline: row.assigned_offline ?? false,
+    assignUntil: secondsOrNull(assignUntil),
     collectState: row.kept ? 1 : 0,
     proposedKind: row.proposed_kind ?? null,
     voiceCount: row.voice_count,

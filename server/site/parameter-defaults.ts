@@ -84,7 +84,7 @@ export const parameterDefaults = {
   'captcha.hardness': whole(100_000, 'tries', 1000, 5_000_000, '无图验证的计算量（次数上限，越大越慢）'),
   'log.keepDays': whole(180, 'days', 180, 3650, '登录、操作、异常日志的保存天数；依法不少于六个月'),
   'channel.url': address('', '频道机构登录后前往的用户中心地址'),
-  'robot.pcLocation': address('', '智能客服地址（网民与访客）'),
+  'robot.pcLocation': address('', '智能客服地址（个人用户、法人用户与访客）'),
   'robot.pcOrgLocation': address('', '智能客服地址（机构用户在前台页面）'),
   'robot.pcOrgWorkTable': address('', '智能客服地址（机构工作台）'),
   'share.image': address('', '分享留言板时显示的图片地址'),

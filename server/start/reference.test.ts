@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractDictionaries } from '@board/generated/dictionaries'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { migrationsFolder } from '../database/migrate.ts'
 import { parameterDefaults } from '../site/parameters.ts'
 import { completeReference, prepareReference } from './reference.ts'
 
@@ -22,6 +25,11 @@ const rows = async () => ({
     .execute(),
   parameters: await db.selectFrom('parameter').select(['code', 'value', 'remark']).orderBy('code').execute()
 })
+/** Runs the statements of a migration on the data that the site has now. */
+async function migrateBy(file: string): Promise<void> {
+  const statements = readFileSync(join(migrationsFolder, file), 'utf8').split(';')
+  for (const statement of statements.filter(text => text.trim())) await sql.raw(statement).execute(db)
+}
 const typeOf = async (name: string) =>
   (await db.selectFrom('dict_type').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
 
@@ -79,5 +87,84 @@ describe('a site that an older version filled', () => {
     )
     expect(fixed).toEqual([])
     expect(parameters.map(({ code }) => code)).toEqual(Object.keys(parameterDefaults).toSorted())
+  })
+
+  it('gets the standard reasons of returns once, as a new one has them', async () => {
+    const reasons = ['returnReason', 'takeDownReason']
+    const full = (await rows()).values.filter(({ name }) => reasons.includes(name))
+    expect(full.length).toBeGreaterThan(10)
+    for (const name of reasons) {
+      await db
+        .deleteFrom('dict_value')
+        .where('type_id', '=', await typeOf(name))
+        .execute()
+      await db.deleteFrom('dict_type').where('name', '=', name).execute()
+    }
+    await migrateBy('0300_standard_reasons.sql')
+    expect((await rows()).values.filter(({ name }) => reasons.includes(name))).toEqual(full)
+  })
+
+  it('calls a person’s account by one word, unless its administrators chose another', async () => {
+    const typeId = await typeOf('userTypeCode')
+    const label = () =>
+      db
+        .selectFrom('dict_value')
+        .select(['label_zh_cn', 'label_zh_tw'])
+        .where('type_id', '=', typeId)
+        .where('value', '=', '0')
+        .executeTakeFirstOrThrow()
+    const called = async (label_zh_cn: string) => {
+      await db
+        .updateTable('dict_value')
+        .set({ label_zh_cn, label_zh_tw: '網民' })
+        .where('type_id', '=', typeId)
+        .where('value', '=', '0')
+        .execute()
+      await migrateBy('0302_personal_users.sql')
+      return await label()
+    }
+    const full = await label()
+    expect(await called('网民')).toEqual(full)
+    expect(await called('市民')).toMatchObject({ label_zh_cn: '市民' })
+  })
+
+  it('lets its editors keep notices, and nobody else', async () => {
+    const noticesOf = async (code: string) =>
+      (
+        await db
+          .selectFrom('role_permission as p')
+          .innerJoin('role as r', 'r.id', 'p.role_id')
+          .select('p.permission')
+          .where('r.code', '=', code)
+          .where('p.permission', 'like', 'sys:notice%')
+          .orderBy('p.permission')
+          .execute()
+      ).map(({ permission }) => permission)
+    const full = await noticesOf('editor')
+    expect(full.length).toBeGreaterThan(10)
+    const { id } = await db
+      .insertInto('role')
+      .values({ code: 'reader', name: '只看留言', data_scope: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('role_permission').values({ role_id: id, permission: 'board:message:page' }).execute()
+    await db.deleteFrom('role_permission').where('permission', 'like', 'sys:notice%').execute()
+    await db.deleteFrom('role_menu').execute()
+    const menu = await db
+      .insertInto('menu')
+      .values({
+        name_zh_cn: '公告',
+        name_zh_tw: '公告',
+        name_en_us: 'Notices',
+        face: 'admin',
+        permissions: 'sys:notice:page'
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await migrateBy('0301_editors_keep_notices.sql')
+    expect(await noticesOf('editor')).toEqual(full)
+    expect(await noticesOf('reader')).toEqual([])
+    const links = db.selectFrom('role_menu as m').innerJoin('role as r', 'r.id', 'm.role_id').select('r.code')
+    expect(await links.where('m.menu_id', '=', menu.id).execute()).toEqual([{ code: 'editor' }])
   })
 })

@@ -42,14 +42,22 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'jobs')
   })
 
-  it('runs it now, and finds that in the log', async () => {
+  it('runs it now, reads how that ended where it was asked for, and finds it in the log', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const row = page.locator('[data-row]').filter({ hasText: cron }).first()
     await row.getByRole('button', { name: /的更多操作/ }).click()
     await page.getByRole('menuitem', { name: '立即执行' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '立即执行' }).click()
-    await page.getByText('已提交，任务即将执行').first().waitFor()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('执行成功').waitFor({ timeout: 60_000 })
+    expect(await dialog.innerText()).toMatch(/用时 \d+ 毫秒/)
+    expect(await dialog.getByRole('link', { name: '查看任务日志' }).getAttribute('href')).toMatch(
+      /\/admin\/scheduleJobLog\/\d+\/show$/
+    )
+    await looksWell(visitor, 'job-run')
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await dialog.waitFor({ state: 'detached' })
     const { id } = await db
       .selectFrom('schedule_job')
       .select('id')
@@ -74,6 +82,10 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     const finding = page.getByRole('listitem').filter({ hasText: '个定时任务已暂停' })
     await finding.waitFor()
     await page.getByRole('region', { name: '数据库' }).getByText('PostgreSQL').waitFor()
+    await page
+      .getByRole('region', { name: '定时任务' })
+      .getByText(/\d+ 个，不会按时执行\s+另有 1 个只在有人要求时执行/)
+      .waitFor()
     await looksWell(visitor, 'health')
     await finding.getByRole('link', { name: '前往定时任务' }).click()
     await page.locator('[data-row]').filter({ hasText: cron }).first().waitFor()

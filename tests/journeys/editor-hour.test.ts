@@ -115,6 +115,37 @@ describe('an editor’s hour, by keyboard', async () => {
     expect(Number(waiting)).toBe(0)
   }, 600_000)
 
+  it('returns a message with a standard reason, by keyboard, and changes it a little', async () => {
+    const { tid } = await buildMessage(db, { fid, subject: '常用原因一件', audit_state: 0 })
+    await openFirst('queue')
+    await readyToAct(panel)
+    await panel.getByRole('button', { name: '退回', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const field = dialog.getByRole('textbox').first()
+    await field.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: '常用原因' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    const reasons = page.getByRole('dialog', { name: '常用原因' })
+    await reasons
+      .getByRole('button', { name: /^请写明具体地点/ })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await field.and(page.locator(':focus')).waitFor()
+    await expect.poll(() => field.inputValue()).toMatch(/^请写明具体地点/)
+    await page.keyboard.press('End')
+    await page.keyboard.type('，谢谢。')
+    await dialog.getByRole('button', { name: '退回', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { audit_note } = await db
+      .selectFrom('message')
+      .select('audit_note')
+      .where('tid', '=', tid)
+      .executeTakeFirstOrThrow()
+    expect(audit_note).toMatch(/^请写明具体地点.*，谢谢。$/)
+  }, 60_000)
+
   it('a second press at the same place does not decide on the record that has come meanwhile', async () => {
     const texts = ['连按第1件', '连按第2件', '连按第3件']
     for (const [at, subject] of texts.entries())

@@ -61,7 +61,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const title = record
     ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
     : newTitle(entity.name)
-  useTitle(`${title} · ${kind}`)
+  useTitle(`${title} · ${kind}`, name)
 
   async function submit(entered: Values) {
     saving.forget()

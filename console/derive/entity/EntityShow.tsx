@@ -93,7 +93,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const related = relations.findIndex(one => one.entity.name === tab)
   const relation = relations[related]
   const title = useRecordName(entity)(record)
-  useTitle(title)
+  useTitle(title, title)
   const [asked, setAsked] = useState(false)
   const to = (page: 'show' | 'history' | 'edit') => recordAddress(entity.name, record.id, page)
   const acts = actionsOf(entity, 'row').filter(id => allows(record, id))

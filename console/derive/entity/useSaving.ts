@@ -2,12 +2,13 @@ import { ApiError } from '@board/client'
 import type { Entity } from '@board/schemas/entity'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isConflict } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
+import type { TabState } from '../../layout/tabs/useTabs.ts'
 import { successTime } from '../dialog/ActionHost.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
-import { listAddress } from './addresses.ts'
+import { createAddress, listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 
 /** The outcome of saving a form, for the form and for the guard that asks before it is left. */
@@ -28,6 +29,7 @@ export interface Saving {
 export function useSaving(entity: Entity, draftKey: string): Saving {
   const notify = useNotify()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [failure, setFailure] = useState<unknown>()
   const draft = useDraftEnd(draftKey)
   const onSuccess = () => {
@@ -35,7 +37,9 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
     if (!isSignedIn()) return
     draft.forget()
     notify('success.done', { type: 'success', autoHideDuration: successTime })
-    navigate(listAddress(entity.name))
+    // the form of a new record is done with: its tab goes
+    const state: TabState = pathname === createAddress(entity.name) ? { closing: [pathname] } : {}
+    navigate(listAddress(entity.name), { state })
   }
   return {
     failure,

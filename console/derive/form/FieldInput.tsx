@@ -32,6 +32,7 @@ export function FieldInput({ field, ...props }: Props) {
         {...(prefix !== undefined && { id: inputId(prefix, name) })}
         isRequired={required}
         disabled={disabled}
+        {...(props.autoFocus && { autoFocus: true })}
         {...labelled(props)}
       />
     )

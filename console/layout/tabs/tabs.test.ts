@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   addressOf,
   closeAll,
   closeOthers,
   closeTab,
+  type Given,
   type Known,
   nameTab,
   openTab,
   placeOf,
   readTabs,
   type Tab,
+  type TabWords,
+  titleOf,
   withHome
 } from './tabs.ts'
 
@@ -17,7 +20,8 @@ const known: Known = {
   pages: [
     { path: '/workTable' },
     { path: '/taskMain', record: 'messageId' },
-    { path: '/iframe', record: 'url' }
+    { path: '/iframe', record: 'url' },
+    { path: '/processModel', record: 'id' }
   ],
   isResource: name => ['list-ans', 'user'].includes(name)
 }
@@ -106,8 +110,10 @@ test('home is shown if no tab remains', () => {
   expect(closeTab([at('/user')], '/user', { active: '/user', home: undefined }).goTo).toBe('/')
 })
 
+const given = (title: string, more: Partial<Given> = {}): Given => ({ title, locale: 'zh-CN', ...more })
+
 test('a tab keeps the title of its page until another record opens in it', () => {
-  const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain?messageId=1', '路灯')
+  const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain?messageId=1', given('路灯'))
   expect(tabs[1]?.title).toBe('路灯')
   expect(
     openTab(tabs, at('/taskMain?messageId=1&act=reply'), { from: '/taskMain?messageId=1', home })[1]?.title
@@ -115,6 +121,59 @@ test('a tab keeps the title of its page until another record opens in it', () =>
   expect(
     openTab(tabs, at('/taskMain?messageId=2'), { from: '/taskMain?messageId=1', home })[1]?.title
   ).toBeUndefined()
+})
+
+describe('a tab', () => {
+  const chinese: TabWords = {
+    locale: 'zh-CN',
+    wordsOf: pathname =>
+      pathname === '/workTable'
+        ? { title: '工作台' }
+        : pathname === '/taskMain'
+          ? { title: '留言办理' }
+          : { of: '流程模型' },
+    listOf: resource => (resource === 'user' ? '用户管理' : undefined),
+    newOf: () => '新建用户'
+  }
+  const english: TabWords = {
+    locale: 'en-US',
+    wordsOf: pathname =>
+      pathname === '/workTable'
+        ? { title: 'Work table' }
+        : pathname === '/taskMain'
+          ? { title: 'Message' }
+          : { of: 'Process models' },
+    listOf: resource => (resource === 'user' ? 'Users' : undefined),
+    newOf: () => 'New user'
+  }
+  /** Returns the titles in Chinese and, after a change of language, in English. */
+  const titles = (address: string, title?: Given) => {
+    const place = at(address)
+    const tab = title ? { ...place, ...title } : place
+    return [titleOf(tab, chinese), titleOf(tab, english)]
+  }
+
+  it('is called in the language that its reader has now, by the list, the page or the form', () => {
+    expect(titles('/workTable', given('工作台'))).toEqual(['工作台', 'Work table'])
+    expect(titles('/user', given('用户管理'))).toEqual(['用户管理', 'Users'])
+    expect(titles('/user/create', given('新建用户 · 用户管理'))).toEqual([
+      '新建用户 · 用户管理',
+      'New user · Users'
+    ])
+  })
+
+  it('keeps the name of its record', () => {
+    expect(titles('/user/5', given('编辑：张三 · 用户管理', { object: '张三' }))).toEqual([
+      '编辑：张三 · 用户管理',
+      '张三'
+    ])
+    expect(titles('/taskMain?messageId=1', given('路灯'))).toEqual(['路灯', '路灯'])
+  })
+
+  it('has the name of the list that its page belongs to while it has none of its own', () => {
+    expect(titles('/processModel?id=3')).toEqual(['流程模型', 'Process models'])
+    expect(titles('/processModel', given('新建流程模型'))).toEqual(['新建流程模型', 'Process models'])
+  })
 })
 
 test('the number of tabs is limited, and the oldest is closed', () => {

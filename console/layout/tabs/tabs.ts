@@ -13,10 +13,17 @@ export interface Tab {
   readonly search: string
   /** The title that the page has given itself. */
   readonly title?: string | undefined
+  /** The language of that title. */
+  readonly locale?: string | undefined
+  /** The name of the record in that title. */
+  readonly object?: string | undefined
 }
 
+/** The title that a page gives itself. */
+export type Given = Required<Pick<Tab, 'title' | 'locale'>> & Pick<Tab, 'object'>
+
 /** A page with the parts of its address. */
-export type Place = Omit<Tab, 'title'>
+export type Place = Omit<Tab, 'title' | 'locale' | 'object'>
 
 /** Maximum number of tabs; a further one takes the place of the oldest that can be closed. */
 const most = 30
@@ -79,7 +86,7 @@ export function openTab(
   { from, home, isNew = false }: Opening
 ): readonly Tab[] {
   const at = tabs.findIndex(({ name }) => name === place.name)
-  if (at >= 0) return put(tabs, at, { ...place, title: tabs[at]?.title })
+  if (at >= 0) return put(tabs, at, { ...tabs[at], ...place })
   const before = tabs.findIndex(
     ({ name, kind }) => name === from && kind === place.kind && name !== home?.name
   )
@@ -89,10 +96,47 @@ export function openTab(
 }
 
 /** Keeps the title that the page has given itself. */
-export function nameTab(tabs: readonly Tab[], wanted: string, title: string): readonly Tab[] {
-  const at = tabs.findIndex(tab => tab.name === wanted && tab.title !== title)
+export function nameTab(
+  tabs: readonly Tab[],
+  wanted: string,
+  { title, locale, object }: Given
+): readonly Tab[] {
+  const isOther = (tab: Tab) => tab.title !== title || tab.locale !== locale || tab.object !== object
+  const at = tabs.findIndex(tab => tab.name === wanted && isOther(tab))
   const tab = tabs[at]
-  return tab ? put(tabs, at, { ...tab, title }) : tabs
+  return tab ? put(tabs, at, { ...tab, title, locale, object }) : tabs
+}
+
+/** The words of the reader's language by which a tab is named. */
+export interface TabWords {
+  readonly locale: string
+  /** Returns the title of a page that has always the same, and the name of the list that a page belongs to. */
+  readonly wordsOf: (pathname: string) => {
+    readonly title?: string | undefined
+    readonly of?: string | undefined
+  }
+  /** Returns the name of a resource's list; undefined if there is no such resource. */
+  readonly listOf: (resource: string) => string | undefined
+  /** Returns the words for a new record of a resource. */
+  readonly newOf: (resource: string) => string
+}
+
+/**
+ * Names a tab: a list by its resource, a page by its own title, and until it has one in the reader's language by the table
+ * of pages. Of a title in another language the name of the record stays.
+ */
+export function titleOf(tab: Tab, { locale, wordsOf, listOf, newOf }: TabWords): string {
+  const { name, pathname, title, object } = tab
+  const [resource = '', record] = pathname.slice(1).split('/')
+  const list = listOf(resource)
+  if (name === pathname && list !== undefined && record === undefined) return list
+  const words = wordsOf(pathname)
+  if (name === pathname && words.title !== undefined) return words.title
+  if (title !== undefined && tab.locale === locale) return title
+  if (list !== undefined) return record === 'create' ? `${newOf(resource)} · ${list}` : (object ?? list)
+  // a page of a record is called after it
+  if (title !== undefined && name !== pathname) return title
+  return words.title ?? words.of ?? title ?? ''
 }
 
 /** The tabs that go, and the page that is shown when they have gone; undefined if the active page stays. */

@@ -1,8 +1,9 @@
-import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
+import { useGetResourceLabel, useLocale, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mayAccess } from '../../auth/access.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { useNewTitle } from '../../derive/labels.ts'
 import type { Face } from '../../face.ts'
 import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
 import { onShownTitle, shownTitle } from '../shownTitle.ts'
@@ -18,6 +19,8 @@ import {
   placeOf,
   readTabs,
   type Tab,
+  type TabWords,
+  titleOf,
   withHome
 } from './tabs.ts'
 
@@ -90,7 +93,7 @@ export function useTabs(face: Face, uid: number) {
   const shownPlace = shown && placeOf(known, shown.pathname, shown.search)
   const shownName = shownPlace?.name
   useEffect(() => {
-    if (shown && shownName !== undefined) setOpened(tabs => nameTab(tabs, shownName, shown.title))
+    if (shown && shownName !== undefined) setOpened(tabs => nameTab(tabs, shownName, shown))
   }, [shown, shownName])
 
   useEffect(() => keep(storage, opened), [storage, opened])
@@ -103,18 +106,18 @@ export function useTabs(face: Face, uid: number) {
     // a replaced entry: going back does not open the closed page again
     navigate(goTo, { state, replace: true })
   }
-  /** Names a tab: a list by its resource, a page by its own title, and until it has one by the table of pages. */
-  const titleOf = ({ name, pathname, title }: Tab): string => {
-    if (name === pathname && known.isResource(name.slice(1))) return labelOf(name.slice(1))
-    const usual = pages.find(page => page.path === pathname)?.title
-    if (name === pathname && usual !== undefined) return translate(usual)
-    if (title !== undefined) return title
-    return usual === undefined ? labelOf(pathname.split('/')[1] ?? '') : translate(usual)
+  const pageAt = (pathname: string) => pages.find(page => page.path === pathname)
+  const inWords = (key: string | undefined) => (key === undefined ? undefined : translate(key))
+  const words: TabWords = {
+    locale: useLocale(),
+    wordsOf: pathname => ({ title: inWords(pageAt(pathname)?.title), of: inWords(pageAt(pathname)?.of) }),
+    listOf: name => (known.isResource(name) ? labelOf(name) : undefined),
+    newOf: useNewTitle()
   }
   return {
     tabs: tabs.map(tab => ({
       name: tab.name,
-      title: titleOf(tab),
+      title: titleOf(tab, words),
       to: addressOf(tab),
       isActive: tab.name === active,
       isHome: tab.name === home?.name

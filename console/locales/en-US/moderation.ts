@@ -26,7 +26,7 @@ export const moderation = {
     restoreMessage: { verb: 'Restore', fields: { reason: 'Reason (told to the author)' } },
     readdressMessage: {
       verb: 'Re-address',
-      fields: { fid: 'To', reason: 'Reason (told to both institutions)' },
+      fields: { fid: 'New addressee', reason: 'Reason (told to both institutions)' },
       missing: { fid: 'Choose a forum' }
     },
     redactMessage: {

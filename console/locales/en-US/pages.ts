@@ -1,6 +1,9 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    dataBoard: 'Data board',
+    health: 'Queues and health',
+    framed: 'Web page',
     process: 'Process',
     news: 'Message',
     message: 'Message',

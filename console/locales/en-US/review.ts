@@ -67,6 +67,7 @@ export const review = {
       someone: 'platform staff',
       separator: '; ',
       otherMatters: 'Also waiting for a decision:',
+      standardReasons: 'Standard reasons',
       goOn: 'Open the next one afterwards',
       done: '“%{name}”: %{verb}, done.',
       last: 'There is no next one in the list.',

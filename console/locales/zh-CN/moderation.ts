@@ -26,7 +26,7 @@ export const moderation = {
     restoreMessage: { verb: '恢复', fields: { reason: '恢复原因（告知留言人）' } },
     readdressMessage: {
       verb: '改投',
-      fields: { fid: '改投给', reason: '改投原因（告知原单位和新单位）' },
+      fields: { fid: '改投对象', reason: '改投原因（告知原单位和新单位）' },
       missing: { fid: '请选择留言对象' }
     },
     redactMessage: {

@@ -1,6 +1,9 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    dataBoard: '数据看板',
+    health: '队列与健康',
+    framed: '网页',
     process: '流程',
     news: '消息详情',
     message: '留言内容',

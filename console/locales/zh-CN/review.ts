@@ -67,6 +67,7 @@ export const review = {
       someone: '平台工作人员',
       separator: '；',
       otherMatters: '还有待决定：',
+      standardReasons: '常用原因',
       goOn: '决定后看下一条',
       done: '“%{name}”：%{verb}，已完成。',
       last: '列表里没有下一条了。',

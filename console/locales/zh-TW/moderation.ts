@@ -26,7 +26,7 @@ export const moderation = {
     restoreMessage: { verb: '恢復', fields: { reason: '恢復原因（告知留言人）' } },
     readdressMessage: {
       verb: '改投',
-      fields: { fid: '改投給', reason: '改投原因（告知原單位和新單位）' },
+      fields: { fid: '改投對象', reason: '改投原因（告知原單位和新單位）' },
       missing: { fid: '請選擇留言對象' }
     },
     redactMessage: {

@@ -1,6 +1,9 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    dataBoard: '數據看板',
+    health: '佇列與健康',
+    framed: '網頁',
     process: '流程',
     news: '訊息詳情',
     message: '留言內容',

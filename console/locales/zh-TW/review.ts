@@ -67,6 +67,7 @@ export const review = {
       someone: '平台工作人員',
       separator: '；',
       otherMatters: '還有待決定：',
+      standardReasons: '常用原因',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',
       last: '列表裡沒有下一筆了。',

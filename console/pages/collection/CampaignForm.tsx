@@ -24,7 +24,7 @@ import { FilesInput } from '../parts/FilesInput.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
 import type { Campaign } from './campaign.ts'
-import { bodyOf, type CampaignValues, valuesOf } from './campaignForm.ts'
+import { bodyOf, type CampaignValues, valuesOf, wrongTimes } from './campaignForm.ts'
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 
@@ -77,16 +77,22 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
       draft.forget()
       finished(operation)
       const { id } = data as DataOf<'createCampaign'>
-      navigate(`/collectionMain?id=${id}`, { state: { handedIn: true } })
+      navigate(`/collectionMain?id=${id}`, {
+        state: { handedIn: true, ...(!campaign && { closing: ['/editCollection'] }) }
+      })
     }
   )
   const { resolver } = form.options
   // the contract's rules are about the request, not about the editor's text
+  const clockOffset = useSite()?.clockOffset ?? 0
   const checks = useMemo<Resolver<FieldValues>>(
     () =>
-      (values, ...rest) =>
-        resolver(bodyOf(values), ...rest),
-    [resolver]
+      async (values, ...rest) => {
+        const checked = await resolver(bodyOf(values), ...rest)
+        const errors = { ...wrongTimes(values, Date.now() / 1000 + clockOffset), ...checked.errors }
+        return Object.keys(errors).length > 0 ? { values: {}, errors } : checked
+      },
+    [resolver, clockOffset]
   )
   const title = translate(campaign ? 'collection.change' : 'collection.create')
   const back = campaign
@@ -161,9 +167,9 @@ function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }
           input('fids', { options: own })
         )}
         {input('beginTime', {
-          helperText: translate('collection.serverTime', { at: formatTime(now + (site?.clockOffset ?? 0)) })
+          helperText: translate('collection.beginHint', { at: formatTime(now + (site?.clockOffset ?? 0)) })
         })}
-        {input('endTime')}
+        {input('endTime', { helperText: translate('collection.endHint') })}
       </FormSection>
       <FormSection title={translate('collection.sections.files')}>
         <FilesInput

@@ -1,4 +1,6 @@
 /** Converts a campaign to the values of its form, and the form to the request of the contract. */
+import type { FieldErrors } from 'react-hook-form'
+import { writeMessage } from '../../derive/form/errorWords.ts'
 import { storedFiles } from '../parts/FilesInput.tsx'
 import type { Campaign } from './campaign.ts'
 
@@ -38,4 +40,15 @@ export function bodyOf(values: CampaignValues): Record<string, unknown> {
     coverAid: cover?.aid,
     aids: storedFiles(values.aids).map(({ aid }) => aid)
   }
+}
+
+/**
+ * Returns what is wrong with the times of a campaign, at the field of its end: it must be later than the beginning and
+ * than now. CMP0006
+ */
+export function wrongTimes({ beginTime, endTime }: CampaignValues, now: number): FieldErrors {
+  if (typeof endTime !== 'number') return {}
+  const word = endTime <= now ? 'endPast' : endTime <= Number(beginTime ?? 0) ? 'endBeforeBegin' : undefined
+  if (word === undefined) return {}
+  return { endTime: { type: word, message: writeMessage({ message: `collection.${word}`, args: {} }) } }
 }

@@ -69,6 +69,10 @@ export function Figures({ health }: { health: Health }) {
   const room = (free: number, total: number) =>
     translate('health.room', { free: sizeOf(free), total: sizeOf(total) })
   const { connections, connectionsMax } = database
+  const pausedWords = [
+    translate(jobs.paused === 0 ? 'health.jobs' : 'health.pausedJobs', { smart_count: jobs.paused }),
+    ...(jobs.askedFor === 0 ? [] : [translate('health.askedForJobs', { smart_count: jobs.askedFor })])
+  ].join('\n')
   return (
     <Box
       sx={{
@@ -95,8 +99,8 @@ export function Figures({ health }: { health: Health }) {
         parts={[
           {
             values: {
-              active: jobs.active,
-              paused: jobs.paused,
+              active: translate('health.jobs', { smart_count: jobs.active }),
+              paused: pausedWords,
               underWay: jobs.underWay,
               failing: namesOf(jobs.failing),
               overdue: namesOf(jobs.overdue),

@@ -1,11 +1,13 @@
 import type { BoardName } from '@board/schemas/boards/names'
-import { type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
+import { CanAccess, type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { MissingRecord, NotFound } from '../NotFound.tsx'
+import { useBack } from '../process/useBack.ts'
 
 interface PageProps<R> {
   /** The title of the page; the record is undefined until it is fetched. */
@@ -35,19 +37,37 @@ export function RecordPage<R extends object>({ board, id, missing, ...page }: Pr
       id={id}
       queryOptions={queryOptions}
       disableAuthentication
-      render={context => <Content<R> context={context} {...page} />}
+      render={context => <Content<R> context={context} board={board} {...page} />}
     />
   )
 }
 
 function Content<R extends object>({
   context: { record, error, isPending, refetch },
+  board,
   titleOf,
   children
-}: PageProps<R> & { context: ShowControllerResult<R & RaRecord> }) {
+}: PageProps<R> & { context: ShowControllerResult<R & RaRecord>; board: BoardName }) {
   const translate = useTranslate()
   useTitle(titleOf(record))
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!record) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!record)
+    return (
+      <Failed error={error} onRetry={() => void refetch()}>
+        <CanAccess resource={board} action="list" error={null}>
+          <BackTo board={board} />
+        </CanAccess>
+      </Failed>
+    )
   return children(record, async () => (await refetch()).data)
+}
+
+/** Leads to the list that the record was opened from, or to that of its board. */
+function BackTo({ board }: { board: BoardName }) {
+  const back = useBack(board)
+  return (
+    <ActionButton small to={back.to}>
+      {back.words}
+    </ActionButton>
+  )
 }

@@ -3,6 +3,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -52,7 +53,9 @@ function Opened({ instance, onRefresh }: OpenedProps) {
   const labels = useLabels()
   const comma = useComma()
   const { run } = useActions()
-  const back = useBack(faceOf(window.location.pathname) === 'g' ? 'myTasks' : 'tasks')
+  const { permissions } = useMe()
+  const own = faceOf(window.location.pathname) === 'g' ? 'myTasks' : 'tasks'
+  const back = useBack(permissions.includes('act:running:page') ? 'instances' : own)
   const { id } = instance
   const where =
     instance.status === 'running'

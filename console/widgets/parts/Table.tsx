@@ -10,6 +10,7 @@ import {
   TableSortLabel,
   useMediaQuery
 } from '@mui/material'
+import type { SxProps, Theme } from '@mui/material/styles'
 import {
   DataTableBase,
   RecordContextProvider,
@@ -269,6 +270,27 @@ function TableRows(props: TableProps) {
 }
 
 /**
+ * The region's own focus ring lies under its sticky head, which would cut it off: the frame around the region draws the
+ * same ring once more above it.
+ */
+const ringed: SxProps<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  position: 'relative',
+  '&:has(> [data-rows]:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 4,
+    pointerEvents: 'none',
+    outline: theme => `3px solid ${theme.tokens.accent}`,
+    outlineOffset: -3
+  }
+}
+
+/**
  * Shows records as a table with a sticky head, or as cards on a phone. react-admin's DataTableBase sorts and ticks
  * them. The surrounding region can have the focus, and keeps it when the last record is removed.
  */
@@ -292,15 +314,17 @@ export function RecordTable(props: TableProps) {
     )
   }
   return (
-    <TableContainer
-      sx={{ flex: 1, minHeight: 0 }}
-      onFocus={showBeside}
-      tabIndex={0}
-      data-rows
-      role="region"
-      aria-label={caption}
-    >
-      {data}
-    </TableContainer>
+    <Box sx={ringed}>
+      <TableContainer
+        sx={{ flex: 1, minHeight: 0 }}
+        onFocus={showBeside}
+        tabIndex={0}
+        data-rows
+        role="region"
+        aria-label={caption}
+      >
+        {data}
+      </TableContainer>
+    </Box>
   )
 }

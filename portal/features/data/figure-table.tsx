@@ -32,7 +32,13 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
-  const heads = [first, t('data.messages'), t('data.replied'), t('data.replyRate'), t('data.satisfaction')]
+  const [messages, replied, replyRate, satisfaction] = [
+    t('data.messages'),
+    t('data.replied'),
+    t('data.replyRate'),
+    t('data.satisfaction')
+  ] as const
+  const heads = [first, messages, replied, replyRate, satisfaction]
   const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   const csv = csvOf([
     heads,
@@ -78,13 +84,13 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
               {rows.map(row => (
                 <tr key={row.key}>
                   <th scope="row">{row.shown ?? row.name}</th>
-                  <td>
+                  <td data-head={messages}>
                     <span className={css.number}>{formatNumber(row.messages)}</span>
                     <Bar share={row.messages / most} />
                   </td>
-                  <td>{formatNumber(row.replied)}</td>
-                  <td>{share(row.replyRate)}</td>
-                  <td>{share(row.satisfactionRate)}</td>
+                  <td data-head={replied}>{formatNumber(row.replied)}</td>
+                  <td data-head={replyRate}>{share(row.replyRate)}</td>
+                  <td data-head={satisfaction}>{share(row.satisfactionRate)}</td>
                 </tr>
               ))}
             </tbody>

@@ -11,15 +11,15 @@ export function PromiseLine({ promise, state }: { promise: AnswerPromise; state:
   const day = (at: number) =>
     new Date(at * 1000).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
   const owed = state === 2 ? 'promise.supplementDue' : state === 0 ? 'promise.due' : 'promise.finalDue'
-  const due = answer === 'explanation' ? 'promise.explanationDue' : owed
+  const ofReply = answeredAt === null ? owed : 'promise.due'
+  const due = answer === 'explanation' ? 'promise.explanationDue' : ofReply
   return (
     <p className={css.facts}>
       <PromiseChip promise={promise} state={state} />
       {stoppedSince !== null && <span>{t('promise.stoppedWhy', { day: day(stoppedSince) })}</span>}
       <span>
-        {answeredAt === null
-          ? t(due, { day: day(dueAt) })
-          : t('promise.answered', { day: day(dueAt), answered: day(answeredAt) })}
+        {t(due, { day: day(dueAt) })}
+        {answeredAt !== null && t('promise.answered', { answered: day(answeredAt) })}
       </span>
       {extendedFrom !== null && <span>{t('promise.extended', { day: day(extendedFrom) })}</span>}
     </p>

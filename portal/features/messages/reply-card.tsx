@@ -17,6 +17,9 @@ const kinds: Record<Reply['kind'], MessageKey> = {
   last: 'reply.last'
 }
 
+/** The kind of answer that was promised. */
+const answerOf = ({ kind }: Reply) => (kind === 'explanation' || kind === 'last' ? 'explanation' : 'reply')
+
 /** Shows the answer of an institution, marked by a line and the institution’s name. */
 export function ReplyCard({ reply }: { reply: Reply }) {
   const t = useT()
@@ -26,7 +29,7 @@ export function ReplyCard({ reply }: { reply: Reply }) {
       <header className={css.replyHead}>
         <h3 {...written}>{reply.groupName}</h3>
         <Chip tone={reply.kind === 'interim' ? 'wait' : 'ok'}>{t(kinds[reply.kind])}</Chip>
-        {reply.dueAt !== null && <KeptChip lateDays={reply.lateDays} />}
+        {reply.dueAt !== null && <KeptChip answer={answerOf(reply)} lateDays={reply.lateDays} />}
         <span className={css.facts}>
           <Time at={reply.createdAt} />
           {reply.editedAt !== null && (

@@ -7,12 +7,14 @@ import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { numberIn } from '../../shared/query.ts'
+import { askRestriction, RestrictionNotice } from '../../shared/restriction.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CampaignNote } from './campaign-note.tsx'
+import css from './form.module.css'
 import { PostForm } from './form.tsx'
 import {
   type ChosenForum,
@@ -26,13 +28,14 @@ import {
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
   const id = numberIn(url.searchParams, 'id')
-  const [forum, campaign, provinces, topics] = await Promise.all([
+  const [forum, campaign, provinces, topics, restriction] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
     id === undefined ? undefined : call('getCampaign', { query: { id }, signal }),
     call('regionChildren', { query: {}, signal }),
-    call('topicList', { signal })
+    call('topicList', { signal }),
+    askRestriction({ call }, signal)
   ])
-  return { forum, campaign, provinces, topics }
+  return { forum, campaign, provinces, topics, restriction }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -41,7 +44,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
-  const { forum, campaign } = useLoaderData<typeof loader>()
+  const { forum, campaign, restriction } = useLoaderData<typeof loader>()
   if (campaign && campaign.lifeCycle !== 1) {
     return (
       <EmptyState title={t(campaign.lifeCycle === 0 ? 'campaign.notYet' : 'campaign.over')}>
@@ -56,8 +59,14 @@ export function Component() {
         <p>{t(isSuggestion ? 'post.suggestionIntro' : 'post.intro')}</p>
       </PageHead>
       {campaign && <CampaignNote campaign={campaign} />}
+      {restriction && (
+        <div className={css.above}>
+          <RestrictionNotice restriction={restriction} />
+        </div>
+      )}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      <Writing isSuggestion={isSuggestion} />
+      {/* what cannot be sent is not asked for; a draft stays in the browser */}
+      {!restriction?.isMuted && <Writing isSuggestion={isSuggestion} />}
     </>
   )
 }

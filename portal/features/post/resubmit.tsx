@@ -5,6 +5,7 @@ import { missing, pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { numberIn } from '../../shared/query.ts'
+import { askRestriction, RestrictionNotice } from '../../shared/restriction.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,11 +17,15 @@ import type { PostValues } from './values.ts'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const tid = numberIn(url.searchParams, 'tid') ?? missing()
-  const message = await call('getMessage', { body: { tid }, signal })
-  return message.own ? message : missing()
+  const [message, restriction] = await Promise.all([
+    call('getMessage', { body: { tid }, signal }),
+    askRestriction({ call }, signal)
+  ])
+  // sending again is no new message: a limit of messages a day does not concern it
+  return message.own ? { message, mute: restriction?.isMuted ? restriction : undefined } : missing()
 })
 
-type Message = Awaited<ReturnType<typeof loader>>
+type Message = Awaited<ReturnType<typeof loader>>['message']
 
 /** The page to change a returned message and submit it again. Domain 2. */
 export function Component() {
@@ -28,7 +33,7 @@ export function Component() {
   const toast = useToast()
   const navigate = useNavigate()
   const { call } = useServices()
-  const message = useLoaderData<typeof loader>()
+  const { message, mute } = useLoaderData<typeof loader>()
   const [current, setCurrent] = useState<Message>()
 
   /** Shows the version that was stored elsewhere meanwhile, if there is one. The next attempt replaces that version. */
@@ -47,6 +52,11 @@ export function Component() {
   return (
     <>
       <PageHead title={t('resubmit.title')} />
+      {mute && (
+        <div className={css.above}>
+          <RestrictionNotice restriction={mute} />
+        </div>
+      )}
       <noscript>
         <p>{t('resubmit.needsScripts')}</p>
       </noscript>
@@ -62,24 +72,26 @@ export function Component() {
           <Current message={current} />
         </div>
       )}
-      <PostForm
-        key={message.tid}
-        draft={`resubmit-${message.tid}-${message.version}`}
-        start={valuesOf(message)}
-        send={async ({ fid: _fid, topicId: _topicId, ...body }, idempotencyKey) => {
-          const { version } = current ?? message
-          try {
-            await call('resubmitMessage', { body: { ...body, tid: message.tid, version }, idempotencyKey })
-          } catch (error) {
-            if (error instanceof ApiError) await compare(version)
-            throw error
-          }
-          return async () => {
-            await navigate(`/myLeavMessage?posted=${message.tid}`)
-            toast(t('post.done', { tid: message.tid }))
-          }
-        }}
-      />
+      {!mute && (
+        <PostForm
+          key={message.tid}
+          draft={`resubmit-${message.tid}-${message.version}`}
+          start={valuesOf(message)}
+          send={async ({ fid: _fid, topicId: _topicId, ...body }, idempotencyKey) => {
+            const { version } = current ?? message
+            try {
+              await call('resubmitMessage', { body: { ...body, tid: message.tid, version }, idempotencyKey })
+            } catch (error) {
+              if (error instanceof ApiError) await compare(version)
+              throw error
+            }
+            return async () => {
+              await navigate(`/myLeavMessage?posted=${message.tid}`)
+              toast(t('post.done', { tid: message.tid }))
+            }
+          }}
+        />
+      )}
     </>
   )
 }

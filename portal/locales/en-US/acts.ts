@@ -94,5 +94,16 @@ export const messages = {
   'grade.less': 'Show less',
   'grade.graded': 'The reply that you grade',
 
-  'solved.choose': 'Choose whether the problem is solved'
+  'solved.choose': 'Choose whether the problem is solved',
+  'restricted.muted': 'Your account is muted: you cannot write at present',
+  'restricted.mutedUntil': 'Until {time} you cannot write messages, add to them or like any.',
+  'restricted.mutedForever': 'Until the mute is lifted you cannot write messages, add to them or like any.',
+  'restricted.limited': 'Your account may send {count} messages a day at most',
+  'restricted.usedUp':
+    'You have sent all of today’s. You can write now: the draft is kept, and you send it tomorrow.',
+  'restricted.left': 'You can send {count} more today.',
+  'restricted.until': 'The limit holds until {time}. ',
+  'restricted.forever': 'The limit has no end. ',
+  'restricted.rule': 'Rule that was broken: {rule}.',
+  'restricted.way': 'Do you object? Tell us under Feedback'
 } as const

@@ -197,6 +197,8 @@ export const messages = {
   'promise.today': 'Due today',
   'promise.late': 'Working days overdue: {days}',
   'promise.stopped': 'Clock stopped',
-  'promise.kept': 'Answered in time',
-  'promise.keptLate': 'Answered late, working days: {days}'
+  'promise.kept': '{act} in time',
+  'promise.keptLate': '{act} late, working days: {days}',
+  'promise.reply': 'Answered',
+  'promise.explanation': 'Explained'
 } as const

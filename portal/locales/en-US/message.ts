@@ -101,7 +101,7 @@ export const messages = {
   'promise.finalDue': 'Final reply promised by {day}',
   'promise.supplementDue': 'The addition will be answered by {day}',
   'promise.explanationDue': 'Explanation promised by {day}',
-  'promise.answered': 'Answer promised by {day}, given on {answered}',
+  'promise.answered': ', given on {answered}',
   'promise.stoppedWhy': 'Under recheck since {day}',
   'promise.extended': 'Extended; first promised by {day}',
   'solved.question': 'Is your problem solved?',

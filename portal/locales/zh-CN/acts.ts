@@ -88,7 +88,17 @@ export const messages = {
   'grade.less': '收起',
   'grade.graded': '您评价的回复',
 
-  'solved.choose': '请选择问题是否已解决'
+  'solved.choose': '请选择问题是否已解决',
+  'restricted.muted': '您的账号已被禁言，暂时不能留言',
+  'restricted.mutedUntil': '{time} 前不能留言、补充和点赞。',
+  'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充和点赞。',
+  'restricted.limited': '您的账号每天最多留言 {count} 条',
+  'restricted.usedUp': '今天的条数已经用完。可以先写好，草稿会保留，明天再提交。',
+  'restricted.left': '今天还可以留言 {count} 条。',
+  'restricted.until': '限制至 {time}。',
+  'restricted.forever': '限制长期有效。',
+  'restricted.rule': '原因：{rule}。',
+  'restricted.way': '对限制有异议？请在意见反馈里说明'
 } as const
 
 declare module '../keys.ts' {

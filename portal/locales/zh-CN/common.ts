@@ -196,8 +196,10 @@ export const messages = {
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',
   'promise.stopped': '办理时限暂停',
-  'promise.kept': '按时回复',
-  'promise.keptLate': '逾期 {days} 个工作日回复'
+  'promise.kept': '按时{act}',
+  'promise.keptLate': '逾期 {days} 个工作日{act}',
+  'promise.reply': '回复',
+  'promise.explanation': '解释'
 } as const
 
 declare module '../keys.ts' {

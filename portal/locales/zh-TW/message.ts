@@ -99,7 +99,7 @@ export const messages = {
   'promise.finalDue': '承諾於 {day}前作出辦結回覆',
   'promise.supplementDue': '承諾 {day}前答覆補充內容',
   'promise.explanationDue': '承諾於 {day}前作出解釋',
-  'promise.answered': '承諾於 {day}前回覆，{answered}已回覆',
+  'promise.answered': '，實際為 {answered}',
   'promise.stoppedWhy': '複核中（自 {day}起）',
   'promise.extended': '已展延，原訂 {day}',
   'solved.question': '您反映的問題解決了嗎？',

@@ -17,7 +17,7 @@ export const firstPassword: EntityRules['fields'] = {
 }
 
 /**
- * Refuses an invalid username and a weak password. The table itself ensures that no other account has the name.
+ * Refuses an invalid username, a weak password, and a new account without one. The table itself ensures that no other account has the name.
  * @throws Refusal ENT0111, ENT0112, ENT0118
  */
 export function requireIdentity({ values, before, language }: Saving): void {
@@ -26,7 +26,8 @@ export function requireIdentity({ values, before, language }: Saving): void {
     if (!isUsername(username)) throw atField('ENT0118', 'username', language)
   }
   const password = textOf(values.password)
-  if (password === '') return
+  // a change without one leaves the password as it is; a new account has one
+  if (password === '' && before) return
   if (!isStrongPassword(password)) throw atField('ENT0111', 'password', language)
   if (values.confirmPassword !== password) throw atField('ENT0112', 'confirmPassword', language)
 }

@@ -15,6 +15,8 @@ const create = (given: object = {}) =>
       username: `jigou_${++last}`,
       nickName: '留言办理员',
       groupId: world.groups.city,
+      password: 'Chang-jiang9',
+      confirmPassword: 'Chang-jiang9',
       ...given
     }
   })

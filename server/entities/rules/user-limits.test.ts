@@ -8,7 +8,14 @@ const { db, administrator, department, holder, role } = world
 const admin = administrator.client
 
 let number = 0
-const person = (more: object = {}) => ({ username: `gang_${++number}`, realName: '受理岗一号', ...more })
+const password = 'Chang-jiang9'
+const person = (more: object = {}) => ({
+  username: `gang_${++number}`,
+  realName: '受理岗一号',
+  password,
+  confirmPassword: password,
+  ...more
+})
 const create = (body: object) => admin.call('sysUserCreate', { body: body as ReturnType<typeof person> })
 const read = (id: number, as = admin) => as.call('sysUserGet', { params: { id } })
 const update = async (id: number, body: object, as = admin) => {

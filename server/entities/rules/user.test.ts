@@ -11,9 +11,15 @@ const visitor = client()
 
 const password = 'Chang-jiang9'
 let number = 0
-const person = (more: object = {}) => ({ username: `gang_${++number}`, realName: '受理岗一号', ...more })
-const withPassword = (more: object = {}) => person({ password, confirmPassword: password, ...more })
-const create = (body: object) => admin.call('sysUserCreate', { body: body as ReturnType<typeof person> })
+const withPassword = (more: object = {}) => ({
+  username: `gang_${++number}`,
+  realName: '受理岗一号',
+  password,
+  confirmPassword: password,
+  ...more
+})
+const create = (body: object) =>
+  admin.call('sysUserCreate', { body: body as ReturnType<typeof withPassword> })
 const read = (id: number, as = admin) => as.call('sysUserGet', { params: { id } })
 const update = async (id: number, body: object, as = admin) => {
   const { version } = await read(id, as)
@@ -65,6 +71,8 @@ describe('a new user', () => {
   it.each([
     ['a name that a citizen has, however it is typed', { username: 'TAKEN_name' }, 'ENT0001', 'username'],
     ['a name of digits alone', { username: '13000000000' }, 'ENT0118', 'username'],
+    ['no password', { password: undefined, confirmPassword: undefined }, 'GEN0400', 'password'],
+    ['an empty password', { password: '', confirmPassword: undefined }, 'ENT0111', 'password'],
     ['a weak password', { password: 'abcdefgh1', confirmPassword: 'abcdefgh1' }, 'ENT0111', 'password'],
     ['a short password', { password: 'Abc-123', confirmPassword: 'Abc-123' }, 'ENT0111', 'password'],
     ['another password the second time', { confirmPassword: 'Chang-jiang8' }, 'ENT0112', 'confirmPassword'],
@@ -98,7 +106,7 @@ describe('a mobile number', () => {
   const mobile = '13912345678'
 
   it('lies sealed, is masked in lists, and is whole only for who may see it', async () => {
-    const { id } = await create(person({ mobile }))
+    const { id } = await create(withPassword({ mobile }))
     const clerk = await holder(userPermissions.filter(permission => permission !== 'sys:user:mobile'))
     const seen = await read(id, clerk.client)
     expect(seen).toMatchObject({ mobileMasked: '139********' })
@@ -109,7 +117,7 @@ describe('a mobile number', () => {
   })
 
   it('is neither written nor lost by who may not see it', async () => {
-    const { id } = await create(person({ mobile }))
+    const { id } = await create(withPassword({ mobile }))
     const clerk = await holder(userPermissions.filter(permission => permission !== 'sys:user:mobile'))
     await expect(update(id, { mobile: '13800000000' }, clerk.client)).rejects.toMatchObject({
       code: 'ENT0005'
@@ -180,7 +188,7 @@ describe('deleting a user', () => {
     expect(refusal).toMatchObject({ code: 'ENT0117', status: 409 })
     expect(refusal.message).toContain('停用')
     const clerk = await holder(['sys:user:save'])
-    await clerk.client.call('sysUserCreate', { body: person() })
+    await clerk.client.call('sysUserCreate', { body: withPassword() })
     await expect(remove(clerk.uid)).rejects.toMatchObject({ code: 'ENT0117' })
     expect(await read(id)).toMatchObject({ id })
   })
@@ -237,7 +245,7 @@ describe('the documented page of users', () => {
   it('has the fields of the specification and the search by username', async () => {
     const { id: deptId, name: deptName } = await department()
     const given = { username: 'find_me_1', deptId, email: 'find_me@example.org', mobile: '13900000001' }
-    const { id } = await create(person(given))
+    const { id } = await create(withPassword(given))
     const query = { page: 1, rows: 10, username: 'find_me' } as const
     expect(await admin.call('sysUserPage', { query })).toEqual({
       list: [

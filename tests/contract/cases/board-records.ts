@@ -199,6 +199,8 @@ const newAccount = async (stage: Stage, more: object = {}) => ({
     username: `jigou_no_${++last}`,
     nickName: '留言办理员',
     groupId: (await group(stage)).id,
+    password: 'Chang-jiang9',
+    confirmPassword: 'Chang-jiang9',
     ...more
   }
 })

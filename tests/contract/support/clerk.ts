@@ -6,7 +6,14 @@ import { clientOf } from '../../support/world.ts'
 import type { Stage } from './stage.ts'
 
 let last = 0
-export const person = (more: object = {}) => ({ username: `gang_no_${++last}`, realName: '受理岗', ...more })
+const password = 'Chang-jiang9'
+export const person = (more: object = {}) => ({
+  username: `gang_no_${++last}`,
+  realName: '受理岗',
+  password,
+  confirmPassword: password,
+  ...more
+})
 export const named = (more: object = {}) => ({ name: `第${++last}岗`, dataScope: 0 as const, ...more })
 
 export const user = (stage: Stage, more: object = {}) =>

@@ -12,7 +12,12 @@ export const texts = {
     notChangeable: 'This campaign cannot be changed now.',
     noForums: 'The offices of your institution could not be fetched, so none can be chosen now.',
     questionsHint: 'One question a line, at most 10: what those who take part are asked to think of.',
-    serverTime: 'Beijing time by the server’s clock, which is now %{at}.',
+    beginHint:
+      'People can take part from then on, and only read before; a time that has passed means: as soon as it is confirmed. Beijing time by the server’s clock, which is now %{at}.',
+    endHint:
+      'Later than the beginning, and later than now. Nothing is taken afterwards; what was sent before is still reviewed.',
+    endPast: 'This time has passed. Choose a later one.',
+    endBeforeBegin: 'The end must be later than the beginning',
     coverHint: 'One picture, shown in lists and above the text.',
     entries: 'Entries',
     entriesOf: 'Entries: %{title}',

@@ -20,8 +20,8 @@ export const texts = {
     caution:
       'Compare with care: grades are voluntary, so few grades swing the satisfaction; extensions and rechecks stop the clock and raise the share on time; recent messages are not due yet and lower the reply rate.',
     listed:
-      'The list that opens holds just the messages of the number. Messages that were deleted afterwards stay in the number, but no list shows them: how many stands below it.',
-    deleted: '%{count} of them deleted',
+      'The list that opens holds just the messages of the number. Messages that were deleted afterwards at their author’s request stay in the number, but no list shows them: how many stands below it. Messages that the platform has taken down are not counted until they are restored, so that this is not the number of “Taken down” in the queue.',
+    deleted: '%{count} of them deleted on request',
     comma: ', ',
     notListed:
       'Underlined numbers can be opened. Rates and the median are no set of messages. Replies on time, without substance or copied, struck grades and stopped clocks have no list, because lists cannot be filtered by them; nor has the own line of an institution that the board is narrowed to, because its list holds those below it, too.',

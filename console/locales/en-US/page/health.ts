@@ -8,6 +8,11 @@ export const texts = {
     wrong: '%{smart_count} thing needs attention |||| %{smart_count} things need attention',
     goTo: 'Go to %{name}',
     room: '%{free} of %{total} free',
+    jobs: '%{smart_count} job |||| %{smart_count} jobs',
+    pausedJobs:
+      '%{smart_count} job, which does not run at its times |||| %{smart_count} jobs, which do not run at their times',
+    askedForJobs:
+      '%{smart_count} more runs only when somebody asks |||| %{smart_count} more run only when somebody asks',
     milliseconds: '%{count} ms',
     seconds: '%{count} s',
     titles: {

@@ -11,7 +11,11 @@ export const texts = {
     notChangeable: '这个征集现在不能修改。',
     noForums: '没有取到本单位的留言对象，暂时无法选择。',
     questionsHint: '每行一个问题，最多 10 个，请参与者围绕这些问题建言。',
-    serverTime: '以服务器的北京时间为准，现在是 %{at}。',
+    beginHint:
+      '到时可以参与，此前公众只能看；已过的时间表示确认后立即开始。以服务器的北京时间为准，现在是 %{at}。',
+    endHint: '须晚于开始时间，并晚于现在。到时不再接收建言，此前提交的仍会审核。',
+    endPast: '结束时间已过，请选择现在以后的时间',
+    endBeforeBegin: '结束时间须晚于开始时间',
     coverHint: '一张图片，显示在征集列表和征集页顶部。',
     entries: '查看建言',
     entriesOf: '建言：%{title}',

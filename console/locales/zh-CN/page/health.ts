@@ -8,6 +8,9 @@ export const texts = {
     wrong: '发现 %{smart_count} 个问题',
     goTo: '前往%{name}',
     room: '剩余 %{free}，共 %{total}',
+    jobs: '%{smart_count} 个',
+    pausedJobs: '%{smart_count} 个，不会按时执行',
+    askedForJobs: '另有 %{smart_count} 个只在有人要求时执行',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
     titles: {

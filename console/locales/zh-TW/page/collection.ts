@@ -11,7 +11,11 @@ export const texts = {
     notChangeable: '這個徵集現在不能修改。',
     noForums: '沒有取得本單位的留言對象，暫時無法選擇。',
     questionsHint: '每行一個問題，最多 10 個，請參與者圍繞這些問題建言。',
-    serverTime: '以伺服器的北京時間為準，現在是 %{at}。',
+    beginHint:
+      '到時可以參與，此前公眾只能看；已過的時間表示確認後立即開始。以伺服器的北京時間為準，現在是 %{at}。',
+    endHint: '須晚於開始時間，並晚於現在。到時不再接收建言，此前提交的仍會審核。',
+    endPast: '結束時間已過，請選擇現在以後的時間',
+    endBeforeBegin: '結束時間須晚於開始時間',
     coverHint: '一張圖片，顯示在徵集列表和徵集頁頂部。',
     entries: '檢視建言',
     entriesOf: '建言：%{title}',

@@ -8,6 +8,9 @@ export const texts = {
     wrong: '發現 %{smart_count} 個問題',
     goTo: '前往%{name}',
     room: '剩餘 %{free}，共 %{total}',
+    jobs: '%{smart_count} 個',
+    pausedJobs: '%{smart_count} 個，不會按時執行',
+    askedForJobs: '另有 %{smart_count} 個只在有人要求時執行',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
     titles: {

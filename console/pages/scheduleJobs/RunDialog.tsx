@@ -1,0 +1,142 @@
+import { Link } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider, useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useMe } from '../../auth/useMe.ts'
+import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { recordAddress } from '../../derive/entity/addresses.ts'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+
+/** A run as the log of jobs has it. */
+interface LoggedRun extends RaRecord {
+  id: number
+  status: number
+  ms: number
+  handled: number | null
+  error: string
+}
+
+const permission = 'sys:scheduleJobLog:page'
+/** Milliseconds between two looks at the log. */
+const pause = 1000
+/** The reason of a run in the log: somebody asked for it. */
+const byHand = 1
+
+/** Runs a job now and shows how that ended; a reader who may not read the log is told that it was asked for. */
+export function RunDialog(props: ActionDialogProps) {
+  const { permissions } = useMe()
+  return permissions.includes(permission) ? <Watched {...props} /> : <ActionDialog {...props} />
+}
+
+/** Returns a function that reads the latest run of a job that somebody asked for. */
+function useLatestRun(jobId: number) {
+  const dataProvider = useDataProvider()
+  return async (signal?: AbortSignal) => {
+    const { data } = await dataProvider.getList<LoggedRun>('scheduleJobLog', {
+      filter: { jobIdFrom: jobId, jobIdTo: jobId, reason: [byHand] },
+      sort: { field: 'at', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+      signal
+    })
+    return data[0] ?? null
+  }
+}
+
+function Watched(props: ActionDialogProps) {
+  const { object, onClose, record } = props
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const latest = useLatestRun(Number(record.id))
+  /** The number of the latest run before this one; undefined until this one was asked for. */
+  const [before, setBefore] = useState<number>()
+  const known = useRef(0)
+  const form = useActionForm(props, () => setBefore(known.current))
+  const { data: run } = useQuery({
+    queryKey: ['runOfJob', record.id, before],
+    queryFn: async ({ signal }) => {
+      const found = await latest(signal)
+      return found && found.id > (before ?? 0) ? found : null
+    },
+    enabled: before !== undefined,
+    refetchInterval: ({ state }) => (state.data ? false : pause),
+    gcTime: 0
+  })
+  const isDone = Boolean(run)
+  useEffect(() => {
+    // the list behind has the time and the outcome of the last run
+    if (isDone) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'scheduleJob' })
+  }, [isDone, queries])
+
+  async function start() {
+    known.current = (await latest())?.id ?? 0
+    return await form.submit({})
+  }
+  const verb = translate('actions.runScheduleJob.verb')
+  const title = translate('form.title', { verb, object })
+  if (before === undefined) {
+    return (
+      <FormDialog
+        key="asked"
+        title={title}
+        verb={verb}
+        tone="primary"
+        asks
+        busy={form.busy}
+        onSubmit={start}
+        onClose={onClose}
+        trouble={form.trouble && <Notice kind="error" words={form.trouble} />}
+      >
+        <p style={{ margin: 0 }}>{translate('confirm.runScheduleJob')}</p>
+      </FormDialog>
+    )
+  }
+  return (
+    <FormDialog
+      key="watched"
+      title={title}
+      verb={translate('ra.action.close')}
+      tone="primary"
+      asks
+      onlySubmit
+      busy={false}
+      onSubmit={onClose}
+      onClose={onClose}
+      trouble={null}
+    >
+      {run ? (
+        <Outcome run={run} />
+      ) : (
+        <Notice
+          kind="loading"
+          words={translate('success.runScheduleJob')}
+          hint={translate('jobRun.mayClose')}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Says how a run ended, and leads to its entry in the log. */
+function Outcome({ run }: { run: LoggedRun }) {
+  const translate = useTranslate()
+  const isWell = run.status === 1
+  const took = translate('jobRun.took', { count: run.ms })
+  const handled = run.handled === null ? '' : translate('jobRun.handled', { smart_count: run.handled })
+  return (
+    <Notice
+      kind={isWell ? 'done' : 'error'}
+      words={translate(isWell ? 'jobRun.succeeded' : 'jobRun.failed')}
+      hint={
+        <>
+          {isWell ? `${took}${handled}` : run.error}{' '}
+          <Link component={RouterLink} to={recordAddress('scheduleJobLog', run.id, 'show')}>
+            {translate('jobRun.log')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

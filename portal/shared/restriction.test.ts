@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { restrictionOf } from './restriction.tsx'
+
+type OwnHandling = Parameters<typeof restrictionOf>[0][number]
+
+const record = (given: Partial<OwnHandling>): OwnHandling => ({
+  id: 1,
+  handleType: 4,
+  ruleName: '辱骂他人',
+  days: 1,
+  countType: null,
+  countDays: null,
+  backtrackTime: null,
+  beginTime: 1_800_000_000,
+  endTime: 1_800_086_400,
+  endedAt: null,
+  state: 1,
+  postedToday: null,
+  ...given
+})
+const limited = (countDays: number) => record({ handleType: 5, countDays, postedToday: 1 })
+
+it('a mute that holds comes before any limit', () => {
+  expect(restrictionOf([limited(1), record({})])).toMatchObject({ isMuted: true, endTime: 1_800_086_400 })
+})
+
+it('of several limits of messages a day the lowest one decides', () => {
+  expect(restrictionOf([limited(3), limited(1)])).toMatchObject({
+    isMuted: false,
+    countDays: 1,
+    postedToday: 1
+  })
+})
+
+it('what is over, has not begun or restricts nothing is not named', () => {
+  expect(
+    restrictionOf([record({ state: 0 }), record({ state: 3 }), record({ handleType: 7 })])
+  ).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+/** Whom the platform restricts is told so before anything is written, and at acts that are refused. */
+import { expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { isClean, looksWell, openBrowser, type Size } from './support/browser.ts'
+
+const browser = await openBrowser()
+const sizes: readonly Size[] = ['desktop', 'phone']
+
+it.each(sizes)('a muted person reads until when, instead of filling in a form, on a %s', async size => {
+  const visitor = await browser.person(size)
+  await comeAs(visitor, 'muted')
+  const { page, open } = visitor
+  await open('/threads/post')
+  const main = page.getByRole('main')
+  await main.getByText('您的账号已被禁言，暂时不能留言').waitFor()
+  await main.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d 前不能留言、补充和点赞。$/).waitFor()
+  expect(await main.getByRole('textbox').count()).toBe(0)
+  await isClean(visitor, 'the page for writing of a muted person')
+  await looksWell(visitor, 'muted-post')
+})
+
+it('a muted person who likes a message reads what the mute covers', async () => {
+  const visitor = await browser.person('desktop')
+  await comeAs(visitor, 'muted')
+  const { page, open } = visitor
+  await open('/messageSearch?keywords=路灯')
+  const link = page.getByRole('main').getByRole('link').filter({ hasText: '路灯' }).first()
+  await open((await link.getAttribute('href')) ?? '')
+  await page.getByRole('main').getByRole('button', { name: /^点赞/ }).click()
+  await page.getByText(/^您的账号已被禁言至 .+，期间不能留言、补充和点赞$/).waitFor()
+})
+
+it.each(sizes)('who may write one message a day reads how many are left, on a %s', async size => {
+  const visitor = await browser.person(size)
+  await comeAs(visitor, 'restricted')
+  const { page, open } = visitor
+  await open('/threads/post')
+  const main = page.getByRole('main')
+  await main.getByText('您的账号每天最多留言 1 条').waitFor()
+  await main.getByText(/今天还可以留言 1 条|今天的条数已经用完/).waitFor()
+  await main.getByText(/限制至 \d{4}-\d\d-\d\d|限制长期有效/).waitFor()
+  expect(await main.getByRole('textbox').count()).toBeGreaterThan(0)
+  await looksWell(visitor, 'restricted-post')
+})
