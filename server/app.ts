@@ -13,6 +13,7 @@ import { connectionRefusal } from './http/client-error.ts'
 import { serveForms } from './http/forms/serve.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
+import { serveMetrics } from './http/measure.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
 import { serveProbes } from './http/probes.ts'
@@ -60,6 +61,7 @@ export async function buildApp(
       'answered'
     )
   })
+  serveMetrics(app, deps)
   keepJournal(app, deps)
   app.addHook('onClose', () => deps.footprints.stop())
   app.addHook('onClose', () => deps.keptPages.stop())

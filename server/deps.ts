@@ -1,6 +1,7 @@
 import type { Identity } from './actor.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/open.ts'
+import type { Metrics } from './health/metrics.ts'
 import type { KeptPages } from './http/kept-pages.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
@@ -37,6 +38,8 @@ export type Deps = {
   /** The visitors' pages of the portal that are kept for a moment; it ends with the app. */
   keptPages: KeptPages
   console: ConsolePages | undefined
+  /** Counts requests and jobs; it ends with the app. */
+  metrics: Metrics
   /** Tests hold every answer of every status against the contract. */
   validateResponses: boolean
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { metricsOf } from './health/metrics.ts'
 import { keptPagesOf } from './http/kept-pages.ts'
 import type { Keys } from './keys/keys.ts'
 import { journalOf } from './logs/journal.ts'
@@ -42,17 +43,19 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
+  const keptPages = given.keptPages ?? keptPagesOf(database, log)
   const origin = config.siteOrigin ?? `http://localhost:${config.port}`
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
     identify,
-    keptPages: keptPagesOf(database, log),
+    metrics: metricsOf(database, () => keptPages.counts()),
     identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,
     validateResponses: false,
     ...given,
+    keptPages,
     clock,
     random,
     outgoing,

@@ -13,6 +13,8 @@ export interface ReadyPage extends Omit<Page, 'html'> {
 export interface KeptPages {
   /** Returns a page for a visitor: a kept one, or a new one. */
   get(key: string, render: () => Promise<Page>): Promise<ReadyPage>
+  /** Returns how many readers got a kept page, and how many one of their own, since the start. */
+  counts(): { hits: number; misses: number }
   /** Drops the kept pages of all servers: something was changed that they may show. */
   drop(): void
   stop(): Promise<void>
@@ -29,11 +31,15 @@ export function keptPagesOf(
 ): KeptPages {
   const cache = new PageCache<ReadyPage>({ isShared: ({ status }) => status === 200, now })
   const signal = signalOf(database, { name: 'pages_changed', receive: () => cache.drop(), log })
+  let unheard = 0
   return {
     get(key, render) {
       const make = async () => ready(await render())
-      return signal.isHeard() ? cache.get(key, make) : make()
+      if (signal.isHeard()) return cache.get(key, make)
+      unheard++
+      return make()
     },
+    counts: () => ({ hits: cache.hits, misses: cache.misses + unheard }),
     drop: () => signal.send(),
     stop: () => signal.stop()
   }
