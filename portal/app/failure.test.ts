@@ -1,10 +1,11 @@
 import { ApiError } from '@board/client/error'
 import { expect, test } from 'vitest'
-import { createTranslate } from '../lib/i18n.tsx'
+import type { Translate } from '../lib/i18n.tsx'
 import { messages } from '../locales/zh-CN/common.ts'
 import { wordsFor } from './failure.ts'
 
-const t = createTranslate(messages)
+const t: Translate = (key, params) =>
+  key === 'error.withId' ? messages[key].replace(/\{(\w+)\}/g, (_, name) => String(params?.[name])) : key
 const failed = (status: number, message: string, requestId?: string) =>
   new ApiError({ code: 'GEN0503', status, message, requestId })
 
