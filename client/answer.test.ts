@@ -1,6 +1,6 @@
 import { understood } from '@board/schemas/errors/understood'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from './error.ts'
+import { ApiError, unnamedRequest } from './error.ts'
 import { fake, ok, reply } from './fixture.ts'
 
 const refusal = (code: string | number, status: number, more: object = {}) =>
@@ -111,6 +111,22 @@ describe('a refusal', () => {
       const { client } = fake(answer)
       await expect(client.call('getInfo')).rejects.toMatchObject({ name: 'ApiError', code: 'REPLY' })
     }
+  })
+
+  it('names the request where the server failed, unless the words do', async () => {
+    const headers = { 'x-request-id': '3f9a0c71d2e4' }
+    const idOf = async (answer: () => Response) => {
+      const failure = await fake(answer)
+        .client.call('getInfo')
+        .catch((error: unknown) => error)
+      return failure instanceof ApiError ? unnamedRequest(failure) : 'no failure'
+    }
+    const said = (msg: string, status: number) => () =>
+      reply({ result: { code: 'GEN0503', msg }, data: null }, { status, headers })
+    expect(await idOf(said('busy', 503))).toBe('3f9a0c71d2e4')
+    expect(await idOf(said('quote 3f9a0c71d2e4', 500))).toBeUndefined()
+    expect(await idOf(said('wrong', 400))).toBeUndefined()
+    expect(await idOf(() => new Response('<html>502</html>', { status: 502, headers }))).toBe('3f9a0c71d2e4')
   })
 
   it('has the code NETWORK if the server cannot be reached', async () => {

@@ -23,6 +23,8 @@ export type ApiErrorFacts = {
   detail?: RefusalDetail
   /** Seconds until it is worth trying again. */
   retryAfter?: number
+  /** The id of the request in the logs of the server, where the server failed. */
+  requestId?: string
   cause?: unknown
 }
 
@@ -34,15 +36,23 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[] | undefined
   readonly detail: RefusalDetail | undefined
   readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
   /** True if the session of the call has been replaced or left since: its refusal says nothing about the present one. */
   isOfOldSession = false
 
-  constructor({ code, status, message, fields, detail, retryAfter, cause }: ApiErrorFacts) {
+  constructor({ code, status, message, fields, detail, retryAfter, requestId, cause }: ApiErrorFacts) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.status = status
     this.fields = fields
     this.detail = detail
     this.retryAfter = retryAfter
+    this.requestId = requestId
   }
+}
+
+/** Returns the id of a failed request that its message does not name yet: the person tells it to support. */
+export function unnamedRequest(failure: ApiError): string | undefined {
+  const { requestId, message } = failure
+  return requestId !== undefined && !message.includes(requestId) ? requestId : undefined
 }

@@ -17,7 +17,9 @@ export function readReply(body: unknown, response: Response, success: readonly s
   const envelope: Envelope = typeof body === 'object' && body !== null ? body : {}
   const said = envelope.result ?? envelope
   const { status } = response
-  if (said.code === undefined) throw new ApiError({ code: 'REPLY', status, message: '' })
+  // of what was refused with reason, the message says all
+  const requestId = status >= 500 ? (response.headers.get('x-request-id') ?? undefined) : undefined
+  if (said.code === undefined) throw new ApiError({ code: 'REPLY', status, message: '', requestId })
   const code = String(said.code)
   const succeeded = (code === '0' && response.ok) || success.includes(code)
   if (succeeded) return envelope.resultData ?? envelope.data ?? null
@@ -29,6 +31,7 @@ export function readReply(body: unknown, response: Response, success: readonly s
     message: said.msg ?? '',
     fields: said.fields,
     detail: said.detail,
-    retryAfter: Number.isFinite(wait) ? wait : undefined
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
+    requestId
   })
 }

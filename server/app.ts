@@ -13,10 +13,12 @@ import { connectionRefusal } from './http/client-error.ts'
 import { serveForms } from './http/forms/serve.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
+import { serveMetrics } from './http/measure.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
 import { serveProbes } from './http/probes.ts'
 import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
+import { requestIdOf, tellRequestIds } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { operations } from './operations.ts'
 import { readParameters } from './site/parameters.ts'
@@ -36,6 +38,7 @@ export async function buildApp(
   const { trustProxy } = deps.config
   const app = fastify({
     logger: loggerOptions(deps.config.logLevel),
+    genReqId: requestIdOf,
     // one logger for all: a logger for each request costs more than it tells
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,13 +59,22 @@ export async function buildApp(
     const { method, url } = request
     const level = reply.statusCode >= 500 ? 'warn' : 'debug'
     app.log[level](
-      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        id: request.id,
+        method,
+        path: pathOf(url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime)
+      },
       'answered'
     )
   })
+  tellRequestIds(app)
+  serveMetrics(app, deps)
   keepJournal(app, deps)
   app.addHook('onClose', () => deps.footprints.stop())
-  app.addHook('onClose', () => deps.keptPages.stop())
+  app.addHook('onReady', async () => void deps.changes.isHeard())
+  app.addHook('onClose', () => deps.changes.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   watchBodies(app, deps.config)

@@ -31,6 +31,8 @@ export type Config = {
   logLevel: string
   /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
   privateTargets: readonly string[]
+  /** What a monitor says to read `/metrics`; absent: this machine alone may read it. */
+  metricsToken: string | undefined
   /** Other sites' sign-ins by which people may sign in here. */
   thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
 }
@@ -48,7 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the set-up: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container; this
  * machine alone where MODE is not given), DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
- * MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
+ * MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
  * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
  */
@@ -78,6 +80,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
     logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
+    metricsToken: readToken(environment.METRICS_TOKEN),
     thirdParties: readThirdParties(environment)
   }
 }
@@ -112,6 +115,12 @@ function readTrust(text: string | undefined): Config['trustProxy'] {
   if (/^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)(, ?(loopback|linklocal|uniquelocal))*$/i.test(text))
     return text
   throw new ConfigRefused(`TRUST_PROXY is a number of hops, or a list of addresses or networks, not ${text}`)
+}
+
+function readToken(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^[\w.~+/=-]{16,200}$/.test(text)) return text
+  throw new ConfigRefused('METRICS_TOKEN has 16 to 200 letters, digits or . ~ + / = _ - characters')
 }
 
 function readOrigin(text: string | undefined): string | undefined {

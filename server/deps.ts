@@ -1,6 +1,8 @@
 import type { Identity } from './actor.ts'
 import type { Config } from './config.ts'
+import type { Changes } from './database/changes.ts'
 import type { Database, Db } from './database/open.ts'
+import type { Metrics } from './health/metrics.ts'
 import type { KeptPages } from './http/kept-pages.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
@@ -16,6 +18,8 @@ export type Deps = {
   config: Config
   database: Database
   keys: Keys
+  /** Hears what other servers change; it ends with the app. */
+  changes: Changes
   /** Where uploads lie: in the storage in use, and in those that were. */
   files: FileStore
   clock: () => Date
@@ -34,9 +38,11 @@ export type Deps = {
   /** Takes down what people open and where they go; it ends with the app. */
   footprints: Footprints
   portal: PortalPages | undefined
-  /** The visitors' pages of the portal that are kept for a moment; it ends with the app. */
+  /** The visitors' pages of the portal that are kept for a moment. */
   keptPages: KeptPages
   console: ConsolePages | undefined
+  /** Counts requests and jobs; it ends with the app. */
+  metrics: Metrics
   /** Tests hold every answer of every status against the contract. */
   validateResponses: boolean
 }

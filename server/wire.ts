@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
+import { changesOf } from './database/changes.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { metricsOf } from './health/metrics.ts'
 import { keptPagesOf } from './http/kept-pages.ts'
 import type { Keys } from './keys/keys.ts'
 import { journalOf } from './logs/journal.ts'
@@ -12,6 +14,7 @@ import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
 import { outgoingOf } from './outgoing/addresses.ts'
 import { identify } from './sessions/identify.ts'
+import { forgetChanged } from './site/freshly.ts'
 import { configuredSms } from './sms/configured.ts'
 import { fileStore } from './storage/file-store.ts'
 import { localStore } from './storage/local.ts'
@@ -42,17 +45,22 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
+  const changes = given.changes ?? changesOf(database, log)
+  changes.onChange(topic => forgetChanged(db, topic))
+  const keptPages = given.keptPages ?? keptPagesOf(changes)
   const origin = config.siteOrigin ?? `http://localhost:${config.port}`
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
     identify,
-    keptPages: keptPagesOf(database, log),
+    metrics: metricsOf(database, () => keptPages.counts()),
     identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,
     validateResponses: false,
     ...given,
+    changes,
+    keptPages,
     clock,
     random,
     outgoing,

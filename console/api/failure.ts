@@ -1,10 +1,12 @@
-import { ApiError } from '@board/client'
+import { ApiError, unnamedRequest } from '@board/client'
 import type { TranslateFunction } from 'ra-core'
 
 /** Returns the text for a failed call: the server's message, or else a translation by the code of the failure. */
 export function failureWords(failure: unknown, translate: TranslateFunction): string {
   if (!(failure instanceof ApiError)) return translate('failure.unknown')
-  return failure.message || translate(`failure.${failure.code}`, { _: translate('failure.unknown') })
+  const words = failure.message || translate(`failure.${failure.code}`, { _: translate('failure.unknown') })
+  const id = unnamedRequest(failure)
+  return id ? translate('failure.withId', { words, id }) : words
 }
 
 /** Whether the person may not do what was tried. */

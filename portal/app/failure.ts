@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client/error'
+import { ApiError, unnamedRequest } from '@board/client/error'
 import type { Translate } from '../lib/i18n.tsx'
 
 /** Returns the text for a failed call: the message of the server, or a text of the portal if the server gave none. */
@@ -6,7 +6,9 @@ export function wordsFor(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unexpected')
   if (error.code === 'NETWORK' || error.code === 'REPLY') return t('error.network')
   if (error.code === 'TIMEOUT') return t('error.timeout')
-  return error.message || t('error.unexpected')
+  const words = error.message || t('error.unexpected')
+  const id = unnamedRequest(error)
+  return id ? t('error.withId', { words, id }) : words
 }
 
 /**

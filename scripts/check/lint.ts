@@ -1,11 +1,12 @@
 /**
  * `npm run lint`: style and mistakes (Biome), the walls between folders and their rings (dependency-cruiser), SQL
- * outside stores, spread literals, and states written as numbers.
+ * outside stores, spread literals, states written as numbers, and licences of packages.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
+import { foreignLicences } from './licences.ts'
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { findStateLiterals } from './state-literals.ts'
@@ -13,7 +14,7 @@ import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, rings, sql, literals, states]))
+await main(() => runAll([style, walls, rings, sql, literals, states, licences]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -78,6 +79,19 @@ async function states(): Promise<number> {
     )
   }
   return failed
+}
+
+async function licences(): Promise<number> {
+  const found = foreignLicences(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  for (const { name, version, licence } of found)
+    process.stdout.write(`  error licences: ${name} ${version} is under ${licence}\n`)
+  if (found.length > 0) {
+    process.stdout.write(
+      '    Read the licence. Where it lets the site be used, changed and passed on, add it in scripts/check/licences.ts;\n' +
+        '    otherwise take another package.\n'
+    )
+  }
+  return found.length > 0 ? 1 : 0
 }
 
 function isNotOurs(path: string): boolean {

@@ -26,6 +26,8 @@ export interface About {
   readonly database: 'postgres' | 'pglite'
   /** Tells whether other keys are the same; nothing can be read with it. */
   readonly keys: string
+  /** The same for each later pair of keys, by number; absent in archives of a site that has rotated none. */
+  readonly laterKeys?: Readonly<Record<number, string>>
 }
 
 export interface Schema {

@@ -22,8 +22,10 @@ import { temporaryFolder, testFiles } from '../../tests/support/uploads.ts'
 import { makeWorld } from '../../tests/support/world.ts'
 import { knownChecksums, migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
+import { addMark, findMark } from '../database/site-marks.ts'
 import { openKeys } from '../keys/keys.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
+import { applyKeys, prepareKeys } from '../keys/rotate.ts'
 import { notSentAgain } from './end-open.ts'
 import { entriesOfSums } from './entries.ts'
 import { archivesIn, prune } from './folder.ts'
@@ -394,6 +396,28 @@ describe('restoring', () => {
     await restore(withKeys)
     expect(await readFile(join(folder, 'master.key'))).toEqual(await readFile(join(keysFolder, 'master.key')))
     await requireMatchingKeys(database.db, await openKeys(folder), folder)
+  })
+
+  it('brings keys of later numbers along, and refuses a folder that lacks them', async () => {
+    const [rotated, place, own] = [await emptyDatabase(), testFiles(), join(temporaryFolder(), 'keys')]
+    const [before, empty] = [join(temporaryFolder(), 'keys'), join(temporaryFolder(), 'keys')]
+    await migrate(rotated)
+    await requireMatchingKeys(rotated.db, await openKeys(own), own)
+    await cp(own, before, { recursive: true })
+    const later = await applyKeys(rotated.db, own, await prepareKeys(own), clock())
+    const sealed = later.sealField('phone', '13800000000')
+    await addMark(rotated.db, 'sealed', sealed)
+    const { path: bare } = await made(rotated, place.files, { keys: later })
+    const { path: withKeys } = await made(rotated, place.files, { keys: later, keysFolder: own })
+    const restored = await emptyDatabase()
+    const restore = (archive: string, folder: string) =>
+      restoreBackup(archive, { database: restored, files: place.files, keysFolder: folder })
+    await expect(restore(bare, before)).rejects.toThrow('are not those that this archive was written with')
+    await restore(withKeys, empty)
+    const brought = await openKeys(empty)
+    await requireMatchingKeys(restored.db, brought, empty)
+    expect(brought.openField('phone', (await findMark(restored.db, 'sealed')) ?? '')).toBe('13800000000')
+    expect(brought.sealNumber).toBe(2)
   })
 
   it('brings an older version up to date, and refuses a newer one', async () => {

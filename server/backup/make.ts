@@ -6,9 +6,9 @@ import { gzip } from 'node:zlib'
 import product from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/open.ts'
 import { thumbnailNameOf } from '../files/address.ts'
-import { keyFiles } from '../keys/key-files.ts'
+import { allKeyFiles } from '../keys/key-files.ts'
 import type { Keys } from '../keys/keys.ts'
-import { fingerprintOf } from '../keys/keys-match.ts'
+import { fingerprintOf, laterKeysOf } from '../keys/keys-match.ts'
 import { localId } from '../storage/file-store.ts'
 import type { LocalStore } from '../storage/place.ts'
 import type { ArchiveWriter } from './archive.ts'
@@ -93,10 +93,11 @@ async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
     version: product.version,
     at: at.toISOString(),
     database: database.kind,
-    keys: fingerprintOf(keys)
+    keys: fingerprintOf(keys),
+    laterKeys: await laterKeysOf(database.db)
   })
   if (keysFolder !== undefined)
-    for (const name of keyFiles)
+    for (const name of allKeyFiles(keysFolder))
       await archive.add({ kind: 'key', name }, await readFile(join(keysFolder, name)))
   // files first: what is removed or moved elsewhere until the rows are read is in the archive all the same
   const copied = new Set<string>()

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
 import { missingKeyFiles, placeKeyFile } from '../keys/key-files.ts'
 import { openKeys } from '../keys/keys.ts'
-import { fingerprintOf } from '../keys/keys-match.ts'
+import { fingerprintOf, missingOf } from '../keys/keys-match.ts'
 import type { LocalStore } from '../storage/place.ts'
 import {
   type About,
@@ -81,7 +81,11 @@ async function requireUnused(database: Database): Promise<void> {
 }
 
 /** The keys with which the archive’s phones and ID numbers can be read: those that are there, or its own. */
-async function bringKeys(archive: ArchiveReader, { keys }: About, folder: string): Promise<void> {
+async function bringKeys(
+  archive: ArchiveReader,
+  { keys, laterKeys = {} }: About,
+  folder: string
+): Promise<void> {
   const missing = await missingKeyFiles(folder)
   const own = new Map<string, FoundPart>()
   for await (const found of archive.parts()) if (found.part.kind === 'key') own.set(found.part.name, found)
@@ -90,14 +94,26 @@ async function bringKeys(archive: ArchiveReader, { keys }: About, folder: string
       `The keys are not in this archive, and not in ${folder}. Copy the folder of the keys there first (KEYS_DIR): ` +
         'without them, phones and ID numbers cannot be read.'
     )
-  for (const name of missing) {
+  await placeKeys(archive, own, missing, folder)
+  const others = new BackupRefused(
+    `The keys in ${folder} are not those that this archive was written with. Copy the folder of those there (KEYS_DIR).`
+  )
+  if (fingerprintOf(await openKeys(folder)) !== keys) throw others
+  // later pairs come along; a file that is there stays
+  await placeKeys(archive, own, [...own.keys()], folder)
+  if (missingOf(await openKeys(folder), laterKeys).length > 0) throw others
+}
+
+async function placeKeys(
+  archive: ArchiveReader,
+  own: ReadonlyMap<string, FoundPart>,
+  names: readonly string[],
+  folder: string
+): Promise<void> {
+  for (const name of names) {
     const found = own.get(name)
     if (found) await placeKeyFile(folder, name, await archive.body(found))
   }
-  if (fingerprintOf(await openKeys(folder)) !== keys)
-    throw new BackupRefused(
-      `The keys in ${folder} are not those that this archive was written with. Copy the folder of those there (KEYS_DIR).`
-    )
 }
 
 /** A file that is there already, of a restore that was killed, is written again. */

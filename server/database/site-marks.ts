@@ -7,6 +7,16 @@ export async function findMark(db: Db, name: string): Promise<string | undefined
   return mark?.value
 }
 
+/** Reads the facts whose names begin with a prefix. */
+export async function findMarks(db: Db, prefix: string): Promise<{ name: string; value: string }[]> {
+  return await db
+    .selectFrom('site_mark')
+    .select(['name', 'value'])
+    .where('name', 'like', `${prefix}%`)
+    .orderBy('name')
+    .execute()
+}
+
 /** Notes a fact, unless it is noted already; another process may have been first. */
 export async function addMark(db: Db, name: string, value: string): Promise<void> {
   await db

@@ -2,6 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import { type Language, languages } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { afterCommit } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { freshly } from '../site/freshly.ts'
@@ -14,7 +15,7 @@ import { zhTW } from './texts/zh-tw.ts'
 
 const shipped: Readonly<Record<Language, Texts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
 
-const reading = freshly(2000, selectPages)
+const reading = freshly(2000, selectPages, 'help_text')
 
 const idOf = (key: HelpKey, language: Language) => `${key} ${language}`
 
@@ -70,7 +71,7 @@ export async function saveHelp(
     throw new Refusal('GEN0400', {}, { fields: empty.map(field => formProblem(field, language)) })
   const saved = await savePage(trx, change, now)
   if (!saved) throw new Refusal('GEN0409')
-  reading.forget(trx)
+  afterCommit(() => reading.forget(trx))
   await recordEvent(trx, {
     verb: 'record.updated',
     audience: 'editor',

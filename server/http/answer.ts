@@ -93,7 +93,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
       files: spec.multipart
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
-      write: writer({ deps, spec, now, nonce, keyed }),
+      write: writer({ deps, spec, now, nonce, keyed, changesPages }),
       limit,
       limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
 /** Known to this process alone, so that nobody outside can send it. */
 const mark = { name: 'x-from-inside', value: randomBytes(16).toString('hex') }
 
 /** Whether the server is asking itself, for a page that it has let in already. */
-export const isFromInside = ({ headers }: FastifyRequest): boolean => headers[mark.name] === mark.value
+export const isFromInside = ({ headers }: FastifyRequest): boolean => isMarked(headers)
+
+/** Whether headers are those of such a request. */
+export const isMarked = (headers: IncomingHttpHeaders): boolean => headers[mark.name] === mark.value
 
 /**
  * A `fetch` whose requests this server answers itself, without a connection: for rendering pages. The caller's
- * address goes along, so that limits count the reader and not the server.
+ * address goes along, so that limits count the reader and not the server, and so does the id of the request.
  */
-export function callSelf(app: FastifyInstance, { ip, headers }: FastifyRequest): typeof fetch {
+export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request || input instanceof URL ? input : new URL(input, 'http://localhost'),
@@ -27,6 +31,7 @@ export function callSelf(app: FastifyInstance, { ip, headers }: FastifyRequest):
         // the browser may be known by its cookie (decision 0093); who signs in is told by the header token alone
         ...(headers.cookie && { cookie: headers.cookie }),
         ...Object.fromEntries(request.headers),
+        'x-request-id': id,
         [mark.name]: mark.value
       },
       remoteAddress: ip,

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@board/schemas/errors'
 import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { wrapRefusal } from './envelope.ts'
+import { newRequestId, requestIdHeader } from './request-id.ts'
 import { headersOfBrokenRequest } from './security-headers.ts'
 
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -28,6 +29,7 @@ export const connectionRefusal = (config: Config) => (error: Error & { code?: st
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `${requestIdHeader}: ${newRequestId()}`,
     ...Object.entries(headersOfBrokenRequest(config)).map(([name, value]) => `${name}: ${value}`),
     'connection: close'
   ]

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,21 +19,21 @@ const byFastifyCode: Record<string, () => Refusal> = {
 }
 
 /**
- * Converts any thrown error to a refusal of the catalogue. An unexpected error gets an id, which is in the
- * log with the error and in the answer without it.
+ * Converts any thrown error to a refusal of the catalogue. What is logged of it has the id of the request, which the person
+ * is told.
  */
-export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
+export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log' | 'id'>): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) {
-    log.warn({ err: error }, 'the database could not be asked')
+    log.warn({ err: error, id }, 'the database could not be asked')
     return busy()
   }
   if (error instanceof StorageFailure) {
-    log.error({ err: error, kind: error.kind }, 'a storage did not do what it was asked')
+    log.error({ err: error, id, kind: error.kind }, 'a storage did not do what it was asked')
     return new Refusal('ATT0008', {}, { retryAfter: retrySeconds, cause: error })
   }
   if (isDiskFull(error)) {
-    log.error({ err: error }, 'there is no room for a file: the disk is full, or a limit is reached')
+    log.error({ err: error, id }, 'there is no room for a file: the disk is full, or a limit is reached')
     return busy()
   }
   if (error instanceof FileGone) return busy()
@@ -45,7 +44,6 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   // input that Fastify, the JSON parser or the multipart reader could not parse
   if (isMalformed(error)) return new Refusal('GEN0400')
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('GEN0400')
-  const id = randomBytes(6).toString('hex')
   log.error({ err: error, id }, 'a request failed unexpectedly')
   return new Refusal('GEN0500', { id }, { cause: error })
 }

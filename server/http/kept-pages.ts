@@ -1,5 +1,4 @@
-import type { Database } from '../database/open.ts'
-import { signalOf } from '../database/signal.ts'
+import type { Changes } from '../database/changes.ts'
 import { type RepeatedBody, repeatedBody } from './compress.ts'
 import { PageCache } from './page-cache.ts'
 import type { Page } from './pages.ts'
@@ -13,29 +12,30 @@ export interface ReadyPage extends Omit<Page, 'html'> {
 export interface KeptPages {
   /** Returns a page for a visitor: a kept one, or a new one. */
   get(key: string, render: () => Promise<Page>): Promise<ReadyPage>
-  /** Drops the kept pages of all servers: something was changed that they may show. */
+  /** Returns how many readers got a kept page, and how many one of their own, since the start. */
+  counts(): { hits: number; misses: number }
+  /** Drops the kept pages of this server: something was changed that they may show. */
   drop(): void
-  stop(): Promise<void>
 }
 
 /**
- * Keeps visitors' pages on all servers of one database. Nothing is kept while a server cannot hear the others.
+ * Keeps visitors' pages, and drops them with each change that a server tells of. Nothing is kept while a server cannot hear
+ * the others.
  * @param now a clock in milliseconds that never goes back
  */
-export function keptPagesOf(
-  database: Database,
-  log: (message: string, detail: object) => void,
-  now?: () => number
-): KeptPages {
+export function keptPagesOf(changes: Pick<Changes, 'isHeard' | 'onChange'>, now?: () => number): KeptPages {
   const cache = new PageCache<ReadyPage>({ isShared: ({ status }) => status === 200, now })
-  const signal = signalOf(database, { name: 'pages_changed', receive: () => cache.drop(), log })
+  let unheard = 0
+  changes.onChange(() => cache.drop())
   return {
     get(key, render) {
       const make = async () => ready(await render())
-      return signal.isHeard() ? cache.get(key, make) : make()
+      if (changes.isHeard()) return cache.get(key, make)
+      unheard++
+      return make()
     },
-    drop: () => signal.send(),
-    stop: () => signal.stop()
+    counts: () => ({ hits: cache.hits, misses: cache.misses + unheard }),
+    drop: () => cache.drop()
   }
 }
 

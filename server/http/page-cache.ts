@@ -27,6 +27,10 @@ export class PageCache<Page> {
   private readonly isShared: (page: Page) => boolean
   private readonly now: () => number
   private drops = 0
+  /** Readers who got a page that was kept, or rendered for another reader already. */
+  hits = 0
+  /** Readers for whom a page was rendered. */
+  misses = 0
 
   constructor({ isShared, now = () => performance.now() }: CacheOptions<Page>) {
     this.isShared = isShared
@@ -37,17 +41,29 @@ export class PageCache<Page> {
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.kept.get(key)
     const passed = kept ? this.now() - kept.begun : Number.POSITIVE_INFINITY
-    if (kept && passed < age.renewed) return kept.page
+    if (kept && passed < age.renewed) {
+      this.hits++
+      return kept.page
+    }
     const running = this.underWay.get(key)
     const rendering = running ?? this.render(key, render)
     if (kept && passed < age.most) {
       // a reader who has the kept page is not told that the next one failed
       rendering.catch(() => {})
+      this.hits++
       return kept.page
     }
-    if (!running) return rendering
+    if (!running) {
+      this.misses++
+      return rendering
+    }
     const page = await rendering.catch(() => undefined)
-    return page !== undefined && this.isShared(page) ? page : render()
+    if (page !== undefined && this.isShared(page)) {
+      this.hits++
+      return page
+    }
+    this.misses++
+    return render()
   }
 
   /** Forgets all pages, and does not keep those that are being rendered: their data may be older. */

@@ -8,6 +8,7 @@ import { buildAccount, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { smallContract } from '../../tests/support/small-contract.ts'
+import { changesOf } from '../database/changes.ts'
 import type { Call, Operations } from './call.ts'
 import { keptPagesOf } from './kept-pages.ts'
 import type { PageRequest, PortalPages } from './pages.ts'
@@ -73,17 +74,15 @@ const consolePages = {
   folder
 }
 // time stands still for kept pages: no test depends on the speed of the machine
-const keptPages = keptPagesOf(
-  database,
-  () => {},
-  () => 0
-)
+const changes = changesOf(database, () => {})
+const keptPages = keptPagesOf(changes, () => 0)
 const drops = vi.spyOn(keptPages, 'drop')
 const { app } = await testServer(database, {
   contract,
   operations,
   portal,
   console: consolePages,
+  changes,
   keptPages
 })
 const bare = (await testServer(database, { contract, operations })).app

@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isFromInside } from './call-self.ts'
+import { onceClosed } from './closed.ts'
 import { busy } from './errors.ts'
 import { isProbe } from './probes.ts'
 import { isUpload, maxUploads } from './uploads.ts'
@@ -41,7 +42,7 @@ export async function shedLoad(
     const kind = kindOf(request)
     if (inside[kind] >= most[kind]) throw busy()
     inside[kind]++
-    reply.raw.once('close', () => inside[kind]--)
+    onceClosed(reply.raw, () => inside[kind]--)
   })
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Addresses that orchestrators ask; they stand outside the contract, and are answered whatever the load. */
-export const probes = { alive: '/healthz', ready: '/readyz' } as const
+/** Addresses that orchestrators and monitors ask; they stand outside the contract, and are answered whatever the load. */
+export const probes = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const
 
 const addresses: readonly string[] = Object.values(probes)
 
-/** Tells whether a request asks for the health of the server. */
+/** Tells whether a request asks for the health or the measurements of the server. */
 export const isProbe = (url: string): boolean =>
   url.startsWith('/health/') || addresses.includes(url.split('?', 1)[0] ?? '')
 

@@ -7,6 +7,7 @@ import { type Reply, wrapRefusal } from './envelope.ts'
 import { toRefusal } from './errors.ts'
 import { noteFailure } from './journal.ts'
 import { languageOf } from './language.ts'
+import { requestIdHeader } from './request-id.ts'
 import { headersOfBrokenRequest } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -20,7 +21,7 @@ declare module 'fastify' {
 
 /** Answers any thrown error, in the envelope of the operation and the language of the reader. */
 export function answerRefusals(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => refuse(toRefusal(error, request.log), request, reply))
+  app.setErrorHandler((error, request, reply) => refuse(toRefusal(error, request), request, reply))
 }
 
 /** Refuses a request that belongs to no operation. Unknown addresses get the refusal of the template layer. */
@@ -36,7 +37,7 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
     const error = new Error(`${operation} refused with ${refusal.code}, which could not be answered`, {
       cause
     })
-    const failure = toRefusal(error, request.log)
+    const failure = toRefusal(error, request)
     noteFailure(failure, request)
     return sendPlain(reply, wrapRefusal('template', failure, 'zh-CN'))
   }
@@ -45,7 +46,7 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
 /** Refuses an invalid address, such as one with a broken escape. No hook runs for it, so it sets the headers itself. */
 export const badUrlRefusal =
   (config: Config) => (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headersOfBrokenRequest(config))
+    reply.headers(headersOfBrokenRequest(config)).header(requestIdHeader, request.id)
     sendPlain(
       reply,
       wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))

@@ -1,3 +1,4 @@
+import { tellChange } from '../database/changes.ts'
 import type { Trx } from '../database/open.ts'
 import { holdsOutbox } from '../database/outbox-flag.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -15,10 +16,12 @@ type Write = {
   nonce: string | undefined
   /** The request's key; absent where the caller sent none. */
   keyed: Omit<KeyedWrite, 'operation'> | undefined
+  /** It may take something away from the public: the other servers drop the pages that they keep. */
+  changesPages: boolean
 }
 
 /** Makes `call.write`: one transaction holding the nonce, the key and what the verb does. */
-export function writer({ deps, spec, now, nonce, keyed }: Write): Call<never>['write'] {
+export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): Call<never>['write'] {
   let count = 0
   return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
     if (!spec.write) throw new Error(`${spec.id} is declared as a read, yet its handler writes`)
@@ -32,7 +35,9 @@ export function writer({ deps, spec, now, nonce, keyed }: Write): Call<never>['w
     const answer = await inTransaction(deps.database.db, async trx => {
       used = trx
       if (nonce !== undefined && nth === 1) await spendNonce(trx, nonce, now)
-      return write ? await once(trx, deps, write, now, fn) : await fn(trx)
+      const result = write ? await once(trx, deps, write, now, fn) : await fn(trx)
+      if (changesPages && deps.database.kind === 'postgres') await tellChange(trx, 'pages')
+      return result
     })
     if (used && holdsOutbox(used)) deps.outbox.kick()
     return answer

@@ -1,12 +1,13 @@
-import { createPrivateKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { furtherKeyFiles, masterOf, newFieldKey, newMaster } from './ring.ts'
 
-const secretBytes = 32
-
-/** The files of the keys; they belong together. */
+/** The files of the first keys; they belong together, and every folder has them. */
 export const keyFiles: readonly string[] = ['field.pem', 'master.key']
+
+/** The files of all keys of a folder: the first ones and those that came later. */
+export const allKeyFiles = (folder: string): string[] => [...keyFiles, ...furtherKeyFiles(folder)]
 
 /** Those that are not in a folder. */
 export async function missingKeyFiles(folder: string): Promise<string[]> {
@@ -16,7 +17,8 @@ export async function missingKeyFiles(folder: string): Promise<string[]> {
 
 /** Lists which files of the keys cannot be read, or may be read by others; those that are missing are no problem here. */
 export async function keyFileProblems(folder: string): Promise<string[]> {
-  const found = await Promise.allSettled(keyFiles.map(name => read(join(folder, name))))
+  const names = allKeyFiles(folder)
+  const found = await Promise.allSettled(names.map(name => read(join(folder, name))))
   return found.flatMap(one => (one.status === 'rejected' ? [String(one.reason?.message ?? one.reason)] : []))
 }
 
@@ -35,21 +37,10 @@ export async function placeKeyFile(folder: string, name: string, content: string
   }
 }
 
-/** The key files of a folder: `field.pem` (RSA-3072, PKCS #8) and `master.key` (32 bytes in base64). */
-export async function readOrMake(folder: string): Promise<{ privateKey: KeyObject; master: Buffer }> {
-  const pem = await readOrWrite(folder, 'field.pem', newPrivateKey)
-  const master = Buffer.from(
-    await readOrWrite(folder, 'master.key', () => randomBytes(secretBytes).toString('base64')),
-    'base64'
-  )
-  if (master.length !== secretBytes)
-    throw new Error(`${join(folder, 'master.key')} is damaged: restore it from the backup`)
-  return { privateKey: createPrivateKey(pem), master }
-}
-
-async function newPrivateKey() {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+/** Makes the first keys of a folder where they are missing: `field.pem` (RSA-3072, PKCS #8) and `master.key` (32 bytes in base64). */
+export async function readOrMake(folder: string): Promise<void> {
+  await readOrWrite(folder, 'field.pem', newFieldKey)
+  masterOf(await readOrWrite(folder, 'master.key', newMaster), join(folder, 'master.key'))
 }
 
 /** Of several processes that make the file at once, one wins, and all go on with its content. */

@@ -1,5 +1,5 @@
 import type { Db } from '../database/open.ts'
-import { addMark, findMark } from '../database/site-marks.ts'
+import { addMark, findMark, findMarks } from '../database/site-marks.ts'
 import type { Keys } from './keys.ts'
 
 /** The keys and the database do not belong together. */
@@ -7,13 +7,31 @@ class KeysRefused extends Error {
   override readonly name = 'KeysRefused'
 }
 
-/** Tells whether two keys are the same, and nothing else of them. */
+/** Tells whether two keys are the same, and nothing else of them. The first key decides it: blind indexes follow from it. */
 export const fingerprintOf = (keys: Keys): string => keys.blindIndex('mark', 'these keys')
+
+const sealPrefix = 'keys.'
+
+/** The mark of a database for which the keys of a later number have been used. */
+export const sealMark = (number: number): string => `${sealPrefix}${number}`
+
+/** Returns the marks of later keys that the database was written with, by number. */
+export async function laterKeysOf(db: Db): Promise<Record<number, string>> {
+  const marks = await findMarks(db, sealPrefix)
+  return Object.fromEntries(marks.map(({ name, value }) => [Number(name.slice(sealPrefix.length)), value]))
+}
+
+/** Lists the numbers of later keys that are missing, or others. */
+export const missingOf = (keys: Keys, later: Readonly<Record<number, string>>): number[] =>
+  Object.entries(later).flatMap(([number, print]) =>
+    keys.printOf(Number(number)) === print ? [] : Number(number)
+  )
 
 /** Tells whether the database was written with these keys, or with none yet; changes nothing. */
 export async function belongTo(db: Db, keys: Keys): Promise<boolean> {
   const known = await findMark(db, 'keys')
-  return known === undefined || known === fingerprintOf(keys)
+  if (known !== undefined && known !== fingerprintOf(keys)) return false
+  return missingOf(keys, await laterKeysOf(db)).length === 0
 }
 
 /**
@@ -23,9 +41,15 @@ export async function belongTo(db: Db, keys: Keys): Promise<boolean> {
  */
 export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): Promise<void> {
   await addMark(db, 'keys', fingerprintOf(keys))
-  if (await belongTo(db, keys)) return
+  if ((await findMark(db, 'keys')) !== fingerprintOf(keys))
+    throw new KeysRefused(
+      `The keys in ${folder} are not those that this database was written with. Restore the folder from the backup, ` +
+        'or copy it from the other servers (KEYS_DIR).'
+    )
+  const missing = missingOf(keys, await laterKeysOf(db))
+  if (missing.length === 0) return
   throw new KeysRefused(
-    `The keys in ${folder} are not those that this database was written with. Restore the folder from the backup, ` +
-      'or copy it from the other servers (KEYS_DIR).'
+    `The keys in ${folder} lack those of number ${missing.join(', ')}, with which this database was written, or have others. ` +
+      'Copy the whole folder from the other servers, or restore it from the backup (KEYS_DIR).'
   )
 }

@@ -1,34 +1,118 @@
-import type { KeyObject } from 'node:crypto'
-import { createPublicKey, hkdfSync } from 'node:crypto'
+import { createHmac, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { type FieldReader, fieldReader } from './field-encryption.ts'
 import { readOrMake } from './key-files.ts'
+import { type Ring, readRing } from './ring.ts'
 import { type Sealer, sealer } from './sealing.ts'
 
 /** The server's operations with keys: encrypt, decrypt and index. Secret keys never leave this object. */
 export type Keys = Sealer & {
   /** SPKI in PEM, for clients: encrypts login names, passwords and phones on their way. Specification 7. */
-  publicKeyPem: string
-  /** Reads a value that was encrypted with `publicKeyPem`. */
+  readonly publicKeyPem: string
+  /** Reads a value that was encrypted with `publicKeyPem`, or until a day ago with the one before it. */
   readField: FieldReader
+  /** The number of the key that seals. */
+  readonly sealNumber: number
+  /** Tells whether two keys of a number are the same, and nothing else of them; undefined: there is none. */
+  printOf(number: number): string | undefined
 }
+
+/** Milliseconds after which a server looks whether other keys are in use. */
+export const lookForKeys = 60_000
+
+/** Milliseconds between two looks for a key that is not known: anybody may send what none of ours has encrypted. */
+const lookForUnknown = 1000
+
+/** Milliseconds for which fields are accepted that were encrypted for the keys before: pages stay open. */
+export const formerFieldsFor = 86_400_000
 
 /**
  * Opens the keys of a folder and makes them at the first start, readable by the owner alone. Several
  * processes may start at once; all get the same keys. The folder belongs into the backup: without it,
- * phones and ID numbers in the database cannot be read.
+ * phones and ID numbers in the database cannot be read. Keys that come into the folder later are found there.
  * @throws Error where a key file is damaged or may be read by others
  */
 export async function openKeys(folder: string): Promise<Keys> {
-  const { privateKey, master } = await readOrMake(folder)
-  return keysOf(privateKey, master)
+  await readOrMake(folder)
+  return keysIn(() => readRing(folder))
 }
 
 /** The keys that follow from a private key (RSA-3072) and a master secret of 32 bytes. */
-export function keysOf(privateKey: KeyObject, master: Buffer): Keys {
+export function keysOf(field: KeyObject, master: Buffer): Keys {
+  const ring: Ring = { current: 1, since: 0, pairs: new Map([[1, { field, master }]]) }
+  return keysIn(() => ring)
+}
+
+/** A ring with the keys that are derived from it. */
+function derived(ring: Ring) {
+  const { current, pairs } = ring
+  const byNumber = new Map([...pairs].map(([number, { master }]) => [number, derive(master, 'seal')]))
+  const field = pairs.get(current)?.field
+  if (!field) throw new Error(`There are no keys of number ${current}`)
   return {
-    ...sealer(derive(master, 'seal'), derive(master, 'index')),
-    publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
-    readField: fieldReader(privateKey)
+    ring,
+    seal: { current, byNumber },
+    publicKeyPem: createPublicKey(field).export({ type: 'spki', format: 'pem' }).toString()
+  }
+}
+
+/** @param now milliseconds that never go back */
+export function keysIn(read: () => Ring, now: () => number = () => performance.now()): Keys {
+  let known = derived(read())
+  let lookedAt = now()
+
+  function lookAgain(after: number): void {
+    if (now() - lookedAt < after) return
+    lookedAt = now()
+    try {
+      const ring = read()
+      const isSame = ring.current === known.ring.current && ring.pairs.size === known.ring.pairs.size
+      if (!isSame) known = derived(ring)
+    } catch {
+      // a folder that cannot be read now leaves the keys that are known
+    }
+  }
+
+  function sealKeyOf(number: number): Buffer | undefined {
+    if (!known.seal.byNumber.has(number)) lookAgain(lookForUnknown)
+    return known.seal.byNumber.get(number)
+  }
+
+  function fieldKeysAt(at: Date, again: boolean): KeyObject[] {
+    lookAgain(again ? lookForUnknown : lookForKeys)
+    const { current, since, pairs } = known.ring
+    // a pair that is not in use yet may be in use on another server
+    const isGood = (number: number) => number >= current || at.getTime() - since < formerFieldsFor
+    return [...pairs]
+      .filter(([number]) => isGood(number))
+      .sort(([one], [other]) => Number(other === current) - Number(one === current))
+      .map(([, { field }]) => field)
+  }
+
+  const first = known.ring.pairs.get(1)
+  if (!first) throw new Error('The first keys are missing')
+  const sealing = sealer(
+    () => {
+      lookAgain(lookForKeys)
+      return known.seal
+    },
+    sealKeyOf,
+    derive(first.master, 'index')
+  )
+  return {
+    ...sealing,
+    get publicKeyPem() {
+      lookAgain(lookForKeys)
+      return known.publicKeyPem
+    },
+    get sealNumber() {
+      lookAgain(lookForKeys)
+      return known.ring.current
+    },
+    readField: fieldReader(fieldKeysAt),
+    printOf(number) {
+      const key = sealKeyOf(number)
+      return key && createHmac('sha256', key).update('mark\nthis key').digest('hex')
+    }
   }
 }
 

@@ -38,25 +38,58 @@ export type Sealer = {
   blindIndex(kind: IndexedKind, text: string): string
 }
 
-const version = 'v1.'
+/** The first key has number 1; its texts begin with `v1.`, those of key n with `kn.`. */
+export const prefixOf = (key: number): string => (key === 1 ? 'v1.' : `k${key}.`)
+
+/** Returns the number of the key that a text was sealed with; undefined: it is no sealed text. */
+export function keyOfSealed(sealed: string): number | undefined {
+  const [, number = '1'] = sealed.match(/^(?:v1|k([2-9]|[1-9]\d{1,3}))\./) ?? ['', '']
+  return number === '' ? undefined : Number(number)
+}
+
+/** The keys that seal, by number, and the number of the one for new texts. */
+export interface SealKeys {
+  readonly current: number
+  readonly byNumber: ReadonlyMap<number, Buffer>
+}
+
 const ivBytes = 12
 const tagBytes = 16
 
-export function sealer(sealKey: Buffer, indexKey: Buffer): Sealer {
+/**
+ * @param toSeal the keys of now
+ * @param toOpen the keys among which one of a number is looked for, because it may have come since
+ */
+export function sealer(
+  toSeal: () => SealKeys,
+  toOpen: (number: number) => Buffer | undefined,
+  indexKey: Buffer
+): Sealer {
   return {
     sealField(kind, text) {
+      const { current, byNumber } = toSeal()
       const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(kind))
+      const cipher = createCipheriv('aes-256-gcm', keyIn(byNumber.get(current), current), iv).setAAD(
+        Buffer.from(kind)
+      )
       const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-      return version + sealed.toString('base64url')
+      return prefixOf(current) + sealed.toString('base64url')
     },
     openField(kind, sealed) {
-      if (!sealed.startsWith(version)) throw new Error('Not a sealed text of a version that we know')
-      const bytes = Buffer.from(sealed.slice(version.length), 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes))
+      const number = keyOfSealed(sealed)
+      if (number === undefined) throw new Error('Not a sealed text of a version that we know')
+      const bytes = Buffer.from(sealed.slice(prefixOf(number).length), 'base64url')
+      const key = keyIn(toOpen(number), number)
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
       decipher.setAAD(Buffer.from(kind)).setAuthTag(bytes.subarray(-tagBytes))
       return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
     },
     blindIndex: (kind, text) => createHmac('sha256', indexKey).update(`${kind}\n${text}`).digest('hex')
   }
+}
+
+function keyIn(key: Buffer | undefined, number: number): Buffer {
+  if (!key)
+    throw new Error(`Key ${number} is not in the folder of the keys: copy it there from the other servers`)
+  return key
 }

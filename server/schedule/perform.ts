@@ -71,6 +71,8 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
       ...end
     })
   })
+  if (job && end)
+    deps.metrics.jobEnded(job.bean_name in performing.jobs ? job.bean_name : 'unknown', end.failure ?? 'done')
 }
 
 async function endOf(

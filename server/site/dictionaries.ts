@@ -8,10 +8,14 @@ import { type DictRow, selectDictionaries } from './store.ts'
 type DictType = components['schemas']['DictType']
 type DictValue = components['schemas']['DictValue']
 
-const reading = freshly(2000, async db => {
-  const rows = await selectDictionaries(db)
-  return { rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 12) }
-})
+const reading = freshly(
+  2000,
+  async db => {
+    const rows = await selectDictionaries(db)
+    return { rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 12) }
+  },
+  'dictionary'
+)
 
 /** Reads anew next time: for whoever has just changed a dictionary. */
 export const forgetDictionaries = (db: Db | Trx): void => reading.forget(db)

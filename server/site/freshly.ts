@@ -1,17 +1,23 @@
+import type { Topic } from '../database/changes.ts'
 import type { Db, Trx } from '../database/open.ts'
+
+/** The readings that a change of a topic makes out of date. */
+const byTopic: { readonly topic: Topic; readonly forget: (db: Db | Trx) => void }[] = []
 
 /**
  * Reads something that seldom changes at most every `milliseconds`, for each database apart (a pool and all its
  * transactions share one adapter). A change takes effect within that time, in every process, without a restart.
  * Other arguments, such as the time, must not change the value that is read.
+ * @param topic a change of it is told to every process, which then reads anew at once
  */
 export function freshly<T, More extends readonly unknown[] = []>(
   milliseconds: number,
-  read: (db: Db | Trx, ...more: More) => Promise<T>
+  read: (db: Db | Trx, ...more: More) => Promise<T>,
+  topic?: Topic
 ) {
   const readings = new WeakMap<object, { value: T; until: number }>()
   const changes = new WeakMap<object, number>()
-  return {
+  const reading = {
     async read(db: Db | Trx, ...more: More): Promise<T> {
       const { adapter } = db.getExecutor()
       const known = readings.get(adapter)
@@ -31,4 +37,11 @@ export function freshly<T, More extends readonly unknown[] = []>(
       changes.set(adapter, (changes.get(adapter) ?? 0) + 1)
     }
   }
+  if (topic) byTopic.push({ topic, forget: reading.forget })
+  return reading
+}
+
+/** Reads anew next time what a server has changed; without a topic, everything. */
+export function forgetChanged(db: Db, changed: string | undefined): void {
+  for (const { topic, forget } of byTopic) if (changed === undefined || topic === changed) forget(db)
 }

@@ -28,7 +28,7 @@ const day = 86_400_000
 /** Days back from now whose first replies make the median. */
 const medianDays = 90
 
-const counted = freshly(60_000, readNumbers)
+const counted = freshly(60_000, readNumbers, 'numbers')
 
 /**
  * Returns the numbers of the home page, with the moment at which they were counted. Counting takes seconds, so a job

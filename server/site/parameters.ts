@@ -62,7 +62,7 @@ export interface SiteParameters {
   readonly contract: Choice<'api.contract'>
 }
 
-const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
+const reading = freshly(2000, async db => parametersOf(await selectParameters(db)), 'parameter')
 
 /** The site's parameters as they are now, at most two seconds old. Domain 3, 6. */
 export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)

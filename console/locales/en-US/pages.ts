@@ -51,6 +51,7 @@ export const pages = {
     NETWORK: 'No connection. Check the network and try again',
     TIMEOUT: 'The server did not answer in time. Try again later',
     REPLY: 'The answer of the server could not be read. Try again later',
+    withId: '%{words} (reference %{id})',
     unknown: 'It was not completed. Try again later'
   },
   task: {

@@ -51,6 +51,7 @@ export const pages = {
     NETWORK: '网络连接失败，请检查网络后重试',
     TIMEOUT: '服务器没有及时响应，请稍后重试',
     REPLY: '服务器的应答无法识别，请稍后重试',
+    withId: '%{words}（编号 %{id}）',
     unknown: '操作没有完成，请稍后重试'
   },
   task: {

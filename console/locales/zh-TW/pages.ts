@@ -51,6 +51,7 @@ export const pages = {
     NETWORK: '網路連線失敗，請檢查網路後重試',
     TIMEOUT: '伺服器沒有及時回應，請稍後重試',
     REPLY: '伺服器的回應無法辨識，請稍後重試',
+    withId: '%{words}（編號 %{id}）',
     unknown: '操作沒有完成，請稍後重試'
   },
   task: {

@@ -18,7 +18,13 @@ export function Notice({ kind, words, hint, action }: Props) {
         variant="outlined"
         role={kind === 'info' || kind === 'done' ? 'status' : 'alert'}
         action={action}
-        sx={{ m: 3, alignItems: 'center' }}
+        sx={{
+          m: 3,
+          alignItems: 'center',
+          // in a narrow panel the remedy stands below the words, not beside a column of syllables
+          flexWrap: 'wrap',
+          '& > .MuiAlert-message': { flex: '1 1 7em', minWidth: 0 }
+        }}
       >
         {words}
         {hint && <div>{hint}</div>}

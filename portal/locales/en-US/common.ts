@@ -60,6 +60,7 @@ export const messages = {
 
   'error.title': 'This page could not be opened',
   'error.unexpected': 'Something went wrong on our side. Try again later.',
+  'error.withId': '{words} (reference {id})',
   'error.network': 'There is no connection. Check your network and try again.',
   'error.timeout': 'This took too long. Try again later.',
   'error.again': 'Open it again',

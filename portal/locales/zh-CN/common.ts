@@ -59,6 +59,7 @@ export const messages = {
 
   'error.title': '页面没能打开',
   'error.unexpected': '系统出错了，请稍后重试',
+  'error.withId': '{words}（编号 {id}）',
   'error.network': '网络连接不上，请检查网络后重试',
   'error.timeout': '等待时间过长，请稍后重试',
   'error.again': '重新打开',

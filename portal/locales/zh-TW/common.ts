@@ -59,6 +59,7 @@ export const messages = {
 
   'error.title': '頁面無法開啟',
   'error.unexpected': '系統發生錯誤，請稍後再試',
+  'error.withId': '{words}（編號 {id}）',
   'error.network': '無法連上網路，請檢查後再試',
   'error.timeout': '等候時間過長，請稍後再試',
   'error.again': '重新開啟',

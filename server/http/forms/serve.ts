@@ -30,7 +30,7 @@ export async function serveForms(app: FastifyInstance, deps: Deps): Promise<void
     )
     const form = formsOf(app, deps, portal)
     scope.setErrorHandler(async (error, request, reply) => {
-      const refusal = toRefusal(error, request.log)
+      const refusal = toRefusal(error, request)
       // a busy server does not render
       if (refusal.code === 'GEN0503') return refuse(refusal, request, reply)
       return form.refused(refusal, request, reply)

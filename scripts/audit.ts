@@ -1,0 +1,10 @@
+/** `npm run audit`: weaknesses that the registry knows of packages that the site runs with. A report: it fails nothing, and is no test. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const { status } = spawnSync('npm', ['audit', '--omit=dev'], { cwd: root, stdio: 'inherit' })
+if (status !== 0)
+  process.stdout.write(
+    '\nA report: look at what it names, or at why it could not ask. Nothing fails by it.\n'
+  )

@@ -1,0 +1,74 @@
+/** `npm run keys:rotate`: changes the keys of the site while it runs; ended and called again, it goes on. */
+import { readConfig } from '@board/server/config'
+import { openDatabase } from '@board/server/database/open'
+import { openKeys } from '@board/server/keys/keys'
+import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import type { ResealProgress } from '@board/server/keys/reseal'
+import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
+import { privateFiles } from '@board/server/private-files'
+
+async function main([option]: readonly string[]): Promise<void> {
+  if (option !== undefined && option !== '--prepare' && option !== '--again')
+    throw new Error('Usage: npm run keys:rotate -- [--prepare | --again]')
+  process.umask(privateFiles)
+  const { databaseUrl, dataFolder, keysFolder: folder } = readConfig(process.env)
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  try {
+    await requireMatchingKeys(database.db, await openKeys(folder), folder)
+    if (option === '--prepare') {
+      const number = await prepareKeys(folder)
+      say(
+        `The keys of number ${number} are ready in ${folder} and not in use. Copy the folder to all servers, then call`
+      )
+      say('npm run keys:rotate, and copy current.json.')
+      return
+    }
+    const progress = await rotateKeys({
+      db: database.db,
+      folder,
+      clock: () => new Date(),
+      signal: stop.signal,
+      say,
+      report: reporter(),
+      isUrgent: option === '--again',
+      // one process has the embedded database, and it is this one
+      ...(database.kind === 'pglite' && { settle: 0 })
+    })
+    say(
+      progress ? summary(progress) : 'The keys were changed within the last day, and nothing is left to do.'
+    )
+    if (progress && progress.done < progress.total) process.exitCode = 1
+    if (progress)
+      say('Copy the folder of the keys to where its backup lies. Former keys stay in it: backups need them.')
+  } finally {
+    await database.close()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A line at the beginning, and one for each further hundredth. */
+function reporter(): (progress: ResealProgress) => void {
+  let last = -1
+  return ({ total, done }) => {
+    const percent = total === 0 ? 100 : Math.floor((done * 100) / total)
+    if (percent === last) return
+    last = percent
+    say(`${percent} %  ${done} of ${total} texts sealed anew`)
+  }
+}
+
+function summary({ total, done, damaged }: ResealProgress): string {
+  const lost = damaged > 0 ? `; ${damaged} cannot be opened with any key, and were left alone` : ''
+  const rest =
+    total - done - damaged > 0 ? `; ${total - done - damaged} are left: call this again to go on` : ''
+  return `${done} texts sealed anew${lost}${rest}.`
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$/.test(error.name)
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})

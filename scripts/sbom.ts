@@ -1,0 +1,20 @@
+/** `npm run sbom [-- <file>]`: a CycloneDX list of the packages that the site runs with, from the lock file alone. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--offline']
+const text = execFileSync('npm', ['sbom', ...options], {
+  cwd: root,
+  maxBuffer: 1e8,
+  stdio: ['ignore', 'pipe', 'inherit']
+})
+const list = JSON.parse(text.toString())
+// npm says the name of the folder
+list.metadata.component.name = name
+const [file] = process.argv.slice(2)
+const written = `${JSON.stringify(list, null, 2)}\n`
+if (file === undefined) process.stdout.write(written)
+else writeFileSync(file, written)

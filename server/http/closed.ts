@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http'
+
+const waiting = new WeakMap<ServerResponse, (() => void)[]>()
+
+/** Does something once the answer has ended or its client has left. A response has one listener for all: Node warns of many. */
+export function onceClosed(response: ServerResponse, act: () => void): void {
+  const known = waiting.get(response)
+  if (known) {
+    known.push(act)
+    return
+  }
+  const acts = [act]
+  waiting.set(response, acts)
+  response.once('close', () => {
+    for (const each of acts) each()
+  })
+}

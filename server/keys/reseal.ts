@@ -1,0 +1,72 @@
+import type { Db } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Keys } from './keys.ts'
+import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
+import { countFormer, replaceSealed, type SealedText, selectFormer } from './store.ts'
+
+export interface ResealProgress {
+  /** Texts that were sealed with former keys when it began. */
+  readonly total: number
+  readonly done: number
+  /** Texts that no key opens: they stay as they are. */
+  readonly damaged: number
+}
+
+interface Resealing {
+  readonly db: Db
+  readonly keys: Keys
+  readonly signal: AbortSignal
+  readonly report: (progress: ResealProgress) => void
+  /** Texts of one statement. */
+  readonly batch?: number
+}
+
+/** Counts the texts that are sealed with other keys than the one of a number. */
+export async function countFormerTexts(db: Db, number: number): Promise<number> {
+  let count = 0
+  for (const column of sealedColumns) count += await countFormer(db, column, number)
+  return count
+}
+
+/**
+ * Seals all texts with the key in use, some at a time, while people go on working. It leaves out what is done, so it can be
+ * ended or killed at any time and called again.
+ */
+export async function resealAll({
+  db,
+  keys,
+  signal,
+  report,
+  batch = 200
+}: Resealing): Promise<ResealProgress> {
+  const number = keys.sealNumber
+  const total = await countFormerTexts(db, number)
+  let progress: ResealProgress = { total, done: 0, damaged: 0 }
+  report(progress)
+  for (const column of sealedColumns) {
+    let after: string | undefined
+    while (!signal.aborted) {
+      const texts = await selectFormer(db, column, number, after, batch)
+      after = texts.at(-1)?.key
+      if (after === undefined) break
+      const opened = texts.flatMap(text => sealedAnew(keys, column, text) ?? [])
+      const done = await inTransaction(db, trx => replaceSealed(trx, column, opened), { isUnlisted: true })
+      progress = {
+        total,
+        done: progress.done + done,
+        damaged: progress.damaged + texts.length - opened.length
+      }
+      report(progress)
+    }
+  }
+  return progress
+}
+
+/** Seals a text anew; undefined where no key opens it. */
+function sealedAnew(keys: Keys, { kind }: SealedColumn, text: SealedText) {
+  try {
+    return { ...text, anew: keys.sealField(kind, keys.openField(kind, text.sealed)) }
+  } catch {
+    return undefined
+  }
+}
