@@ -45,6 +45,9 @@ export const ownRecords: Partial<
       accessKey: 'key'
     })
   },
+  // a first password is written twice
+  user: { values: () => ({ confirmPassword: 'Chang-jiang9' }) },
+  institutionAccount: { values: () => ({ confirmPassword: 'Chang-jiang9' }) },
   institution: { isRuledUnique: true },
   forum: { isRuledUnique: true },
   topic: { isRuledUnique: true },
