@@ -3840,6 +3840,13 @@ export interface components {
    /** @description Satisfied, of those graded; null: of none. */
    satisfactionRate: number | null;
   };
+  /** @description A QR code as an SVG. */
+  QrPicture: {
+   /** @description Its width and height in modules, with the white edge. */
+   size: number;
+   /** @description The dark modules as the path of an SVG. */
+   path: string;
+  };
   /** @description A role with which the reader may share queries. */
   QueryRole: {
    /** @description Number. */
@@ -4011,6 +4018,11 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description Codes in place of the authenticator, which are not shown again. */
+  RecoveryCodes: {
+   /** @description Ten; none for a repeated request. */
+   recoveryCodes: string[];
+  };
   /** @description That a phone or mail address was shown to be one’s own. */
   RecoveryTicket: {
    /** @description For finding the account and setting one new password. */
@@ -4018,6 +4030,8 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
+  /** @description The restriction of USR0043, the ticket of USR0070. */
+  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"];
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -4270,7 +4284,7 @@ export interface components {
    msg: string;
    /** @description What is wrong with which field. */
    fields?: components["schemas"]["FieldError"][];
-   detail?: components["schemas"]["UserForbid"];
+   detail?: components["schemas"]["RefusalDetail"];
   };
   /** @description Something that came back to a group. */
   Returned: {
@@ -4386,6 +4400,32 @@ export interface components {
    version: number;
    /** @description The process key in the document. */
    key: string;
+  };
+  /** @description How the second factor of an account stands. */
+  SecondFactor: {
+   /** @description Whether signing in asks for it. */
+   isOn: boolean;
+   /** @description Whether a role or the site asks for it. */
+   isRequired: boolean;
+   /** @description When it was switched on. */
+   since: number | null;
+   /** @description The recovery codes that were not used yet. */
+   recoveryCodesLeft: number;
+  };
+  /** @description A secret for an authenticator; it is not shown again. */
+  SecondFactorSetUp: {
+   /** @description The secret in base32, to be typed. */
+   secret: string;
+   /** @description The secret as an otpauth address. */
+   uri: string;
+   qr: components["schemas"]["QrPicture"];
+  };
+  /** @description Half a sign-in, which the second factor completes. */
+  SecondStep: {
+   /** @description For the second step; serves once. */
+   ticket: string;
+   /** @description Until when. */
+   expiresAt: number;
   };
   /** @description What is shown where somebody shares a page. */
   ShareCard: {
@@ -7199,6 +7239,11 @@ export interface components {
     */
    remark: string;
    /**
+    * @description Whether accounts with it must have a second factor.
+    * @example false
+    */
+   secondFactor: boolean;
+   /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @example [
     *       1001
@@ -7245,6 +7290,12 @@ export interface components {
     * @example 管理本部门的用户
     */
    remark?: string;
+   /**
+    * @description Whether accounts with it must have a second factor.
+    * @default false
+    * @example false
+    */
+   secondFactor?: boolean;
    /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @default []
@@ -8103,7 +8154,7 @@ export interface components {
    msg: string;
    data: null;
    fields?: components["schemas"]["FieldError"][];
-   detail?: components["schemas"]["UserForbid"];
+   detail?: components["schemas"]["RefusalDetail"];
   };
   /** @description A reply of a newer call, and of the template layer. */
   TemplateReply: {
@@ -8291,6 +8342,8 @@ export interface components {
    authority: components["schemas"]["Authority"];
    /** @description Whether the password must be changed first. */
    updatePwd: boolean;
+   /** @description Whether a second factor must be set up first. */
+   needSecondFactor: boolean;
    /** @description The session’s token. */
    token: string;
   };
@@ -9191,6 +9244,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.SIG0004.USR0054": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0054";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.USR0057": {
    headers: {
     [name: string]: unknown;
@@ -9218,6 +9285,34 @@ export interface components {
     };
    };
   };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0071": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0071.USR0072": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071" | "USR0072";
+     };
+    };
+   };
+  };
   /** @description There is no valid session */
   "Product.401": {
    headers: {
@@ -9241,7 +9336,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "USR0053";
+      code?: "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9255,7 +9350,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CMP0001" | "GEN0403" | "USR0053";
+      code?: "CMP0001" | "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9269,7 +9364,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "COM0001" | "GEN0403" | "SN0011" | "USR0044" | "USR0053";
+      code?: "COM0001" | "GEN0403" | "SN0011" | "USR0044" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9283,7 +9378,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "DLV0001" | "GEN0403" | "USR0053";
+      code?: "DLV0001" | "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9297,7 +9392,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "MSG0007" | "USR0053";
+      code?: "GEN0403" | "MSG0007" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9311,7 +9406,21 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "SN0011" | "USR0044" | "USR0053";
+      code?: "GEN0403" | "SN0011" | "USR0044" | "USR0053" | "USR0073";
+     };
+    };
+   };
+  };
+  /** @description The session may not do this */
+  "Product.403.USR0074": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0403" | "USR0053" | "USR0073" | "USR0074";
      };
     };
    };
@@ -9904,6 +10013,34 @@ export interface components {
     };
    };
   };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0075": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0075";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0076": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0076";
+     };
+    };
+   };
+  };
   /** @description Too large */
   "Product.413": {
    headers: {
@@ -10185,7 +10322,7 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.FAV0001.USR0053": {
+  "Product.FAV0001.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
@@ -10193,7 +10330,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "FAV0001" | "USR0053";
+      code?: "FAV0001" | "USR0053" | "USR0073";
      };
     };
    };
@@ -10681,6 +10818,18 @@ export interface components {
    };
   };
   /** @description Success */
+  "Product.RecoveryCodes": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["RecoveryCodes"];
+    };
+   };
+  };
+  /** @description Success */
   "Product.RecoveryTicket": {
    headers: {
     [name: string]: unknown;
@@ -10763,6 +10912,30 @@ export interface components {
       /** @enum {unknown} */
       code?: "SIG0001" | "SIG0002";
      };
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SecondFactor": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SecondFactor"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SecondFactorSetUp": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SecondFactorSetUp"];
     };
    };
   };
@@ -10914,6 +11087,20 @@ export interface components {
     };
    };
   };
+  /** @description The session may not do this */
+  "Product.USR0028.USR0043.USR0070": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0028" | "USR0043" | "USR0070";
+     };
+    };
+   };
+  };
   /** @description Too many requests */
   "Product.USR0045.GEN0429": {
    headers: {
@@ -10929,15 +11116,15 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.USR0053": {
+  "Product.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
-      /** @constant */
-      code?: "USR0053";
+      /** @enum {unknown} */
+      code?: "USR0053" | "USR0073";
      };
     };
    };
@@ -10952,6 +11139,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "USR0056" | "GEN0429";
+     };
+    };
+   };
+  };
+  /** @description Too many requests */
+  "Product.USR0077.GEN0429": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0077" | "GEN0429";
      };
     };
    };
@@ -11506,7 +11707,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "USR0053";
+     code?: "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11518,7 +11719,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "CMP0001" | "GEN0403" | "USR0053";
+     code?: "CMP0001" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11530,7 +11731,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0005" | "ENT0113" | "ENT0115" | "ENT0116" | "ENT0119" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0005" | "ENT0113" | "ENT0115" | "ENT0116" | "ENT0119" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11542,7 +11743,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0005" | "ENT0115" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0005" | "ENT0115" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11554,7 +11755,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0106" | "GEN0403" | "USR0053";
+     code?: "ENT0106" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11566,7 +11767,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0107" | "ENT0115" | "GEN0403" | "USR0053";
+     code?: "ENT0107" | "ENT0115" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11578,7 +11779,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053";
+     code?: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11590,7 +11791,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0115" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0115" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11602,7 +11803,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0115" | "ENT0125" | "ENT0131" | "ENT0134" | "GEN0403" | "USR0053";
+     code?: "ENT0115" | "ENT0125" | "ENT0131" | "ENT0134" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11614,7 +11815,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11626,7 +11827,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "ENT0119" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "ENT0119" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11638,7 +11839,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "ENT0180" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "ENT0180" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11650,7 +11851,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0123" | "GEN0403" | "USR0053";
+     code?: "ENT0123" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11662,7 +11863,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053";
+     code?: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11674,7 +11875,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0140" | "GEN0403" | "USR0053";
+     code?: "ENT0140" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11686,7 +11887,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0141" | "GEN0403" | "USR0053";
+     code?: "ENT0141" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11698,7 +11899,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0142" | "GEN0403" | "USR0053";
+     code?: "ENT0142" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11710,7 +11911,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0142" | "ENT0146" | "GEN0403" | "USR0053";
+     code?: "ENT0142" | "ENT0146" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11722,7 +11923,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0146" | "GEN0403" | "USR0053";
+     code?: "ENT0146" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11734,7 +11935,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0150" | "GEN0403" | "USR0053";
+     code?: "ENT0150" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11746,7 +11947,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0151" | "GEN0403" | "USR0053";
+     code?: "ENT0151" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11758,7 +11959,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0160" | "GEN0403" | "USR0053";
+     code?: "ENT0160" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11770,7 +11971,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0229" | "GEN0403" | "USR0053";
+     code?: "ENT0229" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11782,7 +11983,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0232" | "GEN0403" | "USR0053";
+     code?: "ENT0232" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11794,7 +11995,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OSS0004" | "USR0053";
+     code?: "GEN0403" | "OSS0004" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11806,7 +12007,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0005" | "USR0053";
+     code?: "GEN0403" | "OUT0005" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11818,7 +12019,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0006" | "USR0053";
+     code?: "GEN0403" | "OUT0006" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11830,7 +12031,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0008" | "USR0053";
+     code?: "GEN0403" | "OUT0008" | "USR0053" | "USR0073";
     };
    };
   };
@@ -12239,6 +12440,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "SIG0003" | "USR0051";
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Template.409.USR0076": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "USR0076";
     };
    };
   };
@@ -13311,14 +13524,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043": {
+  "Template.USR0028.USR0043.USR0070": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043";
+     code?: "USR0028" | "USR0043" | "USR0070";
     };
    };
   };
@@ -13335,14 +13548,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0053": {
+  "Template.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @constant */
-     code?: "USR0053";
+     /** @enum {unknown} */
+     code?: "USR0053" | "USR0073";
     };
    };
   };
@@ -13791,7 +14004,7 @@ export interface operations {
    };
    400: components["responses"]["Template.GEN0400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -13814,7 +14027,7 @@ export interface operations {
    200: components["responses"]["Template.TaskHistoryRow.list"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -14251,7 +14464,7 @@ export interface operations {
    200: components["responses"]["Template.WorkflowInstanceDetail"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -14955,7 +15168,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.LoginResult"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Template.USR0028.USR0043"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0070"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -17688,6 +17901,46 @@ export interface operations {
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ resetInstitutionSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Reset the second factor of an institution's account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ChangedUsers"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.USR0076"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -22157,6 +22410,11 @@ export interface operations {
       */
      remark?: string;
      /**
+      * @description Whether accounts with it must have a second factor.
+      * @example false
+      */
+     secondFactor?: boolean;
+     /**
       * @description Menu authorisation: the menus and buttons that it opens.
       * @example [
       *       1001
@@ -24909,6 +25167,46 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ resetUserSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Reset somebody's second factor */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ChangedUsers"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403.ENT0116.ENT0119"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.USR0076"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  unlockUser: {
   parameters: {
    query?: never;
@@ -27576,7 +27874,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -27609,7 +27907,7 @@ export interface operations {
    200: components["responses"]["Product.SiteFeedbackPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -27899,7 +28197,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -30625,7 +30923,7 @@ export interface operations {
    200: components["responses"]["Product.SharedQueries"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -30650,7 +30948,7 @@ export interface operations {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.SHQ0001"];
    413: components["responses"]["Product.413"];
@@ -30726,7 +31024,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -31590,7 +31888,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.FAV0001.USR0053"];
+   403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -31610,7 +31908,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -31675,7 +31973,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0004.PER0005"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -31705,7 +32003,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -31816,7 +32114,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0005"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -31841,7 +32139,7 @@ export interface operations {
    200: components["responses"]["Product.PhoneTicket"];
    400: components["responses"]["Product.400.1011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32023,7 +32321,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.FAV0001.USR0053"];
+   403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32256,7 +32554,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32325,7 +32623,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32387,7 +32685,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -32437,7 +32735,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.1011.SIG0004"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32471,7 +32769,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32501,7 +32799,7 @@ export interface operations {
    200: components["responses"]["Product.OwnLoginPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32535,7 +32833,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32559,7 +32857,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32594,7 +32892,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32616,7 +32914,7 @@ export interface operations {
    200: components["responses"]["Product.Notification"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    default: components["responses"]["Product.default"];
   };
@@ -32652,7 +32950,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32711,6 +33009,153 @@ export interface operations {
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.SecondFactor"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ beginSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.SecondFactorSetUp"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ confirmSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     code: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RecoveryCodes"];
+   400: components["responses"]["Product.400.USR0071"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409.USR0075"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ switchOffSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403.USR0074"];
+   409: components["responses"]["Product.409.USR0076"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ renewRecoveryCodes: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RecoveryCodes"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409.USR0076"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ takeSecondStep: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /** @description As USR0070 gave it. */
+     ticket: string;
+     /** @description Six digits of the authenticator, or a recovery code. */
+     code: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.LoginResult"];
+   400: components["responses"]["Product.400.USR0071.USR0072"];
+   403: components["responses"]["Product.USR0028.USR0043"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0077.GEN0429"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32857,7 +33302,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.PER0006"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32927,7 +33372,7 @@ export interface operations {
    200: components["responses"]["Template.Attachment"];
    400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.GEN0400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413.ATT0002.ATT0003"];
    415: components["responses"]["Template.415"];

@@ -7,7 +7,7 @@ import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { NoRole } from './NoRole.tsx'
 import { signInRoute } from './next.ts'
-import { mayUse, passwordPage } from './rules.ts'
+import { mayUse } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
 import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
@@ -15,7 +15,8 @@ import { useMe } from './useMe.ts'
 
 /**
  * Lets people use a face who may. It sends others to /404 (specification 6), and tells staff without a role so. It sends
- * who lost their session to the sign-in page, and who must change their password first to where they can (domain 1).
+ * who lost their session to the sign-in page, and who must change their password or set up a second factor first to where they can (domain 1, decision
+ * 0097).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const me = useMe()
@@ -45,7 +46,8 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       onSession(event => {
         // calls that are still under way need a sign-in then, and must not take the alert away
         if (event.kind === 'incomplete' || hasSessionEnded()) return
-        if (event.kind === 'password') return void queries.invalidateQueries({ queryKey: ['auth'] })
+        if (event.kind === 'password' || event.kind === 'second-factor')
+          return void queries.invalidateQueries({ queryKey: ['auth'] })
         forgetSession()
         leave()
       }),
@@ -54,12 +56,12 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
 
   // deferred, React draws the frame and the page in slices, and the browser answers in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
-  const mustChange = me.mustChangePassword && pathname !== passwordPage
+  const first = me.firstPage !== pathname ? me.firstPage : undefined
   return (
     <>
       {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {!isWaiting && lacksRole && <NoRole />}
-      {!isWaiting && !lacksRole && (mustChange ? <Navigate to={passwordPage} replace /> : children)}
+      {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace /> : children)}
       {/* beside the page, which keeps what was typed until the reader leaves it */}
       {ended && <SessionAlert onLeave={leave} />}
     </>

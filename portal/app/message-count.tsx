@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import css from './message-count.module.css'
-import { mustChangePassword, useRoot } from './root.ts'
+import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 
 /** Milliseconds between two questions for new notifications. Specification 9. */
@@ -13,7 +13,7 @@ function useMessageCount(): number {
   const root = useRoot()
   const { call } = useServices()
   const [asked, setAsked] = useState<{ count: number; root: typeof root }>()
-  const isOn = root.user !== null && !mustChangePassword(root)
+  const isOn = root.user !== null && firstPageOf(root) === undefined
   useEffect(() => {
     if (!isOn) return
     const ask = () => {

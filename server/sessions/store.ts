@@ -37,6 +37,9 @@ export type SessionRow = {
   allowHandleDelivery: boolean | null
   allowNoAlert: boolean | null
   replyApproval: boolean | null
+  /** Whether the account has a second factor, and whether one of its roles asks for it. */
+  hasSecondFactor: boolean
+  roleAsksSecondFactor: boolean
   permissions: string[]
 }
 
@@ -51,6 +54,12 @@ export async function findSession(db: Db | Trx, tokenHash: string): Promise<Sess
       g.allow_collect as "allowCollect", g.allow_delivery as "allowDelivery",
       g.allow_handle_delivery as "allowHandleDelivery", g.allow_no_alert as "allowNoAlert",
       g.reply_approval as "replyApproval",
+      exists (
+        select from second_factor f where f.account_uid = a.uid and f.confirmed_at is not null
+      ) as "hasSecondFactor",
+      exists (
+        select from account_role ar join role r on r.id = ar.role_id where ar.account_uid = a.uid and r.second_factor
+      ) as "roleAsksSecondFactor",
       array(
         select rp.permission from account_role ar join role_permission rp on rp.role_id = ar.role_id
         where ar.account_uid = a.uid

@@ -69,6 +69,17 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
     why: 'the hash must still be the one that was compared',
     shown: 'one password is changed once, and the old one opens nothing afterwards'
   },
+  takeSecondStep: {
+    why: 'its code is taken with the lock of the second factor',
+    shown: 'one code of an authenticator, and one recovery code, sign in once'
+  },
+  beginSecondFactor: { why: 'one row for one account, whose pending secret is replaced whole' },
+  confirmSecondFactor: {
+    why: 'the pending secret is taken with its lock',
+    shown: 'one set-up is confirmed once'
+  },
+  renewRecoveryCodes: { why: 'the codes are replaced with the lock of the second factor' },
+  switchOffSecondFactor: { why: 'the row of one account, which is there or not' },
   findPassword: {
     why: 'a ticket is spent in one statement',
     shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
@@ -230,6 +241,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   revealAccount: onRecord,
   findAccountByPhone: onRecord,
   resetInstitutionPassword: 'account',
+  resetInstitutionSecondFactor: 'account',
   unlockInstitutionAccount: 'account',
   enableInstitutionAccounts: 'account',
   disableInstitutionAccounts: 'account',
@@ -239,6 +251,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   forceLogout: 'session',
   forceLogoutMany: 'session',
   resetUserPassword: 'account',
+  resetUserSecondFactor: 'account',
   unlockUser: 'account',
   enableUsers: 'account',
   disableUsers: 'administration',

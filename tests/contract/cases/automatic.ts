@@ -67,6 +67,15 @@ async function beginnersToken(stage: Stage): Promise<string> {
   return buildSession(stage.db, uid, stage.clock.now())
 }
 
+/** A session of somebody whose role asks for a second factor, which they do not have. */
+async function unguardedToken(stage: Stage): Promise<string> {
+  const role = { name: unique(), second_factor: true }
+  const { id } = await stage.db.insertInto('role').values(role).returning('id').executeTakeFirstOrThrow()
+  const { uid } = await buildAccount(stage.db, { kind: 'staff' })
+  await stage.db.insertInto('account_role').values({ account_uid: uid, role_id: id }).execute()
+  return buildSession(stage.db, uid, stage.clock.now())
+}
+
 /** A session that the operation does not let in. */
 const stranger = (id: OperationId): Caller => (operations[id].permission === 'citizen' ? 'city' : 'citizen')
 
@@ -127,6 +136,12 @@ const makers: readonly Maker[] = [
     what: 'before the initial password is changed',
     applies: named('USR0053'),
     run: id => changed(id, async stage => ({ token: await beginnersToken(stage) }))
+  },
+  {
+    expected: 'USR0073',
+    what: 'before the second factor is set up',
+    applies: named('USR0073'),
+    run: id => changed(id, async stage => ({ token: await unguardedToken(stage) }))
   },
   {
     expected: 'GEN0403',
