@@ -130,7 +130,7 @@ export const pages = [
     module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
   },
   {
-    face: 'g',
+    face: 'both',
     path: '/settings/login-log',
     title: 'titles.loginLog',
     menu: true,

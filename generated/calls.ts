@@ -510,6 +510,18 @@ export interface Calls {
     params: undefined
     data: Wire['endHandlingRecord']['responses'][200]['content']['application/json']['resultData']
   }
+  endOtherSessions: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['endOtherSessions']['responses'][200]['content']['application/json']['resultData']
+  }
+  endOwnSession: {
+    body: NonNullable<Wire['endOwnSession']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['endOwnSession']['responses'][200]['content']['application/json']['resultData']
+  }
   endProcess: {
     body: NonNullable<Wire['endProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -1031,6 +1043,12 @@ export interface Calls {
     query: NonNullable<Wire['listOwnMessages']['parameters']['query']>
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
+  }
+  listOwnSessions: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listOwnSessions']['responses'][200]['content']['application/json']['resultData']
   }
   listSharedQueries: {
     body: undefined

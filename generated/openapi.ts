@@ -3490,6 +3490,32 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description One of one’s own open sessions. */
+  OwnSession: {
+   /** @description Number. */
+   id: number;
+   /** @description Whether it is the one that asks. */
+   isCurrent: boolean;
+   /**
+    * @description 1 password or another site, 2 SMS.
+    * @enum {integer}
+    */
+   loginType: 1 | 2;
+   /** @description From where it was opened, without the end. */
+   address: string;
+   /** @description With what. */
+   browser: string;
+   /** @description On what. */
+   system: string;
+   /** @description When it was opened. */
+   since: number;
+   /** @description When it was last used, to within five minutes. */
+   lastUsedAt: number | null;
+  };
+  /** @description One’s own open sessions, the latest first. */
+  OwnSessions: {
+   list: components["schemas"]["OwnSession"][];
+  };
   /** @description The reader’s own voice for a message. */
   OwnVoice: {
    /** @description What only the handlers read. */
@@ -10730,6 +10756,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["OwnMessagePage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.OwnSessions": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["OwnSessions"];
     };
    };
   };
@@ -33156,6 +33194,78 @@ export interface operations {
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0077.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listOwnSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.OwnSessions"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ endOwnSession: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ endOtherSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description End all of one's own sessions but this one */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["CountResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
   };
  };

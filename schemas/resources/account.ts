@@ -64,6 +64,19 @@ export const RecoveryCodes = shape('Codes in place of the authenticator, which a
   recoveryCodes: many(words('A code; serves once.'), 'Ten; none for a repeated request.', 10)
 })
 
+export const OwnSession = shape('One of one’s own open sessions.', {
+  id: id('Number.'),
+  isCurrent: flag('Whether it is the one that asks.'),
+  loginType: { type: 'integer', enum: [1, 2], description: '1 password or another site, 2 SMS.' },
+  address: words('From where it was opened, without the end.'),
+  browser: words('With what.'),
+  system: words('On what.'),
+  since: moment('When it was opened.'),
+  lastUsedAt: orNull(moment('When it was last used, to within five minutes.'))
+})
+
+export const OwnSessions = shape('One’s own open sessions, the latest first.', { list: listOf('OwnSession') })
+
 export const RenewedSession = shape('The session that goes on after a change of the password.', {
   token: words('The session’s new token; every earlier one has ended.'),
   fieldKey: words('Key that getInfo.mobile is encrypted with from now on; base64.'),

@@ -1,10 +1,12 @@
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
+import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
@@ -124,6 +126,18 @@ export const accountOperations = defineOperations({
     const change = await preparePasswordChange(call.db, actor, call.body)
     const { keys } = call.deps
     return settle(await call.write(trx => changePassword(trx, keys, actor, change, originOf(call), call.now)))
+  },
+  listOwnSessions: async call => ({
+    list: await listOwnSessions(call.db, requireSignedIn(call.actor), call.now)
+  }),
+  endOwnSession: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.write(trx => endOneSession(trx, actor, call.body.id, originOf(call), call.now))
+    return null
+  },
+  endOtherSessions: async call => {
+    const actor = requireSignedIn(call.actor)
+    return { count: await call.write(trx => endOtherSessions(trx, actor, originOf(call), call.now)) }
   },
   getInfo: call => readInfo(call.db, call.deps.keys, requireSignedIn(call.actor), call.token ?? ''),
   userPermissions: async call => [...requireSignedIn(call.actor).permissions].sort()

@@ -98,6 +98,8 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   changeSharedQuery: 'keep',
   withdrawSharedQuery: lessens,
   logout: once,
+  endOwnSession: once,
+  endOtherSessions: once,
   changePassword: 'password',
   takeSecondStep: nobody,
   beginSecondFactor: 'password',

@@ -4,7 +4,10 @@ import { type Actor, type ActorGroup, type Identity, type InstitutionActor, visi
 import type { Db } from '../database/open.ts'
 import { readParameters } from '../site/parameters.ts'
 import { hashToken } from './sessions.ts'
-import { findSession, type SessionRow } from './store.ts'
+import { findSession, noteUse, type SessionRow } from './store.ts'
+
+/** The milliseconds within which the use of a session is noted once, so that reading stays reading. Decision 0098. */
+const useNoted = 5 * 60_000
 
 const tokenShape = /^[\w-]{20,128}$/
 
@@ -14,6 +17,8 @@ export async function identify(db: Db, token: string | undefined, now: Date): Pr
   const session = await findSession(db, hashToken(token))
   if (!session) return { actor: visitor, refused: 'USR0001' }
   if (!isGood(session, now)) return { actor: visitor, refused: 'USR0002' }
+  const since = new Date(now.getTime() - useNoted)
+  if (!session.lastUsedAt || session.lastUsedAt < since) await noteUse(db, session.id, since, now)
   return { actor: actorOf(session, await mustSetUpSecondFactor(db, session)) }
 }
 

@@ -63,6 +63,8 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   loginByUserName: 'account',
   loginByPhone: { why: 'its code is taken with its lock', shown: 'one code signs in once' },
   logout: { why: 'ends one session, which is there or not' },
+  endOwnSession: { why: 'ends one session, which is there or not' },
+  endOtherSessions: { why: 'ends sessions, each of which is there or not' },
   register: { why: 'a name and a phone are there once', shown: 'one name is registered once' },
   registerCompany: { why: 'a credit code is there once', shown: 'one company is registered once' },
   changePassword: {

@@ -9,7 +9,7 @@ import { CountTabs } from '../../widgets/parts/Tabs.tsx'
 const pages = ['base-info', 'edit-pwd', 'second-factor', 'bind-info', 'login-log'] as const
 export type SettingsPage = (typeof pages)[number]
 /** Those of the platform's staff. */
-const staffPages: readonly SettingsPage[] = ['edit-pwd', 'second-factor']
+const staffPages: readonly SettingsPage[] = ['edit-pwd', 'second-factor', 'login-log']
 
 interface Props {
   page: SettingsPage

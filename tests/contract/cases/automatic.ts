@@ -11,8 +11,18 @@ import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../supp
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
+/** Calls for everybody signed in but citizens. */
+const ofWorkers: readonly OperationId[] = [
+  'getSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'switchOffSecondFactor'
+]
+
 /** Returns a caller whom the operation allows. */
 export function allowedCaller(id: OperationId): Caller {
+  if (ofWorkers.includes(id)) return 'city'
   const { permission } = operations[id]
   if (permission === 'public') return 'visitor'
   if (permission === 'login' || permission === 'citizen') return 'citizen'

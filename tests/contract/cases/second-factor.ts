@@ -3,7 +3,7 @@ import type { OperationId } from '@board/generated/calls'
 import { giveTicket } from '../../../server/accounts/second-factor/tickets.ts'
 import { inTransaction } from '../../../server/database/transaction.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
-import { buildSecondFactor, codeAt, seed } from '../../support/second-factor.ts'
+import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../support/second-factor.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'
 import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
@@ -52,6 +52,7 @@ const lockEverywhere = async (stage: Stage, { username }: Account): Promise<void
 
 const steps: readonly Case[] = [
   step('done', 'with a right code', rightCode),
+  step('done', 'with a recovery code', () => recoveryCode),
   step('USR0071', 'with a wrong code', () => 'zzzzz-zzzzz'),
   step('USR0077', 'after a hundred failures', rightCode, lockEverywhere),
   step('USR0028', 'of who is banned without end', rightCode, (stage, account) => ban(stage, account, null)),

@@ -109,6 +109,20 @@ export const texts = {
       onDone: 'The second factor is on, and your sessions on other devices have ended',
       offDone: 'The second factor is off'
     },
+    sessions: {
+      title: 'Open sessions',
+      current: 'This device',
+      end: 'End',
+      endOne: 'End the session of %{name}',
+      endOthers: 'End all others',
+      asks: 'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
+      ended: 'The session was ended',
+      allEnded: 'The other sessions were ended',
+      from: 'from %{address}',
+      since: 'signed in %{time}',
+      lastUsed: 'last used %{time}'
+    },
+    log: 'Sign-ins',
     strange: 'If a sign-in was not yours, change the password at once:',
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },
