@@ -181,7 +181,7 @@ export const pages = [
   {
     face: 'both',
     path: '/instance',
-    title: 'process.title',
+    title: 'titles.process',
     record: 'id',
     module: () =>
       import('./pages/process/ProcessInstance.tsx').then(({ ProcessInstance }) => ({
@@ -191,7 +191,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/definition',
-    title: 'process.title',
+    title: 'titles.process',
     record: 'id',
     permission: 'act:process:info',
     module: () =>

@@ -14,9 +14,10 @@ import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
- * Lets people use a face who may. It sends others to /404 (specification 6), and tells staff without a role so. It sends
- * who lost their session to the sign-in page, and who must change their password or set up a second factor first to where they can (domain 1, decision
- * 0097).
+ * Lets only people with permission use a face. It sends others to /404 (specification 6). Staff without a role get a
+ * page that says so. A person without a session goes to the sign-in page; if the session ended while the page was open,
+ * an alert says so first. A person who must change the password, or set up a second factor, goes to the page for that
+ * (domain 1; decision 0097).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const me = useMe()
@@ -26,7 +27,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const { pathname } = useLocation()
   const ended = useSessionEnd()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
-  // staff whose role was taken away are told so; they have no other place on this site
+  // staff without a role have no other page on this site
   const lacksRole = refused && face === 'admin' && !mayUse('g', me.organization, me.permissions)
   const isSentAway = refused && !lacksRole
 
@@ -34,7 +35,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
     if (isSentAway) window.location.replace('/404')
   }, [isSentAway])
 
-  /** Leads to the sign-in page, and back to this page afterwards. */
+  /** Goes to the sign-in page. After signing in the person returns to this page. */
   const leave = useCallback(() => {
     const route = signInRoute(window.location)
     leaveSession()
@@ -44,7 +45,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   useEffect(
     () =>
       onSession(event => {
-        // calls that are still under way need a sign-in then, and must not take the alert away
+        // after the session has ended, calls under way report that a sign-in is needed; they must not remove the alert
         if (event.kind === 'incomplete' || hasSessionEnded()) return
         if (event.kind === 'password' || event.kind === 'second-factor')
           return void queries.invalidateQueries({ queryKey: ['auth'] })
@@ -54,7 +55,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
     [leave, queries]
   )
 
-  // deferred, React draws the frame and the page in slices, and the browser answers in between
+  // a deferred value lets React render the page in slices, so that the browser can react in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
   const first = me.firstPage !== pathname ? me.firstPage : undefined
   return (
@@ -62,7 +63,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {!isWaiting && lacksRole && <NoRole />}
       {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace /> : children)}
-      {/* beside the page, which keeps what was typed until the reader leaves it */}
+      {/* the page stays mounted beside the alert, so that typed text is not lost */}
       {ended && <SessionAlert onLeave={leave} />}
     </>
   )

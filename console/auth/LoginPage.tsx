@@ -24,7 +24,7 @@ import { placeOfNext } from './next.ts'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
 import { organizationOfCookie } from './sessionCookies.ts'
 
-/** Milliseconds for which the banner of a refused sign-in stays (specification 4, 8). */
+/** How long the banner of a refused sign-in stays, in milliseconds (specification 4, 8). */
 const bannerTime = 5000
 
 const newUuid = () =>
@@ -40,7 +40,8 @@ async function enter(wanted: string | null): Promise<void> {
     fetchSite(readCookie('language') ?? 'zh-CN'),
     api.call('getInfo')
   ])
-  // a person who must change the password or set up a second factor does it here first, even if they would leave for another site
+  // a person who must change the password or set up a second factor does so in the console first, even if the next
+  // place is another site
   const organization = organizationOfCookie()
   const place = placeAfterLogin(
     organization,
@@ -84,10 +85,10 @@ export function LoginPage() {
     setUuid(newUuid())
     setProof(undefined)
   }
-  /** Signs in; returns the refusal at the field that it is about. */
+  /** Signs in. If it is refused, it returns the words of the refusal under the name of the field that they concern. */
   async function submit({ username, password, captcha }: Entered): Promise<FieldWords | undefined> {
     const answer = proof ? { uuid: proof } : uuid ? { captcha: String(captcha).trim(), uuid } : {}
-    // signing in removes it from the address
+    // read before `login`, which removes it from the address
     const wanted = new URLSearchParams(window.location.search).get('next')
     setBusy(true)
     try {

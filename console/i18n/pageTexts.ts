@@ -20,6 +20,7 @@ export type TextFamily =
   | 'merging'
   | 'approval'
   | 'records'
+  | 'process'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -42,7 +43,8 @@ export const pageTexts = {
     map: () => import('../locales/zh-CN/page/map.ts'),
     merging: () => import('../locales/zh-CN/page/merging.ts'),
     approval: () => import('../locales/zh-CN/page/approval.ts'),
-    records: () => import('../locales/zh-CN/page/records.ts')
+    records: () => import('../locales/zh-CN/page/records.ts'),
+    process: () => import('../locales/zh-CN/page/process.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -62,7 +64,8 @@ export const pageTexts = {
     map: () => import('../locales/zh-TW/page/map.ts'),
     merging: () => import('../locales/zh-TW/page/merging.ts'),
     approval: () => import('../locales/zh-TW/page/approval.ts'),
-    records: () => import('../locales/zh-TW/page/records.ts')
+    records: () => import('../locales/zh-TW/page/records.ts'),
+    process: () => import('../locales/zh-TW/page/process.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -82,7 +85,8 @@ export const pageTexts = {
     map: () => import('../locales/en-US/page/map.ts'),
     merging: () => import('../locales/en-US/page/merging.ts'),
     approval: () => import('../locales/en-US/page/approval.ts'),
-    records: () => import('../locales/en-US/page/records.ts')
+    records: () => import('../locales/en-US/page/records.ts'),
+    process: () => import('../locales/en-US/page/process.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

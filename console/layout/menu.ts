@@ -16,14 +16,17 @@ export interface MenuEntry {
   /** The address of the entry; absent: it only holds other entries. */
   to?: string
   count?: number
-  /** True if it shows records of the entry above it again: they count once. */
+  /** True if its records are also records of the entry above it. They are counted only there. */
   isPart?: boolean
   children: MenuEntry[]
 }
 
 type Counts = DataOf<'boardCounts'>
 
-/** Returns the number of a board's records that wait for its reader: those of the tabs that the board names. */
+/**
+ * Returns the number of a board's records that wait for its reader. It is the sum of the tabs in the board's
+ * `attention`, or the number of its first tab if there is no `attention`.
+ */
 export function attentionOf(
   board: ConsoleBoard,
   counts: Pick<Counts[number], 'tabs'> | undefined
@@ -37,8 +40,8 @@ const waitingTabs = (board: ConsoleBoard, { tabs }: Pick<Counts[number], 'tabs'>
 }
 
 /**
- * Returns the address of a board in the menu: that of the first tab which holds what its number counts. Where nothing
- * waits, or the address names a tab of its own, it stays as it is.
+ * Returns the address of a board in the menu. It opens the first tab that has waiting records. The address stays
+ * unchanged if nothing waits, or if it has a query of its own.
  */
 function addressWithTab(
   url: string,
@@ -53,7 +56,7 @@ function addressWithTab(
 /** Returns the path of an address, without its first slash and without its query. */
 const pathOf = (url: string): string => url.slice(1).split(/[?#]/)[0] ?? ''
 
-/** The places that the menu of a face may link to: its resources, and the pages that are made by hand. */
+/** The targets of the menu of a face: its resources, and the pages that are written by hand. */
 export interface Places {
   readonly face: Face
   readonly definitions: Definitions
@@ -85,7 +88,10 @@ const isBelow = (pathname: string, path: string) => pathname === path || pathnam
 export const waiting = ({ count = 0, children }: MenuEntry): number =>
   children.reduce((sum, child) => sum + (child.isPart ? 0 : waiting(child)), count)
 
-/** Returns the entries whose name holds a text, with those that they stand in; a group that is found has all of its own. */
+/**
+ * Returns the entries whose name contains a text, together with the groups around them. A group whose own name matches
+ * keeps all of its entries.
+ */
 export function entriesNamed(entries: readonly MenuEntry[], text: string): MenuEntry[] {
   const words = text.trim().toLowerCase()
   return entries.flatMap(entry => {
@@ -100,8 +106,8 @@ export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])
 
 /**
- * Returns the label and the icon of an entry: those of the resource that it stands for, unless administrators
- * changed them; the server's own for all other entries. Decision 0050.
+ * Returns the label and the icon of an entry. If the entry stands for a resource, they are those of the resource unless
+ * administrators changed them. All other entries have those of the server. Decision 0050.
  */
 function lookOf({ definitions, labelOf }: Places, node: Nav[number]): Pick<MenuEntry, 'label' | 'icon'> {
   const name = pathOf(node.url)
@@ -114,8 +120,8 @@ function lookOf({ definitions, labelOf }: Places, node: Nav[number]): Pick<MenuE
 }
 
 /**
- * Builds the menu of a face: the server's entries for which this console has a page, with the number of
- * waiting records at its boards.
+ * Builds the menu of a face. It has the server's entries for which this console has a page. Boards show the number of
+ * their waiting records.
  */
 export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
   return nav
@@ -140,7 +146,10 @@ export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
     })
 }
 
-/** Returns the numbers of a board's tabs: its own, or that of its first tab where a tab of another board counts it. */
+/**
+ * Returns the numbers of a board's tabs. A board with `counted` has one number only, for its first tab: the number of
+ * the tab of another board that `counted` names.
+ */
 function countsOf(
   { name, counted, tabs: [first] }: ConsoleBoard,
   counts: Counts

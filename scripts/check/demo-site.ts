@@ -6,10 +6,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { administer, databaseUrl, startPostgres } from '../../tests/support/postgres.ts'
 import { root } from './tools.ts'
 
 /** Maximum time, in milliseconds, for the site to create its demo data and answer. */
@@ -18,43 +20,100 @@ const patience = 300_000
 /** Sources that determine the data that the product writes at its first start. */
 const sources = ['server', 'schemas', 'generated', 'scripts/seed', 'package-lock.json']
 
+/** The database of the demo, on a PostgreSQL of its own. */
+const database = 'demo'
+
 export interface Site {
   url: string
+  /** The address of its database. */
+  databaseUrl: string
   /** Asks the site to stop, and waits until it has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Returns a folder with the data of the demo after the product's first start. It is created once for each
- * state of the sources and each day, because the demo ends today. Copy it: a product started on it changes
- * it.
+ * Starts the product on a copy of the demo's data, which goes when it stops. The data is created once for each
+ * state of the sources and each day, because the demo ends today.
+ * @param prepare what to change in the database before the start
  */
+export async function startDemoSite(prepare?: (databaseUrl: string) => Promise<void>): Promise<Site> {
+  const kept = await demoData()
+  const folder = await openFolder()
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    await cp(kept, folder, { recursive: true })
+    const site = await startSite(folder, prepare)
+    const stop = async () => {
+      await site.stop()
+      await remove()
+    }
+    return { ...site, stop }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Returns a folder with the data of the demo after the product's first start; creates it if it is missing. */
 export async function demoData(today = new Date()): Promise<string> {
   const all = join(root, '.cache', 'demo-site')
-  const folder = join(all, keyOf(today))
-  if (existsSync(folder)) return folder
+  const kept = join(all, keyOf(today))
+  if (existsSync(kept)) return kept
   await rm(all, { recursive: true, force: true })
-  const draft = `${folder}.draft`
-  const site = await startSite(draft)
-  await site.stop()
-  await rename(draft, folder)
+  const folder = await openFolder()
+  try {
+    const site = await startSite(folder)
+    await site.stop()
+    await cp(folder, `${kept}.draft`, { recursive: true })
+    await rename(`${kept}.draft`, kept)
+    return kept
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Creates a temporary folder that PostgreSQL reaches, also where root starts it as another user. */
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'board-site-'))
+  await chmod(folder, 0o755)
   return folder
 }
 
 /**
- * Starts the product as `npm start` runs it, with its demo, on a data folder.
+ * Starts the product with its demo, as in production on PostgreSQL, on a folder for both.
  * @throws Error if it does not answer
  */
-export async function startSite(folder: string): Promise<Site> {
+async function startSite(folder: string, prepare?: (databaseUrl: string) => Promise<void>): Promise<Site> {
+  const tables = join(folder, 'postgres')
+  const isNew = !existsSync(tables)
+  await mkdir(tables, { recursive: true, mode: 0o755 })
+  const postgres = await startPostgres({ keep: tables })
+  try {
+    if (isNew) await administer(postgres.url, `create database "${database}"`)
+    const address = databaseUrl(postgres.url, database)
+    await prepare?.(address)
+    const { url, child } = await startServer(join(folder, 'data'), address)
+    const stop = async () => {
+      await end(child)
+      await postgres.stop()
+    }
+    return { url, databaseUrl: address, stop }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+async function startServer(folder: string, address: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
-  const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env: {
-      ...environment,
+      ...process.env,
       NODE_ENV: 'production',
       MODE: 'demo',
       PORT: String(port),
       HOST: '127.0.0.1',
+      DATABASE_URL: address,
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       MAX_DELAY: '0',
@@ -70,7 +129,7 @@ export async function startSite(folder: string): Promise<Site> {
     await end(child)
     throw error
   }
-  return { url, stop: () => end(child) }
+  return { url, child }
 }
 
 /** Returns a name for a state of the sources on a day. */

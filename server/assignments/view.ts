@@ -11,8 +11,9 @@ import { gradingUsed } from '../messages/policy.ts'
 type Schemas = components['schemas']
 
 /**
- * The assignments of a message that an actor sees: the forum's group all, others those that they gave or hold and
- * what was given on from them.
+ * Returns the assignments of a message that an actor may see. Editors and the group that handles the message see all.
+ * Another group sees those that it gave or holds, and those that were given on from them.
+ * @param all the assignments of the message; each must come after its parent
  */
 export function seenAssignments(
   actor: Actor,
@@ -44,7 +45,7 @@ const factsOf = (one: AssignmentRecord) => ({
   version: one.version
 })
 
-/** An assignment as the contract shows it. A draft in the making is its holder's alone. */
+/** Converts an assignment to the contract's shape. Only the holder sees an answer that was not yet handed in. */
 export function assignmentView(
   actor: Actor,
   one: AssignmentRecord,
@@ -70,7 +71,7 @@ export function assignmentView(
   }
 }
 
-/** A row of a task board. */
+/** Returns a row of a task board. */
 export function assignmentRow(
   actor: Actor,
   row: AssignmentListRow,

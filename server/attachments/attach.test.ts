@@ -55,8 +55,8 @@ async function written() {
   return { actor, message, target: { tid: message.tid, contentItemId: message.contentId } }
 }
 
-describe('uploads that come to belong to something', () => {
-  it('are the actor’s own, and belong to it once', async () => {
+describe('attaching uploads to a text', () => {
+  it('takes the actor’s own uploads, each for one text only', async () => {
     const { actor, target } = await written()
     const aids = await uploads(actor, 2)
     await write(trx => attachToContent(trx, actor, aids, target))
@@ -68,7 +68,7 @@ describe('uploads that come to belong to something', () => {
     await write(trx => attachToContent(trx, actor, aids, target))
   })
 
-  it('are nobody else’s, not gone, and all or none', async () => {
+  it('refuses foreign and deleted uploads, and attaches all or none', async () => {
     const { actor, target } = await written()
     const stranger = await person()
     const [own, foreign, gone] = await Promise.all([
@@ -83,7 +83,7 @@ describe('uploads that come to belong to something', () => {
     expect(await aidsOf(target.tid, target.contentItemId)).toEqual([])
   })
 
-  it('are no more than the site allows, counting those that are there', async () => {
+  it('refuses more than the site allows, counting the present ones', async () => {
     const { actor, target } = await written()
     await setParameter(db, 'attachment.max', 3)
     const [first, more] = [await uploads(actor, 2), await uploads(actor, 2)]
@@ -95,7 +95,7 @@ describe('uploads that come to belong to something', () => {
     await setParameter(db, 'attachment.max', 9)
   })
 
-  it('go to one of two texts that ask at once', async () => {
+  it('gives an upload to one of two texts that ask at the same time', async () => {
     const actor = await person()
     const [one, two] = [
       await buildMessage(db, { author_uid: actor.accountId }),
@@ -110,7 +110,7 @@ describe('uploads that come to belong to something', () => {
     expect(all.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('are replaced: some stay, some go, some are new', async () => {
+  it('replaces a list: keeps some, removes some, adds some', async () => {
     const { actor, target } = await written()
     const [first, second] = await uploads(actor, 2)
     if (!first || !second) throw new Error('two uploads')
@@ -120,7 +120,7 @@ describe('uploads that come to belong to something', () => {
     expect((await aidsOf(target.tid, target.contentItemId)).toSorted()).toEqual([second, ...added].toSorted())
   })
 
-  it('move from a draft to the reply that it became, and are shown with both', async () => {
+  it('moves them from a draft to the reply that was made of it, and shows them with both', async () => {
     const clerk = await person()
     const assignment = await buildAssignment(db)
     const aids = await uploads(clerk, 1)
@@ -141,7 +141,7 @@ describe('uploads that come to belong to something', () => {
     expect(staff.ofReply(reply.id)).toHaveLength(1)
   })
 
-  it('move up a chain with the answer', async () => {
+  it('moves them up a chain of assignments with the answer', async () => {
     const clerk = await person()
     const upper = await buildAssignment(db)
     const lower = await buildAssignment(db, {
@@ -158,7 +158,7 @@ describe('uploads that come to belong to something', () => {
     expect(lists.ofAssignment(lower.tpid)).toEqual([])
   })
 
-  it('are seen by the public, the author and staff as far as each may', async () => {
+  it('shows the public, the author and staff only what each may see', async () => {
     const { actor, message, target } = await written()
     const reply = await buildReply(db, { tid: message.tid })
     const [open, hidden, own] = [

@@ -55,7 +55,7 @@ async function replyPicture() {
 }
 
 describe('a citizen’s public attachment', () => {
-  it('is hidden by the forum’s group, and shown again; each is on record once', async () => {
+  it('can be hidden and shown again by the forum’s group; each act has one event', async () => {
     const { aid, message, clerk } = await citizensPicture()
     const hidden = await clerk.call('setMessageAttachmentPublic', { body: { aid, isPublic: 0 } })
     expect(hidden).toMatchObject({
@@ -83,7 +83,7 @@ describe('a citizen’s public attachment', () => {
     expect((await rowOf(aid)).is_public).toBe(false)
   })
 
-  it('is not there for other groups, for drafts’ calls, and before approval', async () => {
+  it('is not found by other groups, by the calls for drafts, or before approval', async () => {
     const { aid, message, clerk } = await citizensPicture()
     const missing = { code: 'GEN0404', status: 404 }
     await expect(
@@ -105,7 +105,7 @@ describe('a citizen’s public attachment', () => {
 })
 
 describe('an attachment of a draft', () => {
-  it('is its holder’s to show, withhold and delete, while they handle it', async () => {
+  it('can be shown, hidden and deleted by the holder who handles the assignment', async () => {
     const { aid, holder } = await draftPicture()
     expect(await holder.call('setDraftAttachmentPublic', { body: { aid, isPublic: 0 } })).toMatchObject({
       isPublic: 0
@@ -133,7 +133,7 @@ describe('an attachment of a draft', () => {
     }
   })
 
-  it('is not there for its giver and for strangers', async () => {
+  it('is not found by the giver of the assignment or by strangers', async () => {
     const { aid, giver } = await draftPicture()
     for (const other of [giver, stranger])
       await expect(other.call('deleteDraftAttachment', { body: { aid } })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('an attachment of a published answer', () => {
     }
   })
 
-  it('is not deleted beside a grade that is being given', async () => {
+  it('cannot be deleted while a grade is being given', async () => {
     const { aid, reply, clerk } = await replyPicture()
     const grade = (meanwhile: () => Promise<void>) =>
       inTransaction(db, async trx => {
@@ -174,7 +174,7 @@ describe('an attachment of a published answer', () => {
     expect(deletion).toMatchObject({ status: 'rejected', reason: { code: 'GEN0403' } })
   })
 
-  it('is not there for others', async () => {
+  it('is not found by others', async () => {
     const { aid } = await replyPicture()
     await expect(stranger.call('deleteReplyAttachment', { body: { aid } })).rejects.toMatchObject({
       code: 'GEN0404'

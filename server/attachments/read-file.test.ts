@@ -59,7 +59,7 @@ describe('a file', () => {
     expect(small.headers['content-type']).toBe('image/webp')
   })
 
-  it('is sent in parts, so that films can be wound', async () => {
+  it('is sent in parts, so that a player can jump within a film', async () => {
     const { stored_name } = await ofMessage()
     const part = await get(plain(stored_name), { range: 'bytes=2-4' })
     expect(part).toMatchObject({ statusCode: 206, payload: '234' })
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect((await get(plain(stored_name), { range: 'bytes=10-' })).statusCode).toBe(416)
   })
 
-  it('is not there for who has no key, whatever the reason, and is for who has', async () => {
+  it('is only found with a valid key in its address', async () => {
     const assignment = await buildAssignment(db)
     const reply = await buildReply(db)
     const closed = {
@@ -103,7 +103,7 @@ describe('a file', () => {
     expect((await get(plain(stored_name))).statusCode).toBe(200)
   })
 
-  it('that was uploaded only is shown to who got its address, at its own address', async () => {
+  it('that belongs to no text yet is only shown at the address that its uploader got', async () => {
     const { stored_name } = await stored()
     expect((await get(keyed(stored_name, false))).payload).toBe(content)
     expect((await get(`/files/upload_tmp/${stored_name}`)).statusCode).toBe(404)
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect((await get(keyed(stored_name))).statusCode).toBe(404)
   })
 
-  it('has no other name than ours', async () => {
+  it('is only found by a name that the server has given', async () => {
     for (const name of [
       '..%2F..%2Fetc%2Fpasswd',
       '%2e%2e/keys/field.pem',

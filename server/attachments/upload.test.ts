@@ -67,7 +67,7 @@ describe('an upload', () => {
     })
   })
 
-  it('of a moving GIF goes on moving', async () => {
+  it('of an animated GIF stays animated', async () => {
     const kept = await upload(await movingGif(), 'move.gif')
     expect(kept).toMatchObject({ mime: 'image/gif', width: 20, height: 10 })
     expect((await sharp(await read(kept.url), { animated: true }).metadata()).pages).toBe(3)
@@ -140,7 +140,7 @@ describe('an upload', () => {
       await expect(upload(content)).rejects.toMatchObject({ code: 'ATT0001', status: 400 })
   })
 
-  it('that is a film of another kind hears which kinds are taken', async () => {
+  it('of a film of another kind is refused, and the refusal names the accepted kinds', async () => {
     const others = ['RIFF\0\0\0\0AVI LIST', '\x1aE\xdf\xa3\x01\x42\x82\x88matroska', 'FLV\x01\x05']
     for (const head of others) {
       const content = Buffer.from(head.padEnd(300, '\0'), 'latin1')
@@ -210,7 +210,7 @@ describe('an upload', () => {
     ).rejects.toMatchObject({ code: 'ATT0005' })
   })
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with the same key is stored once', async () => {
     const content = await png()
     const before = (await rows()).length
     const [first, second] = [
@@ -221,7 +221,7 @@ describe('an upload', () => {
     expect(await rows()).toHaveLength(before + 1)
   })
 
-  it('needs a session and both its parts', async () => {
+  it('needs a session, the file and the type', async () => {
     const body = { attachmentType: '1' as const, file: new File(['x'], 'x') }
     await expect(clientOf(app, undefined, '').call('uploadAttachment', { body })).rejects.toMatchObject({
       code: 'USR0001'

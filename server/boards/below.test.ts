@@ -48,7 +48,7 @@ describe('all messages of a group and of those below it', () => {
     }
   })
 
-  it('are opened to read', async () => {
+  it('can be opened and read', async () => {
     const opened = await province.call('getStaffMessage', { body: { tid } })
     expect(opened).toMatchObject({ nickName: '匿名网友', subject: '小区三号楼', remark: '', assignments: [] })
     expect(opened.allowedActions).not.toContain('replyMessage')
@@ -57,7 +57,7 @@ describe('all messages of a group and of those below it', () => {
     await expect(city.call('getStaffMessage', { body: { tid: own.tid } })).rejects.toMatchObject(missing)
   })
 
-  it('are not those that wait to be approved', async () => {
+  it('do not include messages that wait for approval', async () => {
     const waiting = await buildMessage(db, { fid: world.forums.city, audit_state: 0, approved_at: null })
     expect((await province.call('pageAll', { body: {} })).total).toBe(2)
     await expect(province.call('getStaffMessage', { body: { tid: waiting.tid } })).rejects.toMatchObject(

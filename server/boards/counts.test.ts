@@ -57,7 +57,7 @@ const { version } = await city.call('getStaffMessage', { body: { tid: urgent.tid
 await city.call('reportMessage', { body: { tid: urgent.tid, version, note: '请省里知悉' } })
 
 describe('the numbers of all boards', () => {
-  it('are in one call, each board and each tab of domain’s list', async () => {
+  it('come in one call, for each board and each tab', async () => {
     expect(await tabsOf(city)).toEqual({
       'list-ans': { 1: 2, 2: 1, 3: 1, 5: 1, 6: 1, 8: 5 },
       'list-to': {},
@@ -108,7 +108,7 @@ describe('the numbers at the menu', () => {
       ({ menuId, count }) => [menuId, count]
     )
 
-  it('are what waits for the reader, for each entry and for those below it', async () => {
+  it('count what waits for the reader, for each entry and the entries below it', async () => {
     expect(await counted(city)).toEqual([
       [21, 3],
       [26, 0],
@@ -128,7 +128,7 @@ describe('the numbers at the menu', () => {
     expect(count).toBe((await city.call('getUserMsgCount')).count)
   })
 
-  it('are not there for entries that a group’s flags hide', async () => {
+  it('are absent for entries that the flags of a group hide', async () => {
     expect(await counted(bureau, 26)).toEqual([])
     expect(await counted(city, 25)).toEqual([])
     await allowCollect(db, groups.city)

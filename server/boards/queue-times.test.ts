@@ -22,7 +22,7 @@ it('an approved message shows when it was posted, and when it was approved', asy
   })
 })
 
-it('a message that waits was not decided', async () => {
+it('a message that waits for approval has no time of a decision', async () => {
   const { tid } = await buildMessage(database.db, {
     fid: board.world.forums.city,
     audit_state: 0,

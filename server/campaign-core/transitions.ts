@@ -1,7 +1,7 @@
 /**
- * The only table of the actions on a campaign (domain 6): buttons, refusals, tabs and documentation read these
- * rows. Audit states: 0 new and 3 changed await confirmation, 1 confirmed, 2 awaits modification. The public reads a
- * campaign while it has a confirmed text, in any audit state of the next text.
+ * The only table of the actions on a campaign (domain 6). Buttons, refusals, tabs and documentation read these rows.
+ * The audit state is that of the latest text: 0 new and 3 changed wait for confirmation, 1 is confirmed, 2 waits for
+ * modification. The public sees the campaign while it has a confirmed text, in any audit state.
  */
 import type { Audience } from '../events/audience.ts'
 import type { Transition } from '../transition.ts'
@@ -9,12 +9,12 @@ import { inWords as name } from '../words.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3
 
-/** 0 not started, 1 collecting, 2 ended, by the time of the server; null where the public cannot read it. */
+/** 0 not started, 1 collecting, 2 ended, by the server's clock; null if the public cannot read the campaign. */
 export type LifeCycle = 0 | 1 | 2 | null
 
-/** Group: the campaign's own. Editor: who has the operation's permission. */
+/** `who` is `group`, the group that owns the campaign, or `editor`, anybody with the permission of the operation. */
 export interface CampaignTransition extends Omit<Transition<'group' | 'editor', CollectAudit>, 'to'> {
-  /** Where each state leads; absent: it is kept. */
+  /** The new audit state for each present one; a state that is absent does not change. */
   readonly to?: Partial<Record<CollectAudit, CollectAudit>>
   readonly life: readonly LifeCycle[]
   readonly audience: Audience

@@ -84,7 +84,7 @@ describe('a campaign', () => {
     expect((await visitor.call('getMessage', { body: { tid } })).collectTitle).toBe('未确认的标题')
   })
 
-  it('shows who comes too late with a change what it is now', async () => {
+  it('refuses a change of an older version and returns the present one', async () => {
     const { id, version } = await create()
     await change(id, { title: '先到的标题' })
     const late = city.call('changeCampaign', { body: { id, version, ...draft({ title: '后到的标题' }) } })
@@ -178,7 +178,7 @@ describe('who reads what happened to a campaign', () => {
   }
   const all = ['campaign.created', 'campaign.confirmed', 'campaign.changed', 'campaign.returned']
 
-  it('its group and editors all of it, with the reason', async () => {
+  it('its group and editors read everything, with the reason', async () => {
     const id = await scene()
     const ofEditor = await editor.call('getEditorCampaign', { body: { id } })
     for (const { timeline } of [await view(id), ofEditor]) {
@@ -187,7 +187,7 @@ describe('who reads what happened to a campaign', () => {
     }
   })
 
-  it('all others what is public', async () => {
+  it('all others read the public events only', async () => {
     const id = await scene()
     for (const reader of [visitor, citizen, bureau]) {
       expect(verbsOf(await reader.call('getCampaign', { query: { id } }))).toEqual(['campaign.confirmed'])

@@ -39,7 +39,7 @@ describe('an entry', () => {
     expect((await neighbour.call('listOwnEntries', { query: { id } })).total).toBe(0)
   })
 
-  it('stays one when it is sent again', async () => {
+  it('stays an entry when it is sent again', async () => {
     const id = await confirmed()
     const { tid, version } = await join(id)
     const back = await editor.call('returnMessage', { body: { tid, version, reason: '请写明位置' } })
@@ -76,7 +76,7 @@ describe('an entry', () => {
     expect(await publicly(id)).toMatchObject({ entryCount: 1, adoptedCount: 0 })
   })
 
-  it('that is not public is its group’s to read, and not to adopt', async () => {
+  it('that is not public can be read by its group, but not adopted', async () => {
     const id = await confirmed()
     const { tid, version } = await entry(id, { isPublic: false })
     expect((await visitor.call('listCampaignEntries', { query: { id } })).total).toBe(0)

@@ -1,4 +1,4 @@
-/** Entries of campaigns and other suggestions, as lists show them. */
+/** Lists of suggestions: the entries of campaigns, and other suggestions. */
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
@@ -33,7 +33,7 @@ async function publicPage(db: Db, found: Found, { language, now }: Asked): Promi
   return shownPage(found, row => publicRow(row, language, gradeSuggestions, now))
 }
 
-/** Approved public entries of a campaign that everybody may read. @throws Refusal GEN0404, MSG0011 */
+/** Lists the approved public entries of a campaign. The campaign must be public. @throws Refusal GEN0404, MSG0011 */
 export async function publicEntries(
   db: Db,
   { id, ...filter }: QueryOf<'listCampaignEntries'>,
@@ -43,14 +43,14 @@ export async function publicEntries(
   return publicPage(db, await listPublicEntries(db, id, filter), asked)
 }
 
-/** Public suggestions that most people like. @throws Refusal MSG0011. Specification 2 (/rmjy/hot) */
+/** Lists the public suggestions with the most likes. @throws Refusal MSG0011. Specification 2 (/rmjy/hot) */
 export const hotSuggestions = async (
   db: Db,
   filter: QueryOf<'listHotSuggestions'>,
   asked: Asked
 ): Promise<Schemas['MessagePage']> => publicPage(db, await listHotSuggestions(db, filter), asked)
 
-/** A citizen's own entries with what they may do with each. @throws Refusal MSG0011 */
+/** Lists a citizen's own entries, each with the actions that the citizen may take. @throws Refusal MSG0011 */
 export async function ownEntries(
   db: Db,
   actor: CitizenActor,
@@ -79,7 +79,7 @@ const publicly = (row: StaffRow, language: Language) => ({
   assigned: false
 })
 
-/** Approved entries of a campaign as its group has them. @throws Refusal MSG0010, MSG0011 */
+/** Lists the approved entries of a campaign for the group of the campaign. @throws Refusal MSG0010, MSG0011 */
 export async function staffEntries(
   db: Db,
   campaign: CampaignRecord,
@@ -95,7 +95,7 @@ export async function staffEntries(
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
       ...staffRow(row, [...own, ...actionsOn(row, campaign, now)], rules),
-      // what others handle is read as the public reads it. Decision 0037
+      // of an entry that another group handles, the reader sees only what the public sees. Decision 0037
       ...(row.group_id === actor.group.id ? {} : publicly(row, language)),
       isPublic: row.is_public,
       adopted: row.adopted,

@@ -1,4 +1,4 @@
-/** Campaigns as the contract shows them. */
+/** Converts campaigns to the shapes of the contract. */
 import type { components } from '@board/generated/openapi'
 import { excerptOf, specialCampaign } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
@@ -32,13 +32,13 @@ const headOf = (
   adoptedCount: campaign.adopted_count
 })
 
-/** When the public's text begins and ends: as it says, or as its group ended it. */
+/** The times of the public text. Those of the campaign come first, because its group may have ended it early. */
 const livedTimes = ({ begin_at, end_at }: CampaignRecord, text: { begin: Date; end: Date }) => ({
   begin: begin_at ?? text.begin,
   end: end_at ?? text.end
 })
 
-/** A row of the public list. */
+/** Returns a row of the public list. */
 export function publicRow(row: CampaignRow, coverUrl: string | null, now: Date): Schemas['Campaign'] {
   const times = livedTimes(row, { begin: row.text_begin_at, end: row.text_end_at })
   return {
@@ -48,7 +48,7 @@ export function publicRow(row: CampaignRow, coverUrl: string | null, now: Date):
   }
 }
 
-/** The part of a group's or an editor's view that lists show too. */
+/** The fields that only groups and editors see, in lists and on the page of a campaign alike. */
 function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
   return {
     auditState: campaign.audit_state,
@@ -63,7 +63,7 @@ function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
   }
 }
 
-/** A row of a group's or an editor's list. */
+/** Returns a row of the list that a group or an editor sees. */
 export const staffRow = (
   actor: Actor,
   row: CampaignRow,
@@ -74,7 +74,7 @@ export const staffRow = (
   ...staffHead(actor, row, now)
 })
 
-/** Of the latest text: those that it lives by where it is the confirmed one. */
+/** The times of the latest text. If it is the confirmed text too, they are the times of the public text. */
 const timesOf = (campaign: CampaignRecord, text: { begin: Date; end: Date }) =>
   campaign.confirmed === campaign.latest ? livedTimes(campaign, text) : text
 
@@ -93,7 +93,7 @@ const summaryOf = ({ summary, summary_at }: CampaignRecord, { addresses }: TextF
   summaryAt: secondsOrNull(summary_at)
 })
 
-/** One as everybody may read it, but for its timeline. */
+/** Returns the public view of a campaign, without its timeline. */
 export async function publicDetail(
   db: Db,
   campaign: CampaignRecord,
@@ -130,7 +130,10 @@ async function writtenText(db: Db | Trx, text: CampaignText, files: TextFiles) {
   }
 }
 
-/** One as its group or an editor sees it, but for its timeline: the latest text, and the confirmed one where that differs. */
+/**
+ * Returns a campaign as its group or an editor sees it, without its timeline.
+ * @param texts the latest text, and the confirmed one if it is another text
+ */
 export async function staffDetail(
   db: Db | Trx,
   actor: Actor,

@@ -136,7 +136,7 @@ describe('a case that is proposed', () => {
     expect((await submit(id)).state).toBe('pending')
   })
 
-  it('is a draft again where an administrator deletes its process', async () => {
+  it('becomes a draft again when an administrator deletes its process', async () => {
     const { id, processInstanceId } = await propose((await handled()).tid)
     await admin.call('deleteInstance', { body: { id: processInstanceId ?? 0, reason: '误启动' } })
     expect(await seen(id)).toMatchObject({ state: 'draft', processInstanceId: null })
@@ -160,7 +160,7 @@ describe('a draft', () => {
     expect((await editor.call('getEditorCase', { query: { id } })).title).toBe(caseTexts.title)
   })
 
-  it('is of a public message with a final reply, and offered there until there is one', async () => {
+  it('is only possible for a public message with a final reply, and is offered there until a case exists', async () => {
     const { tid } = await handled()
     const offered = async () => (await clerk.call('getStaffMessage', { body: { tid } })).allowedActions
     expect(await offered()).toEqual(expect.arrayContaining(['proposeCase', 'draftCase']))

@@ -87,7 +87,7 @@ describe('a change of what is known about a company', () => {
     await (await company()).client.call('requestCompanyChange', change({ creditCode: own.credit_code }))
   })
 
-  it('is one of its kind, too, which its sign-in says from then on', async () => {
+  it('may change the kind of the company, which its sign-in then returns', async () => {
     const own = await company()
     const facts = await own.client.call('compInfo', {})
     const { enterpriseName, creditCode, legalPerson, contacts } = facts
@@ -109,13 +109,13 @@ describe('a change of what is known about a company', () => {
     expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({ was: { compType: 2 } })
   })
 
-  it('asks for the kind that it has where it says none', async () => {
+  it('keeps the present kind if the request names none', async () => {
     const own = await company()
     const { request } = await own.client.call('requestCompanyChange', change())
     expect(request?.compType).toBe(2)
   })
 
-  it('keeps in a request from before kinds could be asked for the kind that it had then', async () => {
+  it('shows in an old request without a kind the kind that the company had then', async () => {
     const [changed, same] = [await company({ comp_type: 2 }), await company({ comp_type: 2 })]
     const decided = { state: 1, decided_at: new Date() }
     const unknown = ['comp_type', 'was_comp_type'] as const
@@ -191,7 +191,7 @@ describe('a change of what is known about a company', () => {
     ])
   })
 
-  it('goes with an account that is given up', async () => {
+  it('is deleted with the account', async () => {
     const own = await company({ password: 'Abc12345' })
     const { id } = await buildCompanyRequest(db, own)
     await own.client.call('cancelAccount', { body: { pass: 'Abc12345' } })
@@ -201,7 +201,7 @@ describe('a change of what is known about a company', () => {
   })
 })
 
-describe('a company that has registered where the site wants to look at it', () => {
+describe('a company that registers on a site that confirms companies', () => {
   it('reads but does not write until it is approved', async () => {
     await setParameter(db, 'company.confirmation', true)
     const own = await company({ confirmed_at: null })
@@ -230,7 +230,7 @@ describe('the picture of a licence', () => {
     return { ...own, id: request?.id ?? 0 }
   }
 
-  it('is not asked for where the site does not want it', async () => {
+  it('is not accepted if the site does not ask for it', async () => {
     const own = await asked()
     const { licenceRule, allowedActions } = await own.client.call('compInfo', {})
     expect([licenceRule, allowedActions]).toEqual(['off', ['withdrawCompanyRequest']])
@@ -278,7 +278,7 @@ describe('the picture of a licence', () => {
     await editor.call('approveCompanyRequest', { body: { id: own.id } })
   })
 
-  it('goes with an account that is given up', async () => {
+  it('is deleted with the account', async () => {
     const own = await asked({ password: 'Abc12345' })
     const aid = await pictureOf(own.uid)
     await own.client.call('setCompanyLicence', { body: { id: own.id, aid } })

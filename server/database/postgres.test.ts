@@ -33,7 +33,7 @@ describe('statements', () => {
     expect(await prepared(database)).toEqual([{ text: 'select $1::int + 1' }])
   })
 
-  it('are planned each time where they say so', async () => {
+  it('are planned each time if they ask for it', async () => {
     const database = await open({ url }, { poolSize: 1 })
     for (let i = 0; i < 4; i++) await sql`select ${sql.raw(planPerValue)} ${i}::int + 1`.execute(database.db)
     expect(await prepared(database)).toEqual([])
@@ -60,12 +60,12 @@ describe('statements', () => {
 describe('a database that cannot answer', () => {
   const unavailable = (reason: string) => expect.objectContaining({ name: 'DatabaseUnavailable', reason })
 
-  it('is away where nothing listens', async () => {
+  it('is reported as away if nothing listens', async () => {
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' }, { patience: 0 })
     await expect(away).rejects.toEqual(unavailable('away'))
   })
 
-  it('is busy where it takes the connection and stays silent', async () => {
+  it('is reported as busy if it accepts the connection and stays silent', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await new Promise(done => silent.once('listening', done))
     const { port } = silent.address() as { port: number }
@@ -77,7 +77,7 @@ describe('a database that cannot answer', () => {
     silent.close()
   })
 
-  it('is slow where a statement takes longer than allowed', async () => {
+  it('is reported as slow if a statement takes longer than allowed', async () => {
     const { db } = await open({ url }, { statementTimeout: 100 })
     await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toEqual(unavailable('slow'))
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
@@ -100,7 +100,7 @@ describe('a database that cannot answer', () => {
     expect(refused.length).toBeLessThan(40)
   })
 
-  it('is not what a wrong password is', async () => {
+  it('is not reported for a wrong password', async () => {
     const wrong = new URL(url)
     wrong.username = 'nobody_here'
     await expect(openDatabase({ url: wrong.href })).rejects.not.toBeInstanceOf(DatabaseUnavailable)

@@ -113,7 +113,7 @@ describe('a delivery', () => {
     expect(tabs).toEqual({ 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 })
   })
 
-  it('ends with the message: taken down, nobody it was put before reads it', async () => {
+  it('ends when the message is taken down: its receivers no longer read it', async () => {
     const { tid } = await hidden()
     const { id } = await ask(tid)
     const { version } = await editor.call('acceptDelivery', { body: { id } })
@@ -212,7 +212,7 @@ describe('a subject that was redacted', () => {
     expect(subjects((await editor.call('pageDeliveries', { body: filter })).list, tid)).toEqual([original])
   })
 
-  it('is read no more by a group whose forum lost the message', async () => {
+  it('is no longer read by a group whose forum lost the message', async () => {
     const tid = await aMessage()
     await redact(tid)
     await deliver(tid)

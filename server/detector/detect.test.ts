@@ -126,7 +126,7 @@ describe('the detector', () => {
     ])
   })
 
-  it('says so of an own standard text, whatever stands for its placeholders', () => {
+  it('finds a reply that is only a standard text, whatever replaces its placeholders', () => {
     expect(withOwn(filled)).toEqual(['template'])
     expect(withOwn(`${filled}${shippedTexts[1]?.content}`)).toEqual(['template'])
     expect(findingsIn(road, filled)).toEqual([])

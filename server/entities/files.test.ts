@@ -72,7 +72,7 @@ describe('a file of a record', () => {
     expect(JSON.stringify(read)).not.toContain('密.jpg')
   })
 
-  it('ends when it is taken out of its field, and with its record', async () => {
+  it('is deleted when it is removed from its field, and with its record', async () => {
     const photo = await upload('旧.jpg')
     const made = await create({ name: '丙', photo, papers: [await upload('材料.jpg')] })
     const { url } = made.photo as { url: string }
@@ -85,7 +85,7 @@ describe('a file of a record', () => {
     expect(await fileAt(paper)).toBe(404)
   })
 
-  it('is nobody else’s upload, and of one record alone', async () => {
+  it('must be the writer’s own upload, and belongs to one record only', async () => {
     const stranger = (await buildAccount(db)).uid
     const refused = { code: 'ATT0007', options: { fields: [{ path: 'photo' }] } }
     await expect(create({ name: '丁', photo: await upload('别人.jpg', stranger) })).rejects.toMatchObject(
@@ -121,7 +121,7 @@ describe('a file of a record', () => {
 })
 
 describe('a storage with files of records', () => {
-  it('counts them', async () => {
+  it('counts these files', async () => {
     expect((await countByStorage(db)).get(localId)).toBeGreaterThan(5)
   })
 })

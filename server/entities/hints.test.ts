@@ -145,12 +145,12 @@ describe('a field that not everybody may see', () => {
     await expect(create({ name: '盘', kind: 1, price: 1 }, clerk)).rejects.toMatchObject({ code: 'ENT0005' })
   })
 
-  it('has its default in what they make', async () => {
+  it('gets its default in a record that a person without the permission creates', async () => {
     const made = await create({ name: '布', kind: 1, price: null }, clerk)
     expect(await getRecord(db, pieces, made.id)).toMatchObject({ price: null })
   })
 
-  it('stays as it is when others are changed', async () => {
+  it('keeps its value when a person without the permission changes other fields', async () => {
     const { version } = await update(dish.id, { weight: 2, version: 1 }, clerk)
     expect(await getRecord(db, pieces, dish.id)).toMatchObject({ weight: 2, price: 100 })
     await update(dish.id, { weight: 1.5, version })
@@ -158,7 +158,7 @@ describe('a field that not everybody may see', () => {
 })
 
 describe('a conditional field', () => {
-  it('is not taken where it is not shown, unless it is empty', async () => {
+  it('is refused when it is not shown, unless it is empty', async () => {
     const hidden = { name: '尺', kind: 1, handling: '轻放' }
     await expect(create(hidden)).rejects.toMatchObject({
       code: 'GEN0400',
@@ -167,7 +167,7 @@ describe('a conditional field', () => {
     await create({ ...hidden, handling: '' })
   })
 
-  it('is needed where it says so', async () => {
+  it('is required when its condition holds', async () => {
     await expect(create({ name: '瓶', kind: 2, isFragile: true })).rejects.toMatchObject({
       options: { fields: [{ path: 'handling', message: '不能为空' }] }
     })
@@ -177,8 +177,8 @@ describe('a conditional field', () => {
   })
 })
 
-describe('what a record refers to', () => {
-  it('exists, or stands in its dictionary', async () => {
+describe('a reference of a record', () => {
+  it('must name an existing record or a value of its dictionary', async () => {
     const wrong = { name: '碗', kind: 1, boxId: 999_999, otherIds: [hall.id, 999_998], topic: 'none' }
     await expect(create(wrong)).rejects.toMatchObject({
       code: 'ENT0002',
@@ -186,21 +186,21 @@ describe('what a record refers to', () => {
     })
   })
 
-  it('is not deleted under it', async () => {
+  it('keeps the other record from being deleted', async () => {
     await expect(remove([drawer.id], boxes)).rejects.toMatchObject({ code: 'ENT0003' })
     const { id } = await create({ name: '空' }, boxes)
     await remove([id], boxes)
   })
 
-  it('goes with it where it is only linked', async () => {
+  it('does not keep its own record from being deleted if it is only a link', async () => {
     const { id } = await create({ name: '钉', kind: 1, otherIds: [hall.id] })
     await remove([id])
     await expect(getRecord(db, pieces, id)).rejects.toMatchObject({ code: 'GEN0404' })
   })
 })
 
-describe('what the database refuses', () => {
-  it('is said at the field', async () => {
+describe('a value that the database refuses', () => {
+  it('is reported at its field', async () => {
     const taken = { name: '碟', kind: 1, boxId: drawer.id }
     await expect(create(taken)).rejects.toMatchObject({ code: 'ENT0001' })
     await expect(create({ name: '杯', kind: 1, price: 13 })).rejects.toMatchObject({

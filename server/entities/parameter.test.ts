@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(Object.hasOwn(Object.prototype, 'q')).toBe(false)
   })
 
-  it('is not paged through without end', async () => {
+  it('cannot be paged through without end', async () => {
     await expect(list({ range: [9_990, 10_009] })).rejects.toMatchObject({ code: 'ENT0006' })
   })
 })
@@ -134,7 +134,7 @@ describe('a record', () => {
     expect(await admin.call('sysParameterHistory', { params: { id } })).toEqual([])
   })
 
-  it('changed by somebody else meanwhile is shown as it is now', async () => {
+  it('that somebody else has changed meanwhile is returned with the refusal', async () => {
     const id = await idOf('a.first')
     await admin.call('sysParameterUpdate', { params: { id }, body: { value: 'first', version: 1 } })
     const late = admin.call('sysParameterUpdate', { params: { id }, body: { value: 'late', version: 1 } })
@@ -155,7 +155,7 @@ describe('a record', () => {
     expect(refusals).toEqual(['GEN0409', 'GEN0409'])
   })
 
-  it('does not take what is taken, and says at which field', async () => {
+  it('refuses a value that another record has, and names the field', async () => {
     const taken = admin.call('sysParameterCreate', { body: { ...example, code: 'a.first' } })
     await expect(taken).rejects.toMatchObject({
       code: 'ENT0001',
@@ -169,7 +169,7 @@ describe('a record', () => {
     })
   })
 
-  it('is deleted with others, or none is', async () => {
+  it('is deleted together with others, or none of them is deleted', async () => {
     const ids = [await idOf('a.first'), await idOf('b.second')]
     const tooMany = admin.call('sysParameterDeleteMany', { body: { ids: [...ids, 2_000_000] } })
     await expect(tooMany).rejects.toMatchObject({ code: 'GEN0404' })
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect((await list({})).codes).toEqual(['c.third'])
   })
 
-  it('can be chosen by what it is called', async () => {
+  it('can be chosen by its name', async () => {
     const query = { filter: JSON.stringify({ q: 'c.' }), range: '[0,4]' }
     const { data, headers } = await admin.callWhole('sysParameterOptions', { query })
     expect(data).toEqual([{ id: await idOf('c.third'), label: 'c.third' }])

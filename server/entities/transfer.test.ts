@@ -141,14 +141,14 @@ describe('an import', () => {
     expect(kept.map(({ value }) => value)).not.toContain('3')
   })
 
-  it('of somebody who may not change records takes what is there for an error', async () => {
+  it('reports existing records as errors if the person may not change records', async () => {
     const { batchId, existing } = await upload(csv('code,value\na.first,7\n'))
     expect(existing).toBe(0)
     const choice = { existing: 'update', refused: 'skip' } as const
     await expect(confirm(batchId, admin, choice)).rejects.toMatchObject({ code: 'ENT0011' })
   })
 
-  it('that meets what was written meanwhile names the line and writes nothing', async () => {
+  it('that conflicts with a record written meanwhile names the line and writes nothing', async () => {
     const { batchId } = await upload(csv('code,value\nb.second,2\nc.third,3\n'))
     await db.insertInto('parameter').values({ code: 'c.third', value: '' }).execute()
     await expect(confirm(batchId)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect(await codes()).toEqual(['a.first', 'c.third'])
   })
 
-  it('is its uploader’s alone, and not for ever', async () => {
+  it('can be confirmed by its uploader only, and expires', async () => {
     const { client: other } = await staffMember(database, server, all)
     const { batchId } = await upload(csv('code,value\nb.second,2\n'))
     await expect(confirm(batchId, other)).rejects.toMatchObject({ code: 'ENT0009' })
@@ -180,7 +180,7 @@ describe('an import', () => {
     expect(JSON.stringify(await db.selectFrom('import_batch').selectAll().execute())).not.toContain('CANARY')
   })
 
-  it('of what is no table is refused', async () => {
+  it('of a file that is not a table is refused', async () => {
     await expect(upload(csv(''))).rejects.toMatchObject({ code: 'ENT0008' })
     await expect(upload(new File([new Uint8Array([1, 0, 2])], 'x.xlsx'))).rejects.toMatchObject({
       code: 'ENT0008'

@@ -84,7 +84,7 @@ describe('of a message’s events', () => {
     expect(all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))).toEqual(readable)
   })
 
-  test('the district reads what it did itself, and nothing later, once another city has the message', () => {
+  test('a district reads only its own and public events, after the message went to another city', () => {
     const past = links.map(link => ({ ...link, isPast: true }))
     const canRead = eventFilter(clerk(3, '/1/2/3/'), { ...message, groupId: 6, groupPath: '/1/6/' }, past)
     const readable = all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))

@@ -140,7 +140,7 @@ describe('an extension', () => {
     expect(none).toBeNull()
   })
 
-  it('is withdrawn by who asked, of which nobody needs to be told', async () => {
+  it('can be withdrawn by the person who asked, without a notification', async () => {
     const { tid } = await owed()
     const { processInstanceId } = await ask(tid)
     const taskId = await held(admin, processInstanceId)
@@ -151,7 +151,7 @@ describe('an extension', () => {
     expect((await view(tid)).timeline.at(-1)?.verb).toBe('extension.withdrawn')
   })
 
-  it('does nothing to another deadline than the one that it was asked for', async () => {
+  it('does not change another deadline than the one for which it was requested', async () => {
     const { tid } = await owed()
     const { processInstanceId } = await ask(tid)
     const other = at('2026-03-20T23:59:59')
@@ -166,14 +166,14 @@ describe('an extension', () => {
     await expect(ask(tid)).rejects.toMatchObject({ code: 'EXT0001' })
   })
 
-  it('was never asked for where an administrator deletes the instance', async () => {
+  it('can be requested again after an administrator has deleted its process instance', async () => {
     const { tid } = await owed()
     const { processInstanceId: id } = await ask(tid)
     await admin.call('deleteInstance', { body: { id, reason: '误启动' } })
     expect((await view(tid)).allowedActions).toContain('requestExtension')
   })
 
-  it('is not to be had without a deadline, after it, or of another group’s message', async () => {
+  it('is refused without a deadline, after the deadline, and for another group’s message', async () => {
     const none = await owed({ deadline_at: null })
     await expect(ask(none.tid)).rejects.toMatchObject({ code: 'EXT0002' })
     const late = await owed({ deadline_at: at('2026-02-27T23:59:59') })

@@ -6,7 +6,7 @@ import type { Place } from './site-map.ts'
 /** Number of message ids that one file of the site map covers. */
 const idsOfFile = 5000
 
-/** The greatest number of a file whose message ids are still possible. */
+/** The highest number of a file that has only valid message ids. */
 export const lastMessageFile = Math.floor(maxId / idsOfFile) - 1
 
 /** Lists the numbers of the files that have at least one public message. */
@@ -42,7 +42,7 @@ export async function listForumPlaces(db: Db): Promise<Place[]> {
   return forums.map(({ fid }) => ({ path: `/threads/list?fid=${fid}` }))
 }
 
-/** The most addresses that a file of the site map may have; of more, the newest are listed. */
+/** The largest number of addresses in one file of the site map. If there are more, only the newest are listed. */
 const mostPlaces = 50_000
 
 /** Lists the pages of the campaigns that everybody may read. */

@@ -86,7 +86,7 @@ describe('an upload', () => {
     }
   )
 
-  it('whose storage becomes another place while it comes is refused, and the next goes there', async () => {
+  it('is refused if the address of its storage changes meanwhile, and the next upload goes to the new address', async () => {
     const id = await bucket()
     const change = async (prefix: string) => {
       const { version } = await administrator.call('sysOssGet', { params: { id } })
@@ -199,7 +199,7 @@ describe('moving files', () => {
     await move()
   })
 
-  it('leaves alone what is not where it should lie, and says how many', async () => {
+  it('skips files that are missing in their storage, and reports their number', async () => {
     const { stored_name } = await buildUpload(db, { storage_id: localId })
     const found = await upload(film())
     const id = await bucket()
@@ -210,7 +210,7 @@ describe('moving files', () => {
     await move()
   })
 
-  it('goes on with other storages where one does not answer, and says so at the end', async () => {
+  it('continues with other storages if one does not answer, and reports it at the end', async () => {
     const dead = await bucket()
     const there = await upload(film(2000))
     await use(localId)
@@ -231,7 +231,7 @@ describe('moving files', () => {
     expect(await strays()).toEqual([])
   })
 
-  it('by two at once moves each once', async () => {
+  it('by two processes at the same time moves each file once', async () => {
     const kept = await Promise.all(Array.from({ length: 6 }, () => upload(film(5000))))
     await bucket()
     await Promise.all([move(), move()])
@@ -242,7 +242,7 @@ describe('moving files', () => {
     await move()
   })
 
-  it('is read while it goes on: a file that has just gone is found where it went', async () => {
+  it('lets readers find a file that has just been moved', async () => {
     const { aid, url } = await upload(film(3000))
     await bucket()
     const { at } = deps.files
@@ -261,7 +261,7 @@ describe('moving files', () => {
   })
 })
 
-it('what is deleted goes from the storage that it lies in, also when that was down', async () => {
+it('a deleted file is removed from the storage that has it, also if that storage was down', async () => {
   const id = await bucket()
   const { aid, url } = await upload(film())
   const later = (days: number) => new Date(deps.clock().getTime() + days * 86_400_000)

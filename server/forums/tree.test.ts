@@ -25,7 +25,7 @@ describe('the tree of forums', () => {
     ])
   })
 
-  it('begins with what has nothing above it there', async () => {
+  it('begins with the forums that have no parent there', async () => {
     const { tree } = await board.visitor.call('forumTree', { query: { regionId: 910_100 } })
     expect(tree.map(({ fid }) => fid)).toEqual([middle])
     const congress = await board.visitor.call('forumTree', { query: { organization: 5 } })
@@ -60,7 +60,7 @@ describe('what is shared of a forum', () => {
     expect(wxShareCollect.title).not.toBe('给乙市市长写信')
   })
 
-  it('is nothing where it is not listed', async () => {
+  it('is empty if the forum is not listed', async () => {
     await expect(board.visitor.call('getForumShare', { query: { fid: hidden } })).rejects.toMatchObject({
       code: 'GEN0404'
     })

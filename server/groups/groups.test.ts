@@ -78,7 +78,7 @@ describe('what an institution says of itself', () => {
     ])
   })
 
-  it('is read by everybody at its forum, but for the post that answers for it', async () => {
+  it('is shown to everybody at its forum, except for the responsible post', async () => {
     const { version } = await clerk.call('getInstitutionInfo', {})
     await clerk.call('saveInstitutionInfo', { body: { version, ...said } })
     const { phone, address, intro } = said
@@ -103,7 +103,7 @@ describe('what an institution says of itself', () => {
     expect(JSON.stringify(told)).not.toContain('120.58')
   })
 
-  it('is no phone where it holds letters', async () => {
+  it('is refused if the phone contains letters', async () => {
     const { version } = await clerk.call('getInstitutionInfo', {})
     const body = { version, ...said, phone: '请致电办公室' }
     await expect(clerk.call('saveInstitutionInfo', { body })).rejects.toMatchObject({ code: 'GEN0400' })

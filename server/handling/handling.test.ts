@@ -81,7 +81,7 @@ describe('a mute', () => {
     await editor.call('addHandlingRecord', { body })
   })
 
-  it('is not made twice for the same time, and not for what another kind needs', async () => {
+  it('is refused twice for the same time, and with fields of another kind', async () => {
     const { uid } = await person()
     const body = { uid, handleType: 4, ruleName: '辱骂他人' } as const
     await editor.call('addHandlingRecord', { body })
@@ -99,8 +99,8 @@ describe('a mute', () => {
   })
 })
 
-describe('what is not counted', () => {
-  it('is what somebody writes in that time, before and after the record was made, until it is ended', async () => {
+describe('a record that excludes messages from statistics', () => {
+  it('excludes what the person writes in its time, before and after the record is made, until it is ended', async () => {
     const { uid, client } = await person()
     const early = await buildMessage(db, {
       author_uid: uid,
@@ -129,7 +129,7 @@ describe('what is not counted', () => {
     expect(await uncounted(late.tid)).toBeUndefined()
   })
 
-  it('can be one message, and the numbers of the home page do without it', async () => {
+  it('can exclude one message, also from the numbers of the home page', async () => {
     const { tid } = await buildMessage(db)
     await countSite(db, clock.now())
     const { messages } = await siteNumbers(db)

@@ -1,4 +1,4 @@
-/** The only SQL on handling records as editors keep them, and on what they leave out of the statistics. */
+/** SQL of the handling records that editors keep, and of the messages that these records exclude from statistics. */
 import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -59,7 +59,7 @@ export interface HandlingFilter {
 
 const moment = (seconds: number) => new Date(seconds * 1000)
 
-/** `begin%`, with nothing in it that has a meaning of its own. */
+/** Returns the pattern of `like` for texts that begin with a text. Its wildcard characters are escaped. */
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const inState = (state: number, now: Date): RawBuilder<boolean> =>
@@ -77,7 +77,7 @@ const named = (keywords: string): RawBuilder<boolean> => {
 
 const newest = newestById('h.id')
 
-/** A page of records, the newest first. */
+/** Reads a page of records, newest first. */
 export async function selectRecords(
   db: Db,
   { uid, tid, handleType, state, keywords, startTime, endTime }: HandlingFilter,
@@ -103,13 +103,12 @@ export async function selectRecords(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** One record. */
 export async function findRecord(db: Db | Trx, id: number): Promise<HandlingRow | undefined> {
   const { rows } = await sql<HandlingRow>`select ${shown} from ${joined} where h.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Nobody else ends it until the transaction ends. */
+/** Reads a record and locks it, so that nobody else can end it before the transaction is over. */
 export async function lockRecord(trx: Trx, id: number): Promise<HandlingRow | undefined> {
   await trx.selectFrom('handling_record').select('id').where('id', '=', id).forUpdate().execute()
   return await findRecord(trx, id)
@@ -128,7 +127,7 @@ export async function endRecord(trx: Trx, id: number, reason: string, at: Date):
     .execute()
 }
 
-/** Whether an account has a record of a kind for some of this time. */
+/** Tells whether an account has a record of this type that overlaps a period. Records that were ended do not count. */
 export async function overlaps(
   trx: Trx,
   { uid, handleType, begin, end }: { uid: number; handleType: number; begin: Date; end: Date | null }
@@ -141,13 +140,13 @@ export async function overlaps(
   return rows.length > 0
 }
 
-/** The author of a message. */
+/** Returns the account of a message's author; undefined if there is no such message. */
 export async function findAuthor(trx: Trx, tid: number): Promise<number | undefined> {
   const row = await trx.selectFrom('message').select('author_uid').where('tid', '=', tid).executeTakeFirst()
   return row?.author_uid
 }
 
-/** The account of a citizen or legal person, locked: what it posts, and how it signs in, waits. */
+/** Locks the account of a citizen or legal person. Its postings and sign-ins wait, because they take the same lock. */
 export async function lockPerson(trx: Trx, uid: number): Promise<{ uid: number } | undefined> {
   return await trx
     .selectFrom('account')
@@ -158,7 +157,7 @@ export async function lockPerson(trx: Trx, uid: number): Promise<{ uid: number }
     .executeTakeFirst()
 }
 
-/** Messages that the records of an account leave out, and of what. */
+/** Selects the messages that the records of an account exclude: from the rates, from the volume, or from both. */
 const leftOut = (uid: number, only: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select m.tid, bool_or(h.count_type = 2) as rates, bool_or(h.count_type = 3) as volume
   from handling_record h
@@ -169,7 +168,7 @@ const leftOut = (uid: number, only: RawBuilder<unknown>): RawBuilder<unknown> =>
   where h.account_uid = ${uid} and h.handle_type = 6 and h.revoked_at is null and ${only}
   group by m.tid`
 
-/** Works out anew which messages of an account are left out. */
+/** Computes again which messages of an account are excluded from statistics, and stores the result. */
 export async function rewriteUncounted(trx: Trx, uid: number): Promise<void> {
   await sql`
     delete from uncounted_message u using message m where m.tid = u.tid and m.author_uid = ${uid}`.execute(
@@ -178,14 +177,14 @@ export async function rewriteUncounted(trx: Trx, uid: number): Promise<void> {
   await sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`true`)}`.execute(trx)
 }
 
-/** The same for a message that was just written. */
+/** Excludes a new message from statistics if a record of its author says so. */
 export async function insertUncounted(trx: Trx, uid: number, tid: number): Promise<void> {
   await sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`m.tid = ${tid}`)}`.execute(
     trx
   )
 }
 
-/** How many messages of an account a record leaves out. */
+/** Counts the messages of an account that one record excludes from statistics. */
 export async function countUncounted(db: Db, { id, uid }: { id: number; uid: number }): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (${leftOut(uid, sql`h.id = ${id}`)}) as left_out`.execute(db)
@@ -212,7 +211,7 @@ export async function selectHolding(db: Db, uids: readonly number[], now: Date):
   return rows
 }
 
-/** How many records an account has. */
+/** Counts the records of an account. */
 export async function countRecords(db: Db, uid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from handling_record where account_uid = ${uid}`.execute(db)

@@ -30,7 +30,7 @@ const letter = (reference: string, given: object) =>
     })
     .execute()
 
-it('both databases are looked at, and what one cannot say is not made up', async () => {
+it('reads the state of both databases; a value that one cannot give is null', async () => {
   const well = await look(postgres)
   expect(well.database).toMatchObject({ kind: 'postgres', connectionsMax: expect.any(Number) })
   expect(well.database.bytes).toBeGreaterThan(1_000_000)
@@ -70,7 +70,7 @@ it('letters count as failed while they can be sent again, and as stuck once nobo
   expect(await codes(postgres)).not.toContain('mailStuck')
 })
 
-it('jobs are told of that failed, are late or are paused', async () => {
+it('reports jobs that failed, are late or are paused', async () => {
   const change = (bean_name: string, values: object) =>
     postgres.db.updateTable('schedule_job').set(values).where('bean_name', '=', bean_name).execute()
   await change('purge', { last_status: 0, last_run_at: ago(9), next_fire_at: ago(-5) })

@@ -10,7 +10,7 @@ describe('a server whose database is well', async () => {
   const database = await testDatabase()
   const { app } = await testServer(database)
 
-  test('is alive and ready, and lets nobody keep that', async () => {
+  test('is alive and ready, and its answer must not be cached', async () => {
     for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       const answer = await app.inject(url)
       expect([url, answer.statusCode, answer.json()]).toEqual([url, 200, { status: 'ok' }])
@@ -40,7 +40,7 @@ describe('a server all of whose connections are taken', async () => {
   const database = await openDatabase({ url }, { poolSize: 2 })
   const { app } = await testServer(database)
 
-  test('says at once that it is alive, and within bounds that it is not ready', async () => {
+  test('says at once that it is alive, and after a limited time that it is not ready', async () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const taken = await Promise.all([database.pool.connect(), database.pool.connect()])
     const times: number[] = []

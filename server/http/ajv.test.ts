@@ -19,7 +19,7 @@ function compileAll(contract: JsonObject): number {
   return specs.length
 }
 
-test('every schema of the contract is valid, for what is taken and for what is answered', () => {
+test('every schema of the contract is valid, for requests and for replies', () => {
   const file = fileURLToPath(import.meta.resolve('@board/generated/openapi.json'))
   expect(compileAll(JSON.parse(readFileSync(file, 'utf8')))).toBeGreaterThan(100)
 })
@@ -35,7 +35,7 @@ test.for<[of: string, operation: Omit<SmallOperation, 'path'>]>([
   expect(() => compileAll(document)).toThrow('x-unheard-of')
 })
 
-test('schemas that look alike are compiled once, and each keeps its own findings', () => {
+test('equal schemas are compiled once, and each keeps its own errors', () => {
   const named = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }
   const { of } = compiler({}, { coerce: false, eager: false })
   const [one, other] = [of(named), of({ ...named })]

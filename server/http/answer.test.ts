@@ -207,7 +207,7 @@ describe('the headers of every answer of an https site', async () => {
     expect((await site.app.inject('/v1/cookies')).headers['set-cookie']).toEqual(expected)
   })
 
-  test('are there when a request is no HTTP', async () => {
+  test('are sent also if the request is not HTTP', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')

@@ -86,7 +86,7 @@ describe('a body that is no upload', async () => {
     await expect.poll(heard).toContain('done')
   })
 
-  test('that nobody reads does not keep its connection for ever', async () => {
+  test('that the server does not read does not keep its connection for ever', async () => {
     const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20'], '{')
     await once(socket, 'close')
     expect(heard()).toContain('200 OK')
@@ -115,7 +115,7 @@ describe('an upload', async () => {
 })
 
 describe('bodies under way', () => {
-  test('are limited for each address, and others are not held up; one that ends makes room', async () => {
+  test('are limited for each address without delaying others; an ended one makes room', async () => {
     const app = await listening(2)
     const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))
     await sleep(50)

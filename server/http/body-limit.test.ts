@@ -15,7 +15,7 @@ const closed = (properties: JsonObject): JsonObject => ({
   properties
 })
 
-test('a call without a body takes a little all the same', () => {
+test('a call without a body accepts a small body', () => {
   expect(limitOf()).toBe(16_384)
 })
 

@@ -15,7 +15,7 @@ describe.for(languages)('in %s every refusal', language => {
   const of = (envelope: 'product' | 'template' | 'info', code: ErrorCode) =>
     wrapRefusal(envelope, new Refusal(code, filled(code)), language)
 
-  test('says its words with nothing left to fill, in each of the three envelopes', () => {
+  test('has its text without an unfilled placeholder, in each of the three envelopes', () => {
     for (const code of codes) {
       const words = errors[code][language].replaceAll(/\{\w+\}/g, '甲')
       const said = { code: wireCode(code), msg: words }
@@ -27,7 +27,7 @@ describe.for(languages)('in %s every refusal', language => {
   })
 })
 
-test('no two languages say the same', () => {
+test('no text is the same in two languages', () => {
   const same = codes.filter(code => new Set(languages.map(one => errors[code][one])).size < languages.length)
   // texts of the specification whose characters are the same in both scripts
   expect(same.filter(code => errors[code]['en-US'] === errors[code]['zh-CN'])).toEqual([])

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Names under which something secret or personal could reach the log. */
+/** Names of properties that may hold secret or personal values; the log hides them. */
 const secrets = [
   'token',
   'sign',
@@ -15,7 +15,10 @@ const secrets = [
   'realName'
 ]
 
-/** Lets no token, query, body, phone or code into the log: what is logged of a request is its method and path. */
+/**
+ * Returns options that keep tokens, queries, bodies, phone numbers and codes out of the log. Of a request, the log has
+ * only the method, the path and the id.
+ */
 export function loggerOptions(level: string) {
   return {
     level,
@@ -31,7 +34,7 @@ export function loggerOptions(level: string) {
   }
 }
 
-/** The path without its query, where a token or a search may stand. */
+/** Returns the path of an address. The query is cut off, because it may contain a token or search words. */
 export const pathOf = (url: string) => url.replace(/[?#].*$/s, '').slice(0, 300)
 
 type Described = {
@@ -42,7 +45,7 @@ type Described = {
   cause?: Described | undefined
 }
 
-/** An error without the values that drivers add to it (`detail`, `parameters`), and with long numbers cut out. */
+/** Describes an error for the log, without long numbers and without values added by drivers (`detail`, `parameters`). */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error))
     return { type: typeof error, message: hideNumbers(messageOf(error)), stack: '' }
@@ -56,9 +59,9 @@ export function describeError(error: unknown, depth = 0): Described {
   }
 }
 
-/** Some libraries throw things that are no errors, and carry a message all the same. */
+/** Returns the message of a thrown value. Some libraries throw objects that are not an `Error` but have a message. */
 const messageOf = (thrown: unknown) =>
   String(typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown)
 
-/** Phones and ID numbers in messages such as `invalid input syntax for type integer: "138…"`. */
+/** Hides phone and ID numbers in messages such as `invalid input syntax for type integer: "138…"`. */
 export const hideNumbers = (text: string) => text.replace(/[0-9０-９](?:[ -]?[0-9０-９]){6,}/g, '…')

@@ -12,6 +12,6 @@ test.each([
   expect(ofAddress({ max: 60, seconds: 60 }, accountsPerAddress)).toEqual({ max, seconds: 60 })
 })
 
-test('no setting shuts an address out', () => {
+test('every setting allows an address at least one call', () => {
   expect(ofAddress({ max: 1, seconds: 60 }, 1).max).toBe(1)
 })

@@ -38,7 +38,7 @@ describe('a kept page', () => {
     expect(await cache.get('/home', render)).toBe('page 3')
   })
 
-  test('counts its age from the begin of its rendering', async () => {
+  test('counts its age from the beginning of its rendering', async () => {
     const { cache, render, late, finish, pass } = cacheWith()
     const first = cache.get('/home', late)
     pass(2000)
@@ -60,7 +60,7 @@ describe('a kept page', () => {
     expect(await cache.get('/home', render)).toBe('page 3')
   })
 
-  test('goes when there are too many', async () => {
+  test('is dropped when there are too many', async () => {
     const { cache, render } = cacheWith()
     await cache.get('/first', render)
     for (let number = 0; number < 300; number++) await cache.get(`/${number}`, render)

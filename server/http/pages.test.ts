@@ -196,7 +196,7 @@ describe('a page for visitors', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
   })
 
-  test('is not used for a reader with a session, whose page nobody keeps', async () => {
+  test('is not used for a reader with a session, whose page is not kept', async () => {
     expect(await renderings(visitor('/own'), visitor('/own', 'token=a'), visitor('/own', 'token=a'))).toBe(3)
     const { headers } = await app.inject(visitor('/own', 'token=a'))
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
@@ -259,7 +259,7 @@ describe('the console', () => {
     expect(body.match(/<link[^>]+>/g) ?? []).toEqual(announced)
   })
 
-  test('does not stand at what only begins alike', async () => {
+  test('is not served at an address that only begins with the same letters', async () => {
     expect((await app.inject('/gone')).body).toContain('页页')
   })
 })
@@ -272,7 +272,7 @@ describe('a file of the build', () => {
     expect((await app.inject('/console-assets/assets/app-1a2b.js')).body).toBe('plain')
   })
 
-  test('outside of assets is an icon or nothing', async () => {
+  test('outside the assets folder is not served, unless it is an icon', async () => {
     expect((await app.inject('/icon.svg')).body).toBe('<svg/>')
     expect((await app.inject('/console-assets/icon.svg')).body).toBe('<svg/>')
     expect((await app.inject('/secret.json')).body).not.toBe('{}')

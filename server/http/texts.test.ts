@@ -4,7 +4,7 @@ import { hasFewTexts } from './texts.ts'
 const record = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, 1])))
 
-test('a document of one long text holds few, whatever stands in it', () => {
+test('a document with one long text has few texts, whatever its content', () => {
   for (const text of [
     '<a b="c"/>'.repeat(10_000),
     '\\'.repeat(10_000),

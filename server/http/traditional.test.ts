@@ -19,7 +19,7 @@ describe('names, for who reads Traditional Chinese', () => {
     })
   })
 
-  test('of topics are traditional, too; what the topic is of stays as it was written', async () => {
+  test('of topics are traditional, too; the text of a message stays as it was written', async () => {
     const topic = { topicId: 3, topicName: '乡村振兴金点子', specialLayout: false }
     expect(await inScriptOf('zh-TW', { content: '乡村的路', topic })).toEqual({
       content: '乡村的路',
@@ -58,13 +58,13 @@ describe('names, for who reads Traditional Chinese', () => {
     })
   })
 
-  test('are left as they are kept for other readers', async () => {
+  test('are not converted for other readers', async () => {
     const data = { forumName: '绍兴市市长' }
     expect(await inScriptOf('zh-CN', data)).toBe(data)
     expect(await inScriptOf('en-US', data)).toBe(data)
   })
 
-  test('are looked for in simplified characters', async () => {
+  test('are searched in simplified characters', async () => {
     expect(await inSimplified('zh-TW', '紹興市長')).toBe('绍兴市长')
     expect(await inSimplified('zh-CN', '紹興市長')).toBe('紹興市長')
   })

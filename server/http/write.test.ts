@@ -63,7 +63,7 @@ const topics = async (name: string) =>
   (await db.selectFrom('topic').select('id').where('name', '=', name).execute()).length
 
 describe('a write with an Idempotency-Key', () => {
-  test('sent 50 times at once has one effect, and all hear the same', async () => {
+  test('sent 50 times at once has one effect, and all calls get the same answer', async () => {
     const key = randomUUID()
     const before = ran
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('mine')).toBe(2)
   })
 
-  test('is new again after a day', async () => {
+  test('can be used again after a day', async () => {
     const key = randomUUID()
     await send('/v1/add', { word: 'daily' }, key)
     clock = new Date(clock.getTime() + 86_400_000 + 1000)

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { wire } from '../wire.ts'
 import { purge } from './purge.ts'
 
-test('what has expired goes, what has not stays', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const database = await testDatabase()
   const { db } = database
   const now = new Date('2026-03-10T08:00:00Z')

@@ -65,7 +65,7 @@ it('a row of each list of requests says whether its message can be graded', asyn
   expect(await statesOf(await asked(5))).toEqual(Array(8).fill([2, false]))
 })
 
-it('a group that a message left is not told by it that the message went to a congress', async () => {
+it('a row does not tell a group that its former message went to a congress', async () => {
   const tid = await asked(2)
   const rows = () => city.call('pageDeliveriesFrom', { body: { tids: String(tid), display: 5 } })
   await db.updateTable('message').set({ state: 0 }).where('tid', '=', tid).execute()

@@ -35,7 +35,7 @@ function stage(given: { most?: number } = {}) {
   }
 }
 
-describe('rows that nobody waits for', () => {
+describe('buffered rows', () => {
   it('are written by themselves, in their order', async () => {
     const { buffer, written } = stage()
     for (let row = 0; row < 250; row++) buffer.add(row)
@@ -55,7 +55,7 @@ describe('rows that nobody waits for', () => {
     expect(said).toEqual(['the log lost rows: 1750'])
   })
 
-  it('stay while the database cannot be asked, and are written once it can', async () => {
+  it('stay while the database is away, and are written once it is back', async () => {
     const { buffer, written, fail } = stage()
     fail(new DatabaseUnavailable('away'))
     buffer.add(1)
@@ -68,7 +68,7 @@ describe('rows that nobody waits for', () => {
     expect(written).toEqual([1, 2])
   })
 
-  it('that the table refuses are given up and told of, the next are written', async () => {
+  it('that the table refuses are dropped and reported; the next ones are written', async () => {
     const { buffer, written, said, fail } = stage()
     fail(new Error('no such column'))
     buffer.add(1)

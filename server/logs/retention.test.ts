@@ -72,7 +72,7 @@ describe.each(tables)('%s', table => {
     expect(await idsIn(table)).toEqual(young)
   })
 
-  it('keeps what is younger even where less was set', async () => {
+  it('keeps rows for the minimum time even if a shorter time was set', async () => {
     await setParameter(db, 'log.keepDays', 1)
     const now = new Date('2028-07-15T08:00:00Z')
     const kept = await build(db, { at: new Date('2028-01-16T08:00:00Z') })

@@ -51,7 +51,7 @@ describe('a password of mail', () => {
     expect(await test(id)).toMatchObject({ answer: expect.stringMatching(/^250 /) })
   })
 
-  it('does not go to another server without whoever knows it', async () => {
+  it('must be typed again when the server changes', async () => {
     const { id, version } = await create()
     const change = (body: object) =>
       administrator.call('sysMailConfigUpdate', { params: { id }, body: { version, ...body } })

@@ -98,7 +98,7 @@ describe('a server', () => {
     expect(starttls.received).toHaveLength(1)
   })
 
-  it('whose certificate nobody vouches for gets neither password nor mail', async () => {
+  it('with an untrusted certificate gets neither password nor mail', async () => {
     expect(await failure(send({}, loopback))).toMatchObject({ kind: 'unreachable' })
     expect(await failure(send({ port: tls.port, security: 2 }, loopback))).toMatchObject({
       kind: 'unreachable'
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect([...starttls.received, ...tls.received]).toEqual([])
   })
 
-  it('that offers no STARTTLS gets nothing where it is asked for', async () => {
+  it('that offers no STARTTLS gets nothing if the configuration requires it', async () => {
     expect(await failure(send({ port: plain.port, security: 1 }))).toMatchObject({
       kind: 'refused',
       isFinal: false

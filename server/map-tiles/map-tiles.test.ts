@@ -70,7 +70,7 @@ describe('a tile of the map', () => {
     expect(tileServer.asked.length).toBe(before + 1)
   })
 
-  it('is not there where the site uses no tiles', async () => {
+  it('is not found if the site uses no tiles', async () => {
     await setParameter(db, 'map.tiles', '')
     const before = tileServer.asked.length
     expect((await get(unseen())).statusCode).toBe(404)
@@ -112,7 +112,7 @@ describe('a tile of the map', () => {
     }
   )
 
-  it('waits in no crowd', async () => {
+  it('is refused at once when too many tiles are being fetched', async () => {
     const keeper = tileKeeper()
     tileServer.state.mood = 'silent'
     const outgoing: Outgoing = { opened: networks(['127.0.0.1']), resolve: async () => [] }
@@ -122,7 +122,7 @@ describe('a tile of the map', () => {
     await expect(keeper.ask(last, outgoing, 0)).rejects.toMatchObject({ kind: 'unanswered' })
   })
 
-  it('is limited by the address of who has it fetched', async () => {
+  it('is limited by the address of the request', async () => {
     const { app: strict } = await testServer(database, {
       clock: clock.now,
       outgoing: outside,

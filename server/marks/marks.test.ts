@@ -43,7 +43,7 @@ describe('a favourite', () => {
     expect(await neighbour.call('removeFavourite', { body: { tid } })).toMatchObject({ favourited: false })
   })
 
-  it('is refused to an institution in the words of its own', async () => {
+  it('is refused to an institution with a message of its own', async () => {
     const tid = await message()
     await expect(city.call('addFavourite', { body: { tid } })).rejects.toMatchObject({
       code: 'FAV0001',
@@ -218,7 +218,7 @@ describe('what a clerk keeps', () => {
     expect((await city.call('pageCollect', { body: { tids } })).total).toBe(0)
   })
 
-  it('is gone from the board while it is not the group’s to handle', async () => {
+  it('is not on the board while the group does not handle it', async () => {
     const tid = await message()
     await city.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: tid } })
     await db.updateTable('message').set({ audit_state: 2 }).where('tid', '=', tid).execute()

@@ -140,15 +140,15 @@ describe('a merged message', () => {
   })
 })
 
-describe('what may be merged', () => {
-  it('is a private message into a public one, and not the other way round', async () => {
+describe('a message to be merged', () => {
+  it('may be a private one into a public one, but not the other way round', async () => {
     const [open, hidden] = [await approved(), await approved({ isPublic: false })]
     await expect(merge(open, hidden)).rejects.toMatchObject({ code: 'MRG0002' })
     await merge(hidden, open)
     expect((await neighbour.call('getMessage', { body: { tid: open } })).mergedInto).toBeNull()
   })
 
-  it('takes along what was merged into it before', async () => {
+  it('may have merged messages of its own, which move with it', async () => {
     const [first, second, third] = [await approved(), await approved(), await approved()]
     await merge(first, second)
     await merge(second, third)
@@ -157,7 +157,7 @@ describe('what may be merged', () => {
     expect((await read(first)).state).toBe(2)
   })
 
-  it('is not the message itself, and not into an answered one', async () => {
+  it('cannot be merged into itself or into an answered one', async () => {
     const [open, answered] = [await approved(), await approved()]
     await reply(answered)
     await expect(merge(open, open)).rejects.toMatchObject({ code: 'MRG0001' })

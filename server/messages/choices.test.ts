@@ -53,7 +53,7 @@ describe('a message', () => {
     await expect(citizen.call('resubmitMessage', { body: again })).rejects.toMatchObject(refused)
   })
 
-  it('takes an open topic, and neither a closed one nor one that never was', async () => {
+  it('takes an open topic, but neither a closed nor an unknown one', async () => {
     const post = (topicId: number) => citizen.call('postMessage', { body: { ...draft, topicId } })
     await expect(post(topics.closed)).rejects.toMatchObject(refusedAt('topicId'))
     await expect(post(2_000_000)).rejects.toMatchObject(refusedAt('topicId'))

@@ -115,7 +115,7 @@ describe('a message’s life', () => {
     expect(shown.grades[0]?.comment).toBe('没有修好')
   })
 
-  it('takes a supplement, which an editor approves, and then owes a further reply', async () => {
+  it('takes a supplement, which an editor approves, and then needs a further reply', async () => {
     const tid = await approved()
     const [citizen, city, editor] = [
       await board.client('citizen'),
@@ -176,7 +176,7 @@ describe('a message’s life', () => {
     expect((await staffView('city', tid)).contentList[0]?.content).toBe(draft.content)
   })
 
-  it('is not the public’s to read when its author wants it private', async () => {
+  it('cannot be read by the public if its author wants it private', async () => {
     const tid = await approved({ isPublic: false })
     await expect(board.visitor.call('getMessage', { body: { tid } })).rejects.toMatchObject({
       code: 'GEN0404'

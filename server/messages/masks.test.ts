@@ -54,7 +54,7 @@ describe('a masked passage', () => {
     expect(found.list).toEqual([])
   })
 
-  it('stays masked when an editor approves or redacts without a word about it, or repeats the original', async () => {
+  it('stays masked when an editor approves or redacts without naming masks, or repeats the original', async () => {
     const { tid, version } = await approve(await posted(), { publicContent: content })
     expect((await read(tid)).contentList).toMatchObject([{ content: publicContent }])
     await editor.call('redactMessage', { body: { tid, version } })

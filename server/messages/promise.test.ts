@@ -23,7 +23,7 @@ const none: PromiseFacts = {
 const due = evening('2026-03-06')
 
 describe('the promise of a message', () => {
-  it('is none where nobody owes an answer', () => {
+  it('is absent if no answer is due', () => {
     expect(promiseOf(none, noonOf('2026-03-02'))).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('the promise of a message', () => {
     expect(promiseOf(explaining, noonOf('2026-03-10'))?.extendedFrom).toBeNull()
   })
 
-  it('is of an explanation once the author has graded', () => {
+  it('is about the explanation once the author has graded', () => {
     const graded = { ...none, state: 3, openDueAt: due, metKind: 'final', metDueAt: due, metAt: due } as const
     expect(promiseOf(graded, noonOf('2026-03-02'))?.answer).toBe('explanation')
     const unexplained = { ...graded, openDueAt: null }

@@ -111,7 +111,7 @@ describe('a request for deletion', () => {
     expect(allowedActions).toEqual(['restoreMessage'])
   })
 
-  it('goes with the message that its author takes back', async () => {
+  it('ends when the author withdraws the message', async () => {
     const { tid } = await message()
     const { version } = await ask(tid)
     await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })

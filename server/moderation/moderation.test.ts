@@ -73,7 +73,7 @@ describe('taking a message down', () => {
     expect(await told(tid, 'message.takenDown')).toEqual([message.author_uid, world.groups.city])
   })
 
-  it('is undone, and the time that it was down does not count', async () => {
+  it('can be undone, and the time that it was down does not count', async () => {
     const { tid } = await owed()
     await act('takeDownMessage', tid)
     now = at('2026-03-04T09:00:00')
@@ -159,7 +159,7 @@ describe('re-addressing a message', () => {
     expect((await read(tid)).grades).toMatchObject([{ struck: true }, { struck: false, gradeLevel: 5 }])
   })
 
-  it('is seen by all, why is for staff', async () => {
+  it('is visible to all; its reason is visible to staff only', async () => {
     const { tid } = await owed()
     await readdress(tid)
     expect((await read(tid)).timeline).toMatchObject([{ verb: 'message.readdressed', note: null }])

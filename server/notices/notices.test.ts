@@ -57,7 +57,7 @@ describe('a notice to departments', () => {
     expect(await seenBy(await member(head.id), id)).toBeUndefined()
   })
 
-  it('goes with the tree as it is now: a department that has moved below one of them reads it', async () => {
+  it('follows the present tree: a department that was moved below one of them reads it', async () => {
     const { id } = await toDepartments(head.id)
     const moving = await department(other)
     const reader = await member(moving.id)
@@ -73,7 +73,7 @@ describe('a notice to departments', () => {
     expect(await statusFor(await member(office.id), id)).toBe(1)
   })
 
-  it('needs one at its field, and one that is still there when it is sent', async () => {
+  it('needs a department, which must still exist when the notice is sent', async () => {
     await expect(toDepartments()).rejects.toMatchObject({
       code: 'GEN0400',
       fields: [{ path: 'deptIdList' }]
@@ -86,7 +86,7 @@ describe('a notice to departments', () => {
     })
   })
 
-  it('forgets them when it becomes one to all', async () => {
+  it('drops its departments when it becomes a notice to all', async () => {
     const { id, version } = await toDepartments(office.id)
     const changed = await admin.call('sysNoticeUpdate', {
       params: { id },
@@ -171,7 +171,7 @@ describe('a notice that was sent', () => {
     expect(history[1]?.note).toBe('时间有误')
   })
 
-  it('was sent by who pressed the button, as it was seen', async () => {
+  it('names the person who sent it, and was sent in the version that they saw', async () => {
     const { id, version } = await create()
     await admin.call('sysNoticeUpdate', { params: { id }, body: { version, title: '改过的标题' } })
     await expect(admin.call('sendNotice', { body: { id, version } })).rejects.toMatchObject({

@@ -191,7 +191,7 @@ describe('a channel', () => {
   })
 })
 
-describe('letters are few', () => {
+describe('the number of letters is limited:', () => {
   const tell = (
     uid: number,
     tid: number | null,
@@ -204,7 +204,7 @@ describe('letters are few', () => {
       await notify(trx, { eventId, verb, tid, subject: '', at }, { accounts: [uid, uid] })
     })
 
-  it('one about a message in an hour, and the next one tells of all that came meanwhile', async () => {
+  it('one about a message in an hour; the next one covers everything that came meanwhile', async () => {
     const author = await person()
     await choose(author)
     const { tid } = await messageOf(author)
@@ -243,7 +243,7 @@ describe('letters are few', () => {
     expect(await counts()).toEqual([21, 6])
   })
 
-  it('one for a notification, however often it is sent, and none that is three days old', async () => {
+  it('one for a notification, however often it is sent, and none that is older than three days', async () => {
     const author = await person()
     await choose(author)
     await tell(author.uid, null, 'company.approved')

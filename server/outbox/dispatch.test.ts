@@ -153,7 +153,7 @@ describe('a provider that fails', () => {
     expect(await received()).toEqual(['mixed:2'])
   })
 
-  test('and comes back finds the letter', async () => {
+  test('and recovers gets the letter', async () => {
     await write('again:1')
     const { sms } = sink(asked => (asked === 1 ? Promise.reject(new Error('500')) : undefined))
     await dispatchDue(sending({ sms }))
@@ -187,7 +187,7 @@ describe('a process that dies', () => {
   })
 })
 
-test('a process that is late with its failure does not undo what another has sent', async () => {
+test('a process that reports its failure late does not undo a letter that another one has sent', async () => {
   await write('late:1')
   let fail = (_error: Error) => {}
   const late = { send: () => new Promise<void>((_resolve, reject) => (fail = reject)) }

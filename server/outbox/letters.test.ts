@@ -189,7 +189,7 @@ describe('a letter', () => {
     expect(mailServer.kept()).toBe(1)
   })
 
-  it('whose code is valid no longer is not sent', async () => {
+  it('with an expired code is not sent', async () => {
     await setUpSms()
     await writeSms({ expiresAt: new Date(clock.now().getTime() + 60_000), at: clock.now() })
     platform.state.mood = 'broken'
@@ -241,7 +241,7 @@ describe('sending again', () => {
     expect(history).toMatchObject([{ verb: 'letter.resent' }])
   })
 
-  it('of several passes over those that need it not', async () => {
+  it('of several letters skips those that need no repetition', async () => {
     await setUpMail()
     const revived = await buildLetter({ db, keys }, 'mail', { row: dead })
     const sent = await buildLetter({ db, keys }, 'mail', { row: { status: 'sent' } })

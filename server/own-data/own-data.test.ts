@@ -148,7 +148,7 @@ describe('a copy of one’s own data', () => {
     expect(JSON.parse(copy.get('missing.json')?.toString() ?? '').files).toHaveLength(1)
   })
 
-  it('is told to whoever’s data it is, and made a few times a day, which is all that is on record', async () => {
+  it('is notified to its owner, limited to a few a day, and recorded each time', async () => {
     const me = await person()
     for (let time = 0; time < 5; time++) await me.client.call('exportOwnData', { body: { pass: password } })
     await expect(me.client.call('exportOwnData', { body: { pass: password } })).rejects.toMatchObject({
@@ -177,8 +177,8 @@ describe('a copy of one’s own data', () => {
   })
 })
 
-describe('every column in which an account stands', () => {
-  it('is named with what the copy has of it and what becomes of it, and none besides', async () => {
+describe('every column that refers to an account', () => {
+  it('is in the list of what is copied and what is deleted, and the list has no other', async () => {
     const { rows } = await sql<{ name: string }>`
       select c.relname || '.' || a.attname as name
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -263,7 +263,7 @@ async function leaveTraces(account_uid: number) {
 }
 
 describe('an account that was given up', () => {
-  it('leaves nothing where nothing is to be left, and likes nothing any more', async () => {
+  it('leaves no rows where the list says so, and no likes', async () => {
     const me = await person({ nick_name: canary })
     const { tid } = await buildMessage(db, { fid: world.forums.city })
     for (const id of ['addFavourite', 'likeMessage', 'followMessage', 'joinMessage'] as const)

@@ -11,7 +11,7 @@ const fill = (from: number, to: number) =>
     sql`insert into many select generate_series(${from}::integer, ${to}::integer)`.execute(trx)
   )
 
-it('a total is exact to 10,000 at every moment, and beyond says so', async () => {
+it('a total is exact up to 10,000 at every moment, and marked as capped beyond', async () => {
   await sql`create table many (n integer)`.execute(db)
   await fill(1, 9_999)
   expect(await cappedTotal(db, many)).toEqual({ total: 9_999, totalCapped: false })
@@ -21,7 +21,7 @@ it('a total is exact to 10,000 at every moment, and beyond says so', async () =>
   expect(await cappedTotal(db, many)).toEqual({ total: 10_000, totalCapped: true })
 })
 
-it('what is beyond is not counted again for other values than those it was counted for', async () => {
+it('a remembered capped total is not used for a query with other values', async () => {
   expect((await cappedTotal(db, many)).totalCapped).toBe(true)
   expect(await cappedTotal(db, sql`from many where n > ${9_990}`)).toEqual({ total: 11, totalCapped: false })
 })

@@ -43,7 +43,7 @@ test('a tab is a condition without parameters, so that partial indexes serve it'
   expect(textOf(conditionsByDisplay(assignmentTabs, { state: sql`a.state` })[6])).toBe('a.state = 25')
 })
 
-test('a flag may stand for two conditions of its own', () => {
+test('a flag may have a separate condition for yes and for no', () => {
   const hasOpinion = { yes: sql<boolean>`c.opinion is not null`, no: sql<boolean>`c.opinion is null` }
   expect(textOf(conditionOf(tabNamed(receivedDeliveryTabs, 'withOpinion').holds, { hasOpinion }))).toBe(
     'c.opinion is not null'
@@ -53,7 +53,7 @@ test('a flag may stand for two conditions of its own', () => {
   )
 })
 
-test('words are compared as numbers are', () => {
+test('states that are words are compared like numbers', () => {
   expect(textOf(conditionsByDisplay(instanceTabs, { status: sql`i.status` })[2])).toBe(
     "i.status = 'finished'"
   )
@@ -79,7 +79,7 @@ test('a tab without a condition does not compile', () => {
   expect(byDisplay(editorCampaignTabs, incomplete)).toMatchObject({ 7: 'true' })
 })
 
-test('kept numbers are summed up by tab, the urgent ones apart', () => {
+test('stored numbers are summed up by tab, urgent ones separately', () => {
   const kind = { recheckOpen: false, explainDue: false, merged: false, urgent: false }
   const counted = countTabs(messageTabs, [
     { ...kind, state: 0, n: 5 },
@@ -97,6 +97,6 @@ test('kept numbers are summed up by tab, the urgent ones apart', () => {
   ])
 })
 
-test('a number stands once, however many tables have it', () => {
+test('the number of a tab is listed once, even if several tables have it', () => {
   expect(displaysOf(messageTabs, receivedDeliveryTabs)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })

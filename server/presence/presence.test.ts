@@ -18,7 +18,7 @@ type Doing = 'reading' | 'writing' | 'left'
 const first = (doing: Doing) => city.call('notePresence', { body: { tid, doing } })
 const second = (doing: Doing) => cityToo.call('notePresence', { body: { tid, doing } })
 
-it('a colleague hears who has the message open and since when somebody writes, until they leave', async () => {
+it('a colleague sees who has the message open and since when somebody writes, until they leave', async () => {
   expect(await first('reading')).toEqual([])
   expect(await second('reading')).toMatchObject([{ writingSince: null }])
   const since = seconds()
@@ -33,7 +33,7 @@ it('a colleague hears who has the message open and since when somebody writes, u
   expect(await db.selectFrom('desk_presence').select('tid').execute()).toEqual([])
 })
 
-it('who does not renew it is gone after a minute, and begins anew', async () => {
+it('a person whose page stops reporting is gone after a minute, and starts again later', async () => {
   await first('writing')
   clock.pass(59)
   expect(await second('reading')).toHaveLength(1)

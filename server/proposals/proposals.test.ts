@@ -314,7 +314,7 @@ describe('attachments of a proposed reply', () => {
     expect((await view(tid)).replies[0]?.attachments).toMatchObject([{ aid }])
   })
 
-  it('are no more than a reply may have, of what was proposed before either', async () => {
+  it('are limited to the number of a reply, counting those of earlier proposals', async () => {
     await setParameter(db, 'attachment.max', 2)
     const tid = await posted()
     const [one, two, three] = [await uploaded(), await uploaded(), await uploaded()]
@@ -600,7 +600,7 @@ describe('what waits lapses, and its group keeps the text', () => {
     expect(await statesOf(tid)).toEqual([1, 4])
   })
 
-  it('when the group, no longer needing approval, publishes another text', async () => {
+  it('when the group needs no approval any more and publishes another text', async () => {
     const tid = await posted()
     await propose(tid)
     await needsApproval(false)
@@ -616,7 +616,7 @@ describe('what waits lapses, and its group keeps the text', () => {
     expect((await view(tid)).replies).toHaveLength(1)
   })
 
-  it('but not with what leaves the reply possible', async () => {
+  it('but not by an act after which the message can still be answered', async () => {
     const tid = await posted()
     await propose(tid)
     await bureau.call('reportMessage', { body: { tid, version: await versionOf(tid), note: '请上级统筹' } })

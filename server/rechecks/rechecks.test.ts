@@ -54,7 +54,7 @@ async function graded() {
 }
 
 describe('a recheck', () => {
-  it('lets the clock stand still: the deadline moves by the working days', async () => {
+  it('stops the clock: the deadline moves by the working days', async () => {
     const { tid } = await owed()
     await ask(tid)
     const open = await view(tid)
@@ -70,7 +70,7 @@ describe('a recheck', () => {
     expect(await told(tid)).toEqual([['recheck.rejected', world.groups.city]])
   })
 
-  it('moves nothing on the day it was asked for, and no deadline that there is not', async () => {
+  it('moves no deadline if it ends on the same day, and needs no deadline', async () => {
     const { tid } = await owed()
     await ask(tid)
     await city.call('withdrawRecheck', { body: { tid } })

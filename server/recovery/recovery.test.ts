@@ -115,8 +115,8 @@ describe('who has forgotten their password', () => {
   })
 })
 
-describe('whose a phone is', () => {
-  it('is told to nobody who asks for a code, nor to who tries one', async () => {
+describe('the owner of a phone', () => {
+  it('is not shown to a person who asks for a code or tries one', async () => {
     const { phone } = await person()
     const stranger = newPhone()
     const disabled = await person({ kind: 'institution', status: 0 })
@@ -133,7 +133,7 @@ describe('whose a phone is', () => {
 })
 
 describe('a code', () => {
-  it('for signing in or registering is none for a new password, and the other way round', async () => {
+  it('for signing in or registering does not work for a new password, and the other way round', async () => {
     const { phone } = await person()
     clock.pass(130)
     await visitor.call('getLoginPhoneVerifycode', { body: { phone } })

@@ -78,7 +78,7 @@ describe('who owes an answer', () => {
     expect(await toldOf(message.tid)).toHaveLength(2)
   })
 
-  it('is nobody while a recheck is open, or where nothing is owed', async () => {
+  it('is not reminded while a recheck is open, or if no answer is due', async () => {
     const open = await owed(dayEnd('2026-03-03'), { recheck_open: true })
     const pending = await owed(dayEnd('2026-03-03'), { audit_state: 0 })
     await remind(monday)
@@ -148,7 +148,7 @@ describe('the time for grading', () => {
     expect(await toldOf(message.tid)).toMatchObject([{ verb: 'grading.closed' }])
   })
 
-  it('is no matter where something was graded, or nothing is', async () => {
+  it('is not mentioned if the message was graded or cannot be graded', async () => {
     const graded = await replied({ state: 3 })
     const congress = await buildForum(db, { organization: 5 })
     const ungraded = await replied({ fid: congress.fid })
@@ -158,7 +158,7 @@ describe('the time for grading', () => {
   })
 })
 
-it('no two steps speak of the same deadline', () => {
+it('no two steps of reminders cover the same deadline', () => {
   const now = monday
   const spans = stepsAt({ before: [1, 3, 3, 5], after: [0, 7, 1] }, now).toSorted(
     (a, b) => a.from.getTime() - b.from.getTime()

@@ -81,7 +81,7 @@ describe('the same text on the same message', () => {
     expect(await repliesOf(tid)).toBe(2)
   })
 
-  it('is no explanation by adoption if it was the reply a moment ago; the draft waits to be examined', async () => {
+  it('cannot become an explanation by adoption just after it was the reply; the draft still waits', async () => {
     const tid = await posted()
     await reply(tid)
     await grade(tid)

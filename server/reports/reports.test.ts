@@ -55,7 +55,7 @@ describe('a report upward', () => {
     expect(to).toMatchObject({ list: [{ tid, groupName: '临江市城管局' }], tabs: { 1: 1 } })
   })
 
-  it('comes back with advice, or noted, and may be made anew', async () => {
+  it('is returned with advice, or noted, and may be made again', async () => {
     const { tid } = await owed()
     const { id } = await report(tid)
     await city.call('returnReport', { body: { id, advice: '请先现场核实' } })

@@ -95,7 +95,7 @@ describe('a formatted text', () => {
     }
   })
 
-  it('says the same without its format', () => {
+  it('has the same text without its format', () => {
     expect(plainOf(clean('<p>请<strong>您</strong>说</p><p>一 &lt; 二</p>'))).toBe('请您说 一 < 二')
     expect(isBlank(clean('<p> &nbsp;<br></p>'))).toBe(true)
     expect(isBlank(`<p><img src="/files/attachment/${own}" alt=""></p>`)).toBe(false)

@@ -14,12 +14,13 @@ import {
   setStatus
 } from './store.ts'
 
-/** The milliseconds after which a time counts as missed, because no process was running. */
+/** A time counts as missed when it is more than this many milliseconds past: no process was running then. */
 const late = 60_000
 
 /**
  * Queues a run of every due job and sets its next time, in one transaction. When several processes look at the same
- * moment, only one does it. Missed times make one run or none, as the job says.
+ * moment, each job is queued by only one of them. All missed times of a job together make one run or none; the job's
+ * setting `missed` decides.
  */
 export async function queueDue(db: Db, now: Date): Promise<void> {
   if (!(await hasDue(db, now))) return
@@ -49,8 +50,8 @@ function nextOf({ cron_expression }: DueJob, now: Date): Date | string {
 }
 
 /**
- * Pauses a job with an invalid expression and records the reason. Forms refuse such an expression, but somebody may
- * write it into the table.
+ * Pauses a job whose expression is invalid or never comes due, and records the reason. Forms refuse such an
+ * expression, but it can be written into the table directly.
  */
 async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<void> {
   await setStatus(trx, job.id, 0, null)

@@ -22,7 +22,7 @@ const postgres = await testDatabase()
 afterEach(stopAll)
 
 describe('a job', () => {
-  it('is run when it is due, once, and its log says so', async () => {
+  it('runs once when it is due, and is logged', async () => {
     const noon = at('2026-03-02 12:00:00')
     const id = await scheduled(postgres, { next_fire_at: noon })
     let ran = 0
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ reason: 1 }])
   })
 
-  it('that is paused while its run waits has nothing run', async () => {
+  it('that is paused while its run waits does not run', async () => {
     const id = await scheduled(postgres, { status: 0 })
     await inTransaction(postgres.db, trx => insertRun(trx, id, reasons.due, new Date()))
     let ran = 0

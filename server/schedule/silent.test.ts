@@ -28,7 +28,7 @@ describe('a run whose holder has gone silent', () => {
       .execute()
   }
 
-  it('is begun anew by another', async () => {
+  it('is started again by another server', async () => {
     const id = await scheduled(postgres)
     await gone(id, 1)
     serve(
@@ -39,7 +39,7 @@ describe('a run whose holder has gone silent', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ status: 1, handled: 4 }])
   })
 
-  it('is a failure once that has happened too often', async () => {
+  it('fails after this has happened too often', async () => {
     const id = await scheduled(postgres)
     await gone(id, 3)
     let ran = 0
@@ -52,7 +52,7 @@ describe('a run whose holder has gone silent', () => {
     expect(ran).toBe(0)
   })
 
-  it('is nothing that the silent one can write down when it comes back', async () => {
+  it('is not logged by the silent server when it comes back', async () => {
     const id = await scheduled(postgres)
     const { bean, begins, end } = holding()
     await ask(postgres, id)
@@ -74,7 +74,7 @@ describe('a run whose holder has gone silent', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ status: 1, handled: 2 }])
   })
 
-  it('is begun anew by the same server, where its end could not be written down', async () => {
+  it('is started again by the same server if its end could not be logged', async () => {
     const id = await scheduled(postgres)
     await ask(postgres, id)
     let ran = 0
@@ -96,7 +96,7 @@ describe('a run whose holder has gone silent', () => {
     expect(ran).toBeGreaterThan(1)
   })
 
-  it('is not one that shows signs of life', async () => {
+  it('is not one whose holder reports that it is alive', async () => {
     const id = await scheduled(postgres)
     const { bean, state, begins, end } = holding()
     await ask(postgres, id)

@@ -67,7 +67,7 @@ describe('a message is not found by', () => {
     expect(satisfies([message].flat(), asked)).toBe(false)
   })
 
-  it('what differs from every piece of it', () => {
+  it('a text that differs from every piece of it', () => {
     const plain = fc.array(few, { minLength: 1, maxLength: 30 }).map(parts => parts.join(''))
     fc.assert(
       fc.property(plain, plain, (message, asked) => {

@@ -88,7 +88,7 @@ describe.each([
     expect(found).toEqual({ tids: [late.tid, early.tid], total: 2, totalCapped: false })
   })
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for empty words', async () => {
     expect(await findMessages(db, '！？', { rows: 10 })).toEqual({ tids: [], total: 0, totalCapped: false })
   })
 })

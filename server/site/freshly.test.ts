@@ -4,7 +4,7 @@ import { freshly } from './freshly.ts'
 
 const { db } = await testDatabase()
 
-test('what is read seldom is read once, and anew after it was forgotten', async () => {
+test('a value is read once, and again after it was forgotten', async () => {
   let value = 1
   const reading = freshly(60_000, async () => value)
   expect(await reading.read(db)).toBe(1)
@@ -14,7 +14,7 @@ test('what is read seldom is read once, and anew after it was forgotten', async 
   expect(await reading.read(db)).toBe(2)
 })
 
-test('what was being read while it changed is not kept', async () => {
+test('a value that changes while it is being read is not kept', async () => {
   let value = 'before'
   let begun = () => {}
   const gate = new Promise<void>(resolve => {

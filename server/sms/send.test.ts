@@ -31,14 +31,14 @@ const sms = {
 const send = (signal = new AbortController().signal, outgoing = loopback) =>
   sendByPlatform(account, sms, signal, outgoing, { now: new Date(), nonce: 'abc' })
 
-it('a platform is asked once, signed, and says what became of it', async () => {
+it('a platform gets one signed request, and its answer is returned', async () => {
   expect(await send()).toBe('OK OK')
   expect(platform.asked).toHaveLength(1)
   expect(platform.asked[0]?.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=key,/)
   expect(platform.asked[0]?.reference).toBe('code:17')
 })
 
-it('a platform that says nothing is waited for no longer than it is worth', async () => {
+it('a platform that does not answer is given up after a limited time', async () => {
   platform.state.mood = 'silent'
   const patience = new AbortController()
   const sent = send(patience.signal)

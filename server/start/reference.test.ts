@@ -69,7 +69,7 @@ describe('a site that an older version filled', () => {
     expect(await rows()).toEqual(changed)
   })
 
-  it('lacks nothing that the contract and the code ask for', async () => {
+  it('has every row that the contract and the code need', async () => {
     const { types, values, parameters } = await rows()
     const names = types.map(({ name }) => name)
     expect(Object.keys(contractDictionaries).filter(name => !names.includes(name))).toEqual([])

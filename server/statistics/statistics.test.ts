@@ -79,7 +79,7 @@ describe('time', () => {
 })
 
 describe('the data board', () => {
-  it('says the same of today before and after the job, and of all days once it has run', async () => {
+  it('shows the same for today before and after the job, and for all days once it has run', async () => {
     expect((await read()).total.messages).toBe(4)
     const written = writesSoFar()
     expect(await countStatistics(db, now)).toBeGreaterThanOrEqual(3)
@@ -244,7 +244,7 @@ describe('the data board', () => {
     await countStatistics(db, now)
   })
 
-  it('takes what passes its deadline for owed', async () => {
+  it('counts a message as due once its deadline has passed', async () => {
     const { tid } = await approved('2026-03-11', { deadline_at: at('2026-03-20T09:00:00') })
     await noted(tid)
     await countStatistics(db, at('2026-03-20T08:00:00'))
@@ -422,7 +422,7 @@ describe('what can make the figures look better than they are', () => {
   })
 })
 
-describe('a table of it as a file', () => {
+describe('a table of the data board as a file', () => {
   const text = async (query: object) => {
     const file = await clerk.call('exportDataBoard', { query: { ...march, ...query } })
     return await (file as unknown as Blob).text()

@@ -95,7 +95,7 @@ describe('trying a storage', () => {
 })
 
 describe('the storage in use', () => {
-  it('is always one: another takes its place, and without any it is this machine', async () => {
+  it('is always exactly one: a new one replaces it, and without any it is this machine', async () => {
     const [first, second] = [await make({ status: 1 }), await make({ status: 1 })]
     expect(await get(localId)).toMatchObject({ status: 0, type: 5 })
     expect(await get(first.id)).toMatchObject({ status: 0, version: 2 })
@@ -105,7 +105,7 @@ describe('the storage in use', () => {
     await expect(change(localId, { status: 0 })).rejects.toMatchObject({ code: 'OSS0007' })
   })
 
-  it('is complete', async () => {
+  it('must be completely configured', async () => {
     const bare = { status: 1, secretKey: '' }
     await expect(make(bare)).rejects.toMatchObject({ code: 'OSS0006', fields: [{ path: 'secretKey' }] })
     await expect(make({ type: 2, endpoint: '', status: 1 })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('the storage in use', () => {
 })
 
 describe('a storage with files', () => {
-  it('stays where it is, and stays at all, until they have gone', async () => {
+  it('cannot be moved to another address or deleted before its files are gone', async () => {
     const { id } = await make()
     const { aid } = await buildUpload(db, { storage_id: id })
     for (const body of [{ bucket: 'another-one' }, { prefix: '' }, { endpoint: 'https://files.example.org' }])
@@ -138,7 +138,7 @@ describe('a storage with files', () => {
     await remove(id)
   })
 
-  it('is not held where it is by what has no row', async () => {
+  it('can be moved or deleted if its files have no row', async () => {
     const { id } = await make()
     for (const leave of [() => change(id, { bucket: 'another-one' }), () => remove(id)]) {
       const stray = { storage_id: id, name: `${'a'.repeat(32)}.jpg`, due_at: new Date() }

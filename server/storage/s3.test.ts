@@ -77,7 +77,7 @@ describe('a file in a bucket', () => {
     expect(await place().open(name)).toBeUndefined()
   })
 
-  it('is there though the bucket has no time to say so', async () => {
+  it('is found although the bucket is busy at first', async () => {
     const name = await put(content)
     server.state.mood = 'busy'
     const file = await opened(name)
@@ -85,7 +85,7 @@ describe('a file in a bucket', () => {
     expect(await place().open(newName())).toBeUndefined()
   })
 
-  it('that is cut off on its way is not there, and its draft is', async () => {
+  it('whose upload is cut off is not stored, and its draft is kept', async () => {
     const name = newName()
     const draft = await drafted(randomBytes(3_000_000))
     server.state.mood = 'cutting'
@@ -95,14 +95,14 @@ describe('a file in a bucket', () => {
     await access(draft)
   })
 
-  it('that breaks off while it is read does not look whole', async () => {
+  it('that breaks off while it is read causes an error', async () => {
     const name = await put(content)
     const file = await opened(name)
     server.state.mood = 'cutting'
     await expect(buffer(await file.read())).rejects.toThrow()
   })
 
-  it('has a name of ours and no other', async () => {
+  it('must have a name that the server has given', async () => {
     for (const name of ['../secret.jpg', 'a.jpg', `${'a'.repeat(32)}.jpg?x`])
       await expect(place().open(name)).rejects.toThrow('Not a name')
     expect(server.asked).toEqual([])
@@ -119,7 +119,7 @@ describe('a storage that does not do what it is asked', () => {
     expect(await failure(place(given).open(newName()))).toMatchObject({ kind })
   })
 
-  it('because it is full, down or elsewhere says so', async () => {
+  it('because it is full, down or elsewhere is reported', async () => {
     const name = await put(content)
     const tryAll = async () => {
       const tries = [place().put(newName(), await drafted(content)), place().open(name), place().remove(name)]

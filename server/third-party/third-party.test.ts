@@ -90,7 +90,7 @@ const result = async (cookie: string) => (await ask('/thirdpartylogin/result', {
 const bindings = async (token: string) => (await ask('/thirdpartylogin/bindings', { token })).json().data
 
 describe('signing in with another site’s account', () => {
-  it('opens a session in the browser that left, for who is bound', async () => {
+  it('opens a session in the browser that left, for a person who is bound', async () => {
     const { uid } = await bound('heron')
     const { cookies, to, reply } = await goAndCome('heron', { back: '/myTracks?page=2' })
     expect(to).toBe('/myTracks?page=2')
@@ -112,7 +112,7 @@ describe('signing in with another site’s account', () => {
     expect(line).toMatch(/SameSite=Lax/)
   })
 
-  it('takes a way back once, however often it is gone', async () => {
+  it('accepts a return from the other site once', async () => {
     await bound('coot')
     const { cookie, query } = await goAndCome('coot')
     const again = await ask(`${callback}?${query}`, { cookie })
@@ -120,7 +120,7 @@ describe('signing in with another site’s account', () => {
     expect(again.text).toContain('/login?thirdParty=1')
   })
 
-  it('is nobody’s in another browser, so that nobody is signed in by a link', async () => {
+  it('does not work in another browser, so that a link signs nobody in', async () => {
     await bound('grebe')
     const { data } = await leave()
     there.state.person = 'grebe'
@@ -171,7 +171,7 @@ describe('signing in with another site’s account', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('lets nobody in whose account is banned', async () => {
+  it('does not sign in to a banned account', async () => {
     const { uid } = await bound('bittern')
     await buildRestriction(db, { account_uid: uid, handle_type: 0, end_time: null })
     const { cookies, cookie } = await goAndCome('bittern')
@@ -240,7 +240,7 @@ describe('a binding', () => {
 })
 
 describe('at the same moment', () => {
-  it('one way back is gone by one', async () => {
+  it('a return is accepted once', async () => {
     await bound('dunlin')
     const { data, cookie } = await leave()
     there.state.person = 'dunlin'
@@ -249,7 +249,7 @@ describe('at the same moment', () => {
     expect(both.filter(({ cookies }) => cookies.token)).toHaveLength(1)
   })
 
-  it('one person there is bound to one account', async () => {
+  it('an identity of the other site is bound to one account', async () => {
     const { cookie } = await goAndCome('knot')
     const all = await Promise.all([somebody(), somebody(), somebody()])
     const heard = await Promise.all(

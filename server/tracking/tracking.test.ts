@@ -14,7 +14,7 @@ const rowsOf = async (topic: string) => {
   return await db.selectFrom('track_event').selectAll().where('topic', '=', topic).orderBy('id').execute()
 }
 
-it('keeps a visit with who it was by the session, not by what the page says', async () => {
+it('stores a visit with the account of the session, not with what the page says', async () => {
   const topic = 'who'
   const events = [{ ...visit, topic, app_type: 'pc_g', user_id: '1', user_type: '1' }] as const
   for (const client of [board.visitor, await board.client('citizen'), await board.client('city')])
@@ -30,7 +30,7 @@ it('keeps a visit with who it was by the session, not by what the page says', as
   ])
 })
 
-it('believes the clock of a device for a day, and its own beyond that', async () => {
+it('accepts the time of a device within a day, and uses its own otherwise', async () => {
   const now = Math.floor(Date.now() / 1000)
   const events = [now - 60, 60].map(at => ({ ...visit, topic: 'when', at }))
   await board.visitor.call('addTrack', { body: { events } })

@@ -155,7 +155,7 @@ describe('who joined', () => {
   })
 })
 
-describe('the number', () => {
+describe('the number of voices', () => {
   it.for([
     [1, true],
     [9, false],
@@ -164,7 +164,7 @@ describe('the number', () => {
     [100, true]
   ] as const)('%i is told: %s', ([voices, isTold]) => expect(isMilestone(voices)).toBe(isTold))
 
-  it('is told to the author once, whatever is taken back and joined again', async () => {
+  it('is notified to the author once, also if somebody takes back and joins again', async () => {
     const tid = await message()
     for (let time = 0; time < 2; time++) {
       await join(tid)
@@ -175,7 +175,7 @@ describe('the number', () => {
     expect((await seen(board.visitor, tid)).timeline.map(({ verb }) => verb)).toEqual([])
   })
 
-  it('is told to the handlers from ten on', async () => {
+  it('is notified to the handlers from ten on', async () => {
     const tid = await message({ voice_count: 9, voice_peak: 9 })
     await join(tid)
     expect(await newsOf(city, tid)).toEqual(['message.voiced'])

@@ -113,7 +113,7 @@ describe('a large drawing', () => {
     expect(more / some).toBeLessThan(32)
   }, 60_000)
 
-  it('is not called deep because of names that hold a sign', async () => {
+  it('is not refused as too deep because of names with angle brackets', async () => {
     const flows = '<dataObject name="金额>1000"/>'.repeat(150)
     await expect(save(documentOf(application, { key: freshKey(), more: flows }))).resolves.toMatchObject({
       version: 1

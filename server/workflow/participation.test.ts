@@ -30,7 +30,7 @@ async function clerk(username: string, more: object = {}) {
 }
 
 describe('who does tasks', () => {
-  it('administers nothing by it, other than who looks after processes', async () => {
+  it('gets no administrative rights by it, unlike an administrator of processes', async () => {
     expect(await kindWith('act:task:page', 'act:task:complete', 'board:message:page')).toBe('editor')
     expect(await kindWith('act:running:page')).toBe('administrator')
     expect(await kindWith('sys:user:page', 'act:task:page')).toBe('administrator')
@@ -90,7 +90,7 @@ describe('who does tasks', () => {
 })
 
 describe('an instance', () => {
-  it('says what it goes by, and what its reader may do with what is open', async () => {
+  it('shows its values, and what the reader may do with its open tasks', async () => {
     const { processInstanceId } = await applied(admin, undefined, { days: 5 })
     const examiner = await staffMember(board, board, ['act:task:page', 'act:task:claim', 'act:task:complete'])
     const taskId = await held(admin, processInstanceId)

@@ -121,7 +121,7 @@ describe('a task', () => {
     expect(mine?.allowedActions).toContain('unclaimTask')
   })
 
-  it('is nothing to somebody who neither has it nor could have it', async () => {
+  it('is not found by a person who neither has nor could have it', async () => {
     const { processInstanceId: id } = await applied(admin)
     const { client } = await worker()
     const taskId = await held(admin, id)
@@ -183,7 +183,7 @@ describe('a task', () => {
     expect((await other.client.call('completeTask', { body: { taskId, comment } })).status).toBe('running')
   })
 
-  it('is for the role of that code, not for one that somebody has named alike', async () => {
+  it('is for the role with that code, not for a role with the same name', async () => {
     const [meant, named] = [await worker(), await worker()]
     const roleOf = (id: number) => db.updateTable('role').where('id', '=', id)
     await roleOf(meant.roleId).set({ code: 'case-editor' }).execute()
@@ -259,7 +259,7 @@ describe('a definition', () => {
     expect((await start()).businessKey).toBe('another')
   })
 
-  it('comes out as it went in, with what nobody here knows', async () => {
+  it('keeps its document as it was sent, with unknown parts', async () => {
     const foreign =
       '<!-- kept --><dataObject id="data"/><userTask id="extra" activiti:assignee="a"><extensionElements>' +
       '<vendor:form xmlns:vendor="urn:vendor" width="3"/></extensionElements></userTask>'

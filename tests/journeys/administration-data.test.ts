@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
-import { looksWell, type Size } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
@@ -49,7 +49,7 @@ const file = (name: string, lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\r\n'), 'utf8')
 })
 
-describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   const mine = own[size]
   const chief = signedIn(size, 'chief')
 

@@ -2,7 +2,7 @@ import { templateWire } from '@board/generated/wire-template'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
-import { looksWell, type Size } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, url, staff, signedIn } = await ownSite()
@@ -10,7 +10,7 @@ const { db, url, staff, signedIn } = await ownSite()
 await staff('chief', 'administrator')
 await staff('reader', ['sys:inbox:page'])
 
-describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   const chief = signedIn(size, 'chief')
   // each size adds jobs of its own; their bean names put them on the first page
   const [bean, cron] =

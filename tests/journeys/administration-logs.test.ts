@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildError, buildLogin } from '../support/logs.ts'
-import { looksWell, type Size } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, url, browser, staff, signedIn } = await ownSite()
 
-for (const size of ['desktop', 'phone']) {
+for (const size of sizesOfStory('desktop')) {
   await staff(`chief_${size}`, 'administrator')
   await staff(`clerk_${size}`, ['sys:inbox:page'])
 }
@@ -37,7 +37,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day)
 /** A day as the controls of a range take it. */
 const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at)
 
-describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   const clerk = `clerk_${size}`
   const chief = signedIn(size, `chief_${size}`)
 

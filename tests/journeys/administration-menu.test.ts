@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount } from '../support/builders.ts'
-import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 import { ownSite } from './support/site.ts'
 
@@ -117,7 +117,7 @@ describe('an administrator', async () => {
   })
 })
 
-describe.each<Size>(['desktop', 'phone'])('somebody who may only read the inbox, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('somebody who may only read the inbox, on a %s,', size => {
   it('sees the entry of it alone, and a clear no at every other address and call', async () => {
     const name = `inbox_${size}`
     await staff(name, ['sys:inbox:page'])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isReadableInTheDark, looksWell, type Size, type Visitor } from './support/browser.ts'
+import { isReadableInTheDark, looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, staff, signedIn } = await ownSite()
@@ -40,7 +40,7 @@ const runs = Array.from({ length: 130 }, (_, index) => ({
 await db.insertInto('schedule_job_log').values(runs).execute()
 await db.deleteFrom('topic').execute()
 
-describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   let visitor: Visitor
   beforeAll(async () => {
     visitor = await signedIn(size, 'chief')

@@ -11,7 +11,7 @@ import { mailAccount, startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 import { makeWorld } from '../support/world.ts'
-import { looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { looksWell, openBrowser, type Size, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 
 const database = await testDatabase()
@@ -67,7 +67,7 @@ async function choose(page: Page, name: string, verb: string) {
   await page.getByRole('menuitem', { name: verb }).click()
 }
 
-describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   const chief = signedIn(size, 'chief')
   const config = size === 'desktop' ? '政务邮箱' : '备用邮箱'
   const recipient = `zhang_${size}@example.org`

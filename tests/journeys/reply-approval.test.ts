@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildForum, buildMessage } from '../support/builders.ts'
 import { photo } from '../support/files.ts'
-import { looksWell, type Size } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { press } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
@@ -16,7 +16,7 @@ const deadline_at = new Date(Date.now() + 9 * 86_400_000)
 
 const reason = '请补充加固的完成时间和联系单位'
 
-describe.each<Size>(['desktop', 'phone'])('the approval of a reply, on a %s', async size => {
+describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async size => {
   const subject = size === 'desktop' ? '沿河步道护栏松动' : '滨河公园栏杆断裂'
   const first = `经现场查看，${subject}共十二米，已安排养护单位加固，感谢您的提醒。`
   const better = `${first}加固将于本周五完成，由市政养护所负责。`

@@ -118,7 +118,7 @@ it.each<Size>(['desktop', 'phone'])('a citizen ends a session of another device,
   await here.open('/uCenter/loginLog')
   await here.page.getByRole('heading', { name: '当前登录' }).waitFor()
   await looksWell(here, 'own-sessions-portal')
-  await here.page.getByRole('button', { name: /^结束 / }).click()
+  await here.page.getByRole('button', { name: /^结束 ?未知设备/ }).click()
   await here.page.getByText('已结束该设备的登录').waitFor()
   await expect.poll(() => here.page.getByRole('button', { name: /^结束/ }).count()).toBe(0)
   await there.open('/myLeavMessage')

@@ -119,11 +119,14 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   captchaChallenge: picture,
   verifyCaptchaExt: { why: 'a proof is taken in one statement', shown: 'one proof is handed in once' },
   thirdPartyRedirect: ownRow,
-  thirdPartyCallback: { why: 'a way back is taken in one statement', shown: 'one way back is gone by one' },
-  thirdPartyBind: { why: 'a person there is there once', shown: 'one person there is bound to one account' },
+  thirdPartyCallback: { why: 'a way back is taken in one statement', shown: 'a return is accepted once' },
+  thirdPartyBind: {
+    why: 'a person there is there once',
+    shown: 'an identity of the other site is bound to one account'
+  },
   thirdPartyRegister: {
     why: 'a person there is there once',
-    shown: 'one person there is bound to one account'
+    shown: 'an identity of the other site is bound to one account'
   },
   thirdPartyUnbind: { why: 'removes one row, which is there or not' },
   markNotificationsSeen: { why: 'the later of two times stays' },

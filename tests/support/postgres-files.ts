@@ -5,6 +5,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   symlinkSync
 } from 'node:fs'
@@ -41,12 +42,19 @@ export function preparePostgresFiles(keep?: string): PostgresFiles {
   const sockets = join(folder, 'sockets')
   for (const owned of [data, sockets]) {
     mkdirSync(owned, { mode: 0o700, recursive: true })
-    if (user.uid !== undefined) chownSync(owned, user.uid, user.gid)
+    if (user.uid !== undefined) ownAll(owned, user.uid, user.gid)
   }
   if (user.uid !== undefined) chmodSync(folder, 0o755)
   const program = (name: string) => join(folder, 'native', 'bin', name)
   for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(program(name), 0o755)
   return { folder, initdb: program('initdb'), postgres: program('postgres'), data, sockets, user }
+}
+
+/** Gives a folder and all in it to a user; a copy of kept data belongs to whoever copied it. */
+function ownAll(folder: string, uid: number, gid: number) {
+  chownSync(folder, uid, gid)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(folder, name), uid, gid)
 }
 
 function nativeFolder(): string {

@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 const seconds = () => Math.floor(Date.now() / 1000)
 const noFiles: readonly StoredUpload[] = []
-/** Milliseconds after the last letter until the text is kept. */
+/** Milliseconds between the last change and saving the draft. */
 const pause = 300
 
 /** Reads the kept text that an editor starts with; undefined if there is none. */
@@ -19,7 +19,7 @@ export interface DraftEnd {
   forget: () => void
 }
 
-/** Returns the end of the draft of one form, for the page around the form, which learns of its success. */
+/** Returns the end of the draft of one form. The page around the form calls it when the act has succeeded. */
 export function useDraftEnd(key: string): DraftEnd {
   const done = useRef(false)
   return {
@@ -33,17 +33,17 @@ export function useDraftEnd(key: string): DraftEnd {
 
 const aidsOf = (files: readonly StoredUpload[]): string => files.map(({ aid }) => aid).join()
 
-/** Tells whether the files of an editor are other ones than it began with. */
+/** Tells whether the files of an editor differ from the initial ones. */
 export const areOtherFiles = (
   files: readonly StoredUpload[],
   given: readonly StoredUpload[] = noFiles
 ): boolean => aidsOf(files) !== aidsOf(given)
 
 /**
- * Keeps the typed text and its files in this browser until they are sent.
+ * Saves the typed text and its files as a draft in this browser until they are sent.
  * @param text the text in the editor
- * @param given the editor's initial text: nothing is kept while it and the files are unchanged
- * @returns when they were last kept, in seconds
+ * @param given the editor's initial text: nothing is saved while text and files are unchanged
+ * @returns when the draft was last saved, in seconds; undefined if there is none
  */
 export function useKeepDraft(
   key: string,

@@ -11,13 +11,13 @@ export const defaultRows = 10
 export interface ListRules {
   /** The schema of each filter that the reader may set, by the filter's name. */
   filters: Readonly<Record<string, JsonSchema>>
-  /** Filters that always have a value: their value if the address gives none. */
+  /** The default values of filters: used if the address gives none. */
   defaults: Values
-  /** Lists among the filters that may be empty: then nothing is found. An absent one does not filter. */
+  /** Filters that may be an empty list. An empty list finds nothing; an absent filter finds everything. */
   emptiable?: readonly string[]
-  /** Filters outside the filter line: they stay when the others are cleared. */
+  /** Filters outside the filter bar. They stay when the others are cleared. */
   kept: readonly string[]
-  /** Filters that an address may call by another name: maps that name to the filter. */
+  /** Other names of filters in an address: maps each such name to its filter. */
   aliases: Readonly<Record<string, string>>
   /** The sort of a list whose address names none. */
   usualSort: SortPayload
@@ -25,7 +25,7 @@ export interface ListRules {
   isSortable: (sort: SortPayload, filter: Values) => boolean
 }
 
-/** The state of a list as an address gives it; the parts that the address leaves out have their usual values. */
+/** The state of a list in an address. Parts that the address leaves out have their default values. */
 export interface ListAddress {
   filter: Values
   sort?: SortPayload
@@ -72,8 +72,8 @@ function readObject(text: string | null): Values | undefined {
 }
 
 /**
- * Reads the filters of an address: as JSON in `filter`, or each by its own name, which is the older form and
- * takes precedence.
+ * Reads the filters of an address: from the JSON in `filter`, and from parameters with the names of filters. Such a
+ * parameter is the older form; it takes precedence.
  */
 function readFilters(params: URLSearchParams, { filters, defaults, aliases, emptiable }: ListRules): Values {
   const given = new Map<string, readonly unknown[]>(
@@ -117,8 +117,8 @@ export const isSameSort = (one: SortPayload, other: SortPayload): boolean =>
   one.field === other.field && one.order === other.order
 
 /**
- * Reads the address of a list; parts that do not fit the contract are left out, so that a mistyped or
- * outdated address still shows a list.
+ * Reads the address of a list. Parts that do not fit the contract are ignored, so that a mistyped or outdated address
+ * still shows a list.
  */
 export function readAddress(search: string, rules: ListRules): ListAddress {
   const params = new URLSearchParams(search)
@@ -135,7 +135,10 @@ export function readAddress(search: string, rules: ListRules): ListAddress {
   return address
 }
 
-/** Returns what an address, or else the kept state of a list, says of its shown filters and its form. */
+/**
+ * Returns the `displayedFilters` of a list: the shown filters, and in `as` the form of the list.
+ * @param kept those of the list's last state; they count only if the address has no parameters
+ */
 export function displayedIn(search: string, kept: unknown): Values {
   const params = new URLSearchParams(search)
   if (params.size > 0) return readObject(params.get('displayedFilters')) ?? {}
@@ -153,7 +156,7 @@ export function writeAddress({ filter, sort, page, perPage, displayedFilters }: 
   return params.toString()
 }
 
-/** Returns a state of a list as its address, without the parts that do not fit the rules. */
+/** Writes a state of a list as an address, without the parts that do not fit the rules. */
 export const tidyAddress = (state: ListAddress, rules: ListRules): string =>
   writeAddress(readAddress(writeAddress(state), rules))
 
@@ -168,9 +171,9 @@ function sorted(search: string): string {
 }
 
 /**
- * Returns the address that a list must have before react-admin reads it: in react-admin's form, without the
- * parts that do not fit. Undefined if the address has this form already, or is empty, so that the list keeps
- * its last state.
+ * Rewrites the address of a list in react-admin's form, without the parts that do not fit the rules. react-admin must
+ * read only such an address.
+ * @returns undefined if the address has this form already, or is empty; then the list keeps its last state
  */
 export function tidySearch(search: string, rules: ListRules): string | undefined {
   if (search === '' || search === '?') return undefined

@@ -1,6 +1,7 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    process: '流程',
     news: '消息详情',
     message: '留言内容',
     baseInfo: '机构信息',
@@ -189,43 +190,6 @@ export const pages = {
     deletion: '删除申请',
     delivery: '递送申请',
     decided: '没有需要您处理的事项。'
-  },
-  process: {
-    title: '流程',
-    start: {
-      form: '业务表单',
-      noForm: '没有设置业务表单，启动时直接填写业务主键。',
-      fields: '流程图的字段',
-      noProcess: '没有找到流程，请先设计流程',
-      missing: {
-        processKey: '请设置流程标识',
-        formName: '请设置表单名称',
-        saveUrl: '请设置表单保存地址',
-        route: '请先配置业务表单路由'
-      },
-      invalid: '表单还没有填写完整，请按表单中的提示修改',
-      silent: '业务表单没有响应，请检查业务表单路由',
-      notNoted: '流程已启动，但没有回写流程实例：%{why}',
-      noKeyForTask: '业务主键为空，无法办理任务',
-      noKeyForDetail: '业务主键为空，无法查看详情',
-      open: '打开业务表单'
-    },
-    picture: '流程图',
-    pictureOf: '“%{name}”的流程图。%{where}',
-    at: '当前任务：%{names}',
-    over: '流程已结束，没有当前任务',
-    tasks: '当前任务',
-    nobody: '待签收',
-    since: '%{at} 到达',
-    delegated: '正在征求意见，提交意见后会回到委派人',
-    none: '没有需要办理的任务。',
-    history: '办理过程',
-    variables: '流程变量',
-    noVariables: '没有流程变量。',
-    number: '第 %{number} 版',
-    document: 'BPMN 文档',
-    toModel: '查看模型',
-    download: '下载 BPMN 文档'
   },
   password: {
     title: '修改密码',

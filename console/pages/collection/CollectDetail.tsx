@@ -13,7 +13,7 @@ import type { Campaign } from './campaign.ts'
 import { EntryList } from './EntryList.tsx'
 import { SummaryForm } from './SummaryForm.tsx'
 
-/** Shows the published result, and its form where the group may publish it now. */
+/** Shows the published result of a campaign. If the group may publish it now, it also offers the form. */
 function Result({ campaign, onRefresh }: { campaign: Campaign; onRefresh: () => void }) {
   const translate = useTranslate()
   const { summary, summaryAt } = campaign
@@ -77,7 +77,7 @@ function Content() {
   )
 }
 
-/** Shows the entries of a campaign to adopt from, and its result. */
+/** The page on which a group adopts entries of its campaign and publishes the result. */
 export const CollectDetail = () => (
   <PageTexts family="collection">
     <Content />

@@ -11,7 +11,7 @@ import { useAmount } from './useAmount.ts'
 
 const number: JsonSchema = { type: 'integer' }
 
-/** Edits the code of a parameter; those that the product reads keep theirs. */
+/** Edits the code of a parameter. The code of a parameter that the product reads is only shown. */
 export function ParameterCode(props: InputProps) {
   const schema = useFieldSchema(props.source)
   const label = useFieldLabel()
@@ -20,7 +20,7 @@ export function ParameterCode(props: InputProps) {
   return <Facts facts={[{ name: props.source, label: label(props.source), value: parameter.code }]} />
 }
 
-/** Edits the value of a parameter by its kind, and shows what another value would have done. */
+/** Edits the value of a parameter with the input for its kind, and shows what another value would have changed. */
 export function ParameterInput(props: InputProps) {
   const parameter = useParameter()
   const value = useWatch({ name: props.source })
@@ -51,7 +51,7 @@ interface Parameter {
   readonly isRehearsable: boolean
 }
 
-/** Returns the parameter that the form around an input changes; undefined for a new one. */
+/** Returns the parameter that the surrounding form edits; undefined for a new one. */
 function useParameter(): Parameter | undefined {
   const record = useRecordContext<Partial<Parameter> & { id?: number }>()
   return record?.id === undefined ? undefined : (record as Parameter)
@@ -72,7 +72,7 @@ function Value(props: InputProps) {
           {...named}
           schema={number}
           isRequired
-          // the table holds texts
+          // the table stores every value as text
           parse={entered => (entered === null ? null : String(entered))}
         />
       )
@@ -96,7 +96,7 @@ function Value(props: InputProps) {
   }
 }
 
-/** Returns the line under the value: what it can be, and what it begins as. */
+/** Returns the hint below the value. For a whole number it begins with the limits and the default value. */
 function useValueHint(source: string): string {
   const translate = useTranslate()
   const amount = useAmount()

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUploads } from '../../api/uploads.ts'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
-/** A stored file as a form keeps it: its number for the request, the rest to show it. */
+/** A stored file in the value of a form. The request sends only `aid`; the rest is for display. */
 export interface StoredFile {
   readonly aid: number
   readonly fileName: string
@@ -26,13 +26,13 @@ interface Props {
   label: string
   hint?: string
   most: number
-  /** File endings and types that the browser offers. */
+  /** The file extensions and media types that the browser's dialog offers. */
   accept: string
 }
 
 const anything = {}
 
-/** Chooses files: those that the record has can be left out, new ones are uploaded at once. */
+/** Edits the files of a record. Existing files can be removed; new files are uploaded as soon as they are chosen. */
 export function FilesInput({ source, id, label, hint, most, accept }: Props) {
   const translate = useTranslate()
   const file = useRef<HTMLInputElement>(null)

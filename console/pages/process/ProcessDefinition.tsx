@@ -8,6 +8,7 @@ import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -26,13 +27,15 @@ const order = [
 ] as const satisfies readonly ActionId[]
 
 /** Shows a deployed process: its picture, its document as it was deployed, and its actions. */
-export function ProcessDefinition() {
+export const ProcessDefinition = withPageTexts('process', DefinitionPage)
+
+function DefinitionPage() {
   const translate = useTranslate()
   return (
     <RecordPage<Definition>
       board="definitions"
       id={useRecordId()}
-      titleOf={definition => definition?.name ?? translate('process.title')}
+      titleOf={definition => definition?.name ?? translate('titles.process')}
     >
       {(definition, refresh) => <Opened definition={definition} onRefresh={refresh} />}
     </RecordPage>

@@ -7,6 +7,7 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -24,13 +25,15 @@ import { useBack } from './useBack.ts'
 type Instance = DataOf<'getInstance'>
 
 /** Shows a started process: its current position, its open tasks, its history and its variables. */
-export function ProcessInstance() {
+export const ProcessInstance = withPageTexts('process', InstancePage)
+
+function InstancePage() {
   const translate = useTranslate()
   return (
     <RecordPage<Instance>
       board="instances"
       id={useRecordId()}
-      titleOf={instance => instance?.processName ?? translate('process.title')}
+      titleOf={instance => instance?.processName ?? translate('titles.process')}
     >
       {(instance, refresh) => <Opened instance={instance} onRefresh={refresh} />}
     </RecordPage>

@@ -12,6 +12,7 @@ import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import { contractResolver } from '../../derive/form/resolver.ts'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
 import { initialValues, type Values } from '../../derive/schema/fields.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -30,7 +31,13 @@ import {
  * Starts a process. One with a business form: checks that a process is deployed, lets the form be filled in, saves it,
  * starts with the business key that comes back, and tells the instance. Specification 4, 7, 8.
  */
-export function StartDialog(props: ActionDialogProps) {
+export const StartDialog = (props: ActionDialogProps) => (
+  <PageTexts family="process" fallback={null}>
+    <Start {...props} />
+  </PageTexts>
+)
+
+function Start(props: ActionDialogProps) {
   const translate = useTranslate()
   const key = String(props.record.processDefinitionKey ?? '')
   const { data, error, isPending } = useQuery({

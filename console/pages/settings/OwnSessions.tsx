@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { Box, List, ListItem, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { type TranslateFunction, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
@@ -76,7 +76,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
               <ActionButton
                 small
                 busy={busy === session.id}
-                label={translate('settings.sessions.endOne', { name: deviceOf(session) })}
+                label={translate('settings.sessions.endOne', { name: deviceOf(session, translate) })}
                 onClick={() => void end(session.id)}
               >
                 {translate('settings.sessions.end')}
@@ -91,7 +91,6 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
           verb={translate('settings.sessions.endOthers')}
           tone="danger"
           asks
-          onlySubmit
           busy={busy === 'others'}
           trouble={null}
           onSubmit={() => void end('others')}
@@ -104,8 +103,8 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   )
 }
 
-const deviceOf = ({ browser, system, address }: Session): string =>
-  [browser, system].filter(Boolean).join(' · ') || address
+const deviceOf = ({ browser, system }: Session, translate: TranslateFunction): string =>
+  [browser, system].filter(Boolean).join(' · ') || translate('settings.sessions.unknown')
 
 /** Says with what, from where and when a session is used. */
 function SessionFacts({ session }: { session: Session }) {
@@ -118,7 +117,7 @@ function SessionFacts({ session }: { session: Session }) {
   ]
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <Typography>{deviceOf(session)}</Typography>
+      <Typography>{deviceOf(session, translate)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>

@@ -44,7 +44,7 @@ function UploadLine({ upload, onRemove }: { upload: Upload; onRemove: () => void
   )
 }
 
-/** Files that are uploaded at once and named by their ids; limits of specification 5. */
+/** Uploads files as soon as they are chosen; its value is the list of their ids. The limits are in specification 5. */
 export function AttachmentsControl(props: ControlProps) {
   const translate = useTranslate()
   const site = useSite()

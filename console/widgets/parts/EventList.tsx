@@ -6,7 +6,7 @@ import { visuallyHidden } from '../inputs/FieldFrame.tsx'
 interface Change {
   name: string
   label: string
-  /** undefined where the record was not there yet; null where the field was empty. */
+  /** undefined if the record did not exist yet; null if the field was empty. */
   before: ReactNode
   after: ReactNode
 }

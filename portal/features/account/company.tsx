@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ site }) => {
   return { privacyUrl: links.privacy, takesLicence: registration.licence }
 })
 
-/** Which field a refusal belongs under; the others stand above the form. */
+/** The field at which a refusal with this code is shown. Other refusals are shown above the form. */
 const fieldOf = {
   '1011': 'code',
   USR0050: 'username',
@@ -70,7 +70,10 @@ const start: Registration = {
   agrees: false
 }
 
-/** Registering a company or another legal person; its page says afterwards whether it is confirmed. Specification 2, 3. */
+/**
+ * Registers a company or another legal person. It then opens the account's page, which says whether the company is
+ * confirmed. Specification 2, 3.
+ */
 export function Component() {
   const t = useT()
   const { privacyUrl, takesLicence } = useLoaderData<typeof loader>()

@@ -38,7 +38,7 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
       {ending.failure && <Banner tone="late">{ending.failure.words}</Banner>}
       <ul>
         {sessions.map(session => {
-          const name = [session.browser, session.system].filter(Boolean).join(' · ') || session.address
+          const name = [session.browser, session.system].filter(Boolean).join(' · ') || t('sessions.unknown')
           return (
             <li key={session.id} className={css.row}>
               <span>

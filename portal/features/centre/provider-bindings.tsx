@@ -21,7 +21,7 @@ interface ProviderBindingsProps {
   onDone: (words: string) => Promise<void>
 }
 
-/** Shows the other sites' accounts that sign in to this one; each can be linked and unlinked. */
+/** Shows the accounts of other sites with which this account can sign in. Each can be linked and unlinked. */
 export function ProviderBindings({ types, bindings, onDone }: ProviderBindingsProps) {
   const t = useT()
   const { call } = useServices()

@@ -8,7 +8,7 @@ import css from './page.module.css'
 interface RegionFieldProps {
   id: string
   label: string
-  /** The way down to the region that is chosen at first. */
+  /** The levels of the region that is chosen at first, from the province down. */
   levels: readonly RegionLevel[]
   value: number | null
   onChange: (regionId: number | null) => void
@@ -17,7 +17,7 @@ interface RegionFieldProps {
 
 const labels = ['region.province', 'region.city', 'region.county'] as const
 
-/** Edits a region step by step: province, city, county; each of them may be the last. */
+/** Chooses a region step by step: province, city, county. The person may stop at any of them. */
 export function RegionField({ id, label, levels, value, onChange, error }: RegionFieldProps) {
   const t = useT()
   const { call } = useServices()
@@ -34,7 +34,7 @@ export function RegionField({ id, label, levels, value, onChange, error }: Regio
     onChange(path.at(-1) ?? null)
     const region = lists[depth]?.find(candidate => candidate.id === regionId)
     if (!region?.hasChildren || depth >= labels.length - 1) return
-    // without the lower level one can still go on with this one
+    // if the call fails, the region chosen so far can still be used
     const below = await call('regionChildren', { query: { parentId: regionId } }).catch(() => [])
     setLists(now => (now.length === kept.length && below.length > 0 ? [...kept, below] : now))
   }

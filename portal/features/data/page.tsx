@@ -42,7 +42,7 @@ const titleOf = (t: Translate, region: string | undefined) =>
 
 export const handle: PageHandle<Data> = { title: (t, data) => titleOf(t, data?.region) }
 
-/** The figures that everybody may read, of the country or a province, and how they are counted. Specification 2. */
+/** The page of public figures, for the country or one province. It also says how they are counted. Specification 2. */
 export function Component() {
   const t = useT()
   const { region, statistics, numbers } = useLoaderData<typeof loader>()

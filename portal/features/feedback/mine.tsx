@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, feedback: await rowsOrFailure(call('listOwnFeedback', { query: asked, signal }), { t }) }
 })
 
-/** The feedback that one has given, with the answers of the platform. Specification 2. */
+/** Lists the reader's own feedback with the platform's answers. Specification 2. */
 export function Component() {
   const t = useT()
   const { query, feedback } = useLoaderData<typeof loader>()

@@ -16,12 +16,12 @@ import { PageHead } from '../../ui/page-head.tsx'
 import css from './page.module.css'
 import { feedbackTypes } from './types.ts'
 
-/** Lengths of the texts, as the contract has them. */
+/** Limits of the text lengths; the contract has the same. */
 const least = 5
 const most = 2000
 const contactMost = 100
 
-/** Tells the platform something about itself. A visitor signs in when they send it. Specification 2, 6. */
+/** The form for feedback about the platform itself. Visitors sign in when they send it. Specification 2, 6. */
 export function Component() {
   const t = useT()
   const { call } = useServices()

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-/** The page that says how the platform is reached. */
+/** The number of the help page that says how to contact the platform. */
 const contactKey = 7
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
@@ -28,7 +28,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: (t, data) => data?.help?.title ?? t('help.title')
 }
 
-/** The help center: its seven pages, one of them with `key`. Specification 2. */
+/** The help center. It lists the seven help pages and shows the one with the `key` of the address. Specification 2. */
 export function Component() {
   const t = useT()
   const { contact } = useRoot()

@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ call, province: regionId, signal }) =>
     call('siteNumbers', { query: { regionId }, signal }),
     call('listMessages', { query: { regionId, replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
-    // the page is of use without them
+    // without the ministries the page is still useful
     call('listForums', { query: { organization: 3, page: 1, rows: 10 }, signal }).catch(() => undefined),
     call('listNotices', { query: { page: 1, rows: 10 }, signal }),
     call('listCampaigns', { query: { lifeCycle: 1, regionId, rows: 10 }, signal })
@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ call, province: regionId, signal }) =>
   }
 })
 
-/** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
+/** The home page: the purpose of the site, its figures, the latest replies, and a way to the leaders of each region. */
 export function Component() {
   const t = useT()
   const { province } = useServices()

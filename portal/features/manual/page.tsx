@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './page.module.css'
 
-/** The help pages that each variant of the manual is made of, in their order. */
+/** The numbers of the help pages in each variant of the manual, in order. */
 const variants = {
   citizen: [2, 6, 3, 5],
   company: [4, 2, 6, 5]
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
   return { variant, parts }
 })
 
-/** The manual on one page, to be read on a phone: for citizens, or for companies. Specification 2. */
+/** The manual on one page, for phones. It has a variant for citizens and one for companies. Specification 2. */
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()

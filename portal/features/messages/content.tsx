@@ -42,11 +42,11 @@ export const handle: PageHandle<Message> = {
       : `/threads/post?fid=${message.fid}`)
 }
 
-/** One message: its text, what was answered, how it was graded, and its whole way as a timeline. */
+/** The page of a message: its text, replies and grades, and its whole history as a timeline. */
 export function Component() {
   const t = useT()
   const message = useLoaderData<typeof loader>()
-  // one place says what was done last: an older notice would contradict it
+  // only the last act has a notice: an older notice would contradict it
   const [said, setSaid] = useState<{ of: 'supplement' | 'message'; words: string }>()
   const [first, ...supplements] = message.contentList
   return (
@@ -117,7 +117,7 @@ export function Component() {
   )
 }
 
-/** Returns what a message without a reply says: one that was withdrawn or deleted is not answered any more. */
+/** Returns the words for a message without a reply. A withdrawn or deleted message will not be answered any more. */
 function noReplyWords({ auditState }: Message) {
   if (auditState > 2) return 'message.noReplyEnded'
   return auditState === 2 ? 'message.noReplyReturned' : 'message.noReply'
@@ -166,7 +166,7 @@ function Head({ message }: { message: Message }) {
   )
 }
 
-/** Says with which message this one is answered; only a public one is linked. */
+/** Names the message that this one was merged into. It is a link only if everybody may read that message. */
 function MergedLine({ into }: { into: NonNullable<Message['mergedInto']> }) {
   const t = useT()
   const words = t('message.mergedInto', { tid: into.tid })
@@ -186,7 +186,7 @@ function Text({ item }: { item: Message['contentList'][number] }) {
   )
 }
 
-/** Shows a text; its author sees framed what the public does not read. */
+/** Shows a text. Its author sees a frame around the parts that are hidden from the public. */
 function Pieces({ text, masks }: { text: string; masks: readonly Mask[] }): ReactNode {
   return piecesOf(text, masks).map((piece, at) =>
     piece.isMasked ? (

@@ -40,6 +40,7 @@ export const messages = {
   'centre.notBound': 'Not linked',
   'centre.createdAt': 'Registered',
   'sessions.title': 'Open sessions',
+  'sessions.unknown': 'Unknown device',
   'sessions.current': 'This device',
   'sessions.end': 'End',
   'sessions.endOthers': 'End all others',

@@ -39,6 +39,7 @@ export const messages = {
   'centre.notBound': '未绑定',
   'centre.createdAt': '注册时间',
   'sessions.title': '当前登录',
+  'sessions.unknown': '未知设备',
   'sessions.current': '本设备',
   'sessions.end': '结束',
   'sessions.endOthers': '结束其他全部登录',

@@ -39,6 +39,7 @@ export const messages = {
   'centre.notBound': '未綁定',
   'centre.createdAt': '註冊時間',
   'sessions.title': '目前登入',
+  'sessions.unknown': '未知裝置',
   'sessions.current': '本裝置',
   'sessions.end': '結束',
   'sessions.endOthers': '結束其他全部登入',

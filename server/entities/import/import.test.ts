@@ -45,11 +45,11 @@ it('names the values that were not found, as they are written in the file, and t
   ])
 })
 
-it('names what is no choice of a dictionary', async () => {
+it('names values that are not in the dictionary', async () => {
   expect(await problems(pieces, '甲,1,铁器,,')).toEqual(['2 topic: 主题没有“铁器”这个选项'])
 })
 
-it('says of a name that several have that only the number tells which', async () => {
+it('asks for the number if several records have the same name', async () => {
   await database.exec(`
     alter table box drop constraint box_name_key;
     insert into box (name) values ('柜'), ('柜')`)
@@ -63,7 +63,7 @@ it('names what exists already or stands in the file twice', async () => {
   ])
 })
 
-it('makes what is slow before the transaction, a few lines at a time, and once', async () => {
+it('prepares slow values before the transaction, a few lines at a time, and only once', async () => {
   let [running, most, calls] = [0, 0, 0]
   const slow = withRules({
     fields: {

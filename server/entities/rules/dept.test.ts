@@ -33,7 +33,7 @@ describe('a department', () => {
     expect(await pathOf(old.id)).toBe(`/${old.id}/`)
   })
 
-  it('stands neither below itself nor below one of its own', async () => {
+  it('can be moved neither below itself nor below one of its descendants', async () => {
     const top = await create()
     const child = await create(top.id)
     const leaf = await create(child.id)
@@ -55,14 +55,14 @@ describe('a department', () => {
     }
   })
 
-  it('is called otherwise than its neighbours', async () => {
+  it('must have another name than its siblings', async () => {
     const top = await create()
     await admin.call('sysDeptCreate', { body: { name: '受理处', parentId: top.id } })
     const again = admin.call('sysDeptCreate', { body: { name: '受理处', parentId: top.id } })
     await expect(again).rejects.toMatchObject({ code: 'ENT0001', fields: [{ path: 'name' }] })
   })
 
-  it('goes only when nothing is below it and nobody is in it', async () => {
+  it('can be deleted only when it has no departments below it and no members', async () => {
     const top = await create()
     const child = await create(top.id)
     await expect(remove(top.id)).rejects.toMatchObject({ code: 'ENT0121', status: 409 })
@@ -75,7 +75,7 @@ describe('a department', () => {
     await remove(top.id)
   })
 
-  it('goes together with all that is below it', async () => {
+  it('can be deleted together with everything below it', async () => {
     const top = await create()
     const ids = [top.id, (await create(top.id)).id]
     expect(await admin.call('sysDeptDeleteMany', { body: { ids } })).toEqual({ ids })
@@ -105,7 +105,7 @@ describe('who sees a part of the departments', () => {
     await expect(update(beside.id, { sort: 3 }, clerk.client)).rejects.toMatchObject({ code: 'GEN0404' })
   })
 
-  it('puts new ones, and moves old ones, only where they see', async () => {
+  it('adds and moves departments only within the part that they see', async () => {
     const [own, other] = [await department(), await department()]
     const below = await department(own)
     const clerk = await holder(all, { scope: 1 }, { dept_id: own.id })

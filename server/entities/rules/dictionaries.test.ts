@@ -55,7 +55,7 @@ describe('a dictionary', () => {
     expect(allowedActions).toEqual(['sysDictTypeUpdate'])
   })
 
-  it('of the administrators’ own goes once it is empty', async () => {
+  it('that administrators have added can be deleted once it is empty', async () => {
     const made = await dictionary('ward')
     const only = await value(made.id, 'north')
     const gone = () => admin.call('sysDictTypeDelete', { params: { id: made.id } })
@@ -64,14 +64,14 @@ describe('a dictionary', () => {
     expect(await gone()).toEqual({ id: made.id })
   })
 
-  it('is known by a type that no other has', async () => {
+  it('must have a type that no other dictionary has', async () => {
     const again = admin.call('sysDictTypeCreate', { body: { name: '又一个', type: 'landmark' } })
     await expect(again).rejects.toMatchObject({ code: 'ENT0001', fields: [{ path: 'type' }] })
   })
 })
 
 describe('a value', () => {
-  it('is there once for each dictionary', async () => {
+  it('is unique in its dictionary', async () => {
     await value(own.id, 'bridge')
     await expect(value(own.id, 'bridge')).rejects.toMatchObject({
       code: 'ENT0001',
@@ -142,7 +142,7 @@ describe('a value', () => {
     await db.deleteFrom('dict_value').where('id', '=', id).execute()
   })
 
-  it('is the last choice only as long as there is another', async () => {
+  it('cannot be retired if it is the last choice', async () => {
     await retire(help.id)
     await expect(retire(thanks.id)).rejects.toMatchObject({ code: 'ENT0144', fields: [{ path: 'status' }] })
     await change(help.id, { status: 1 })
@@ -165,7 +165,7 @@ describe('a value', () => {
 })
 
 describe('the dictionaries of the site', () => {
-  it('do not travel again to whoever knows their version', async () => {
+  it('are not sent again to a client that has their version', async () => {
     const { dictVersion, dictList } = await site()
     expect(dictList.length).toBeGreaterThan(2)
     expect(await site(dictVersion)).toMatchObject({ dictVersion, dictList: [] })

@@ -16,7 +16,7 @@ const change = async (id: number, body: object) =>
 const listed = async () => (await board.visitor.call('forumTree', { query: {} })).fids
 
 describe('a forum', () => {
-  it('is of the kind of its institution, and can be written to at once', async () => {
+  it('has the kind of its institution and accepts messages at once', async () => {
     const { id, organization } = await editor.call('sysForumCreate', {
       body: { name: '临江市人大信箱', groupId: world.groups.congress }
     })
@@ -26,7 +26,7 @@ describe('a forum', () => {
     expect(row.path).toBe(`/${id}/`)
   })
 
-  it('takes all below it along', async () => {
+  it('is moved together with all forums below it', async () => {
     const [from, to] = [await buildForum(db), await buildForum(db)]
     const { id } = await editor.call('sysForumCreate', {
       body: { name: '远山县县长', groupId: world.groups.city, parentId: from.fid }
@@ -52,7 +52,7 @@ describe('a forum', () => {
     expect(found).toEqual([])
   })
 
-  it('that is not listed is there for whoever knows its address', async () => {
+  it('that is not listed can be opened by its address', async () => {
     const { fid } = await buildForum(db)
     await change(fid, { isVisible: false })
     expect(await listed()).not.toContain(fid)
@@ -68,7 +68,7 @@ describe('a change of the structure', () => {
     expect(rows[0]?.n).toBe(1)
   }
 
-  it('waits for another one before it locks what it is about', async () => {
+  it('waits for another change before it locks its own records', async () => {
     const forum = await buildForum(db)
     const institution = { params: { id: forum.group_id }, body: { version: 1, sort: 3 } }
     const changes = [
@@ -109,7 +109,7 @@ describe('a forum that another institution takes over', () => {
     expect((await waiting.executeTakeFirstOrThrow()).group_id).toBe(world.groups.province)
   })
 
-  it('is told to both, with how many messages it has', async () => {
+  it('is notified to both, with the number of its messages', async () => {
     const { fid } = await buildForum(db, { group_id: world.groups.city, name: '临江市河长' })
     for (const audit_state of [0, 1, 1]) await buildMessage(db, { fid, audit_state })
     const clerks = await Promise.all(

@@ -25,7 +25,7 @@ describe('an institution', () => {
     expect((await city.call('listSubordinates')).map(group => group.id)).toContain(id)
   })
 
-  it('takes all below it along to another superior', async () => {
+  it('moves to another superior together with all groups below it', async () => {
     const [from, to] = [await buildGroup(db), await buildGroup(db)]
     const middle = await buildGroup(db, { parent_id: from.id })
     const low = await buildGroup(db, { parent_id: middle.id })
@@ -38,7 +38,7 @@ describe('an institution', () => {
     expect(forum.group_id).toBe(low.id)
   })
 
-  it('gives what it may do to its people at once', async () => {
+  it('passes changed rights to its accounts at once', async () => {
     const clerk = await board.client('city')
     const may = async () => (await clerk.call('getInfo')).authority.allowCollect
     const before = await may()
@@ -47,7 +47,7 @@ describe('an institution', () => {
     await change(world.groups.city, { allowCollect: before === 1 })
   })
 
-  it('is closed when it has finished everything, and its people are out', async () => {
+  it('can be closed when it has no open work, and its forums then stay closed', async () => {
     const { id } = await buildGroup(db)
     const { fid } = await buildForum(db, { group_id: id })
     await expect(change(id, { status: 0 })).rejects.toMatchObject(refused('ENT0207'))
@@ -64,7 +64,7 @@ describe('an institution', () => {
     ).rejects.toMatchObject(refused('ENT0223'))
   })
 
-  it('is deleted only while nothing knows of it', async () => {
+  it('can be deleted only while nothing refers to it', async () => {
     const { id } = await editor.call('sysInstitutionCreate', { body: { name: '无事局', organization: 1 } })
     expect(await editor.call('sysInstitutionDelete', { params: { id } })).toEqual({ id })
     const { group_id } = await buildForum(db)
@@ -73,7 +73,7 @@ describe('an institution', () => {
     )
   })
 
-  it('is kept by editors, not by administrators', async () => {
+  it('is managed by editors, not by administrators', async () => {
     const administrator = await board.client('administrator')
     await expect(administrator.call('sysInstitutionList')).rejects.toMatchObject(refused('GEN0403'))
     await expect(editor.call('sysUserList')).rejects.toMatchObject(refused('GEN0403'))

@@ -52,7 +52,7 @@ describe('an account of an institution', () => {
     expect(await name()).toBe('USR0001')
   })
 
-  it('is out as soon as it is disabled, in the form or by the button', async () => {
+  it('is signed out as soon as it is disabled, in the form or by the button', async () => {
     const account = await create()
     const first = await signedIn(account.id)
     const disabled = await change(account, { status: 0 })
@@ -76,7 +76,7 @@ describe('an account of an institution', () => {
     expect(await editor.call('unlockInstitutionAccount', { body: { id } })).toEqual({ ids: [id] })
   })
 
-  it('is deleted while it has left nothing behind', async () => {
+  it('can be deleted only while nothing refers to it', async () => {
     const { id } = await create()
     expect(await editor.call('sysInstitutionAccountDelete', { params: { id } })).toEqual({ id })
     const other = await create({ password, confirmPassword: password })
@@ -86,7 +86,7 @@ describe('an account of an institution', () => {
     ).rejects.toMatchObject({ code: 'ENT0117' })
   })
 
-  it('is all that an editor manages: neither staff nor citizens', async () => {
+  it('is the only kind that an editor manages: neither staff nor citizens', async () => {
     for (const kind of ['staff', 'citizen', 'legal'] as const) {
       const { uid: id } = await buildAccount(db, { kind })
       const acts = [

@@ -9,8 +9,8 @@ import { firstPassword, requireIdentity } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 /**
- * Accounts of institutions, never those of staff or citizens. An account that is disabled, gets a new password or moves
- * to another institution is signed out. Domain 1; decision 0035.
+ * Rules for the accounts of institutions. Accounts of staff and citizens are not in this entity. An account is signed
+ * out when it is disabled, gets a new password or moves to another institution. Domain 1; decision 0035.
  */
 export const institutionAccountRules: EntityRules = {
   table: 'account',
@@ -22,7 +22,7 @@ export const institutionAccountRules: EntityRules = {
       hasBigrams: true,
       write: value => ({ username: value, username_key: usernameKey(String(value)) })
     },
-    // the column is nullable, but the table requires a group for these accounts
+    // the column may be null, but a check of the table requires a group for accounts of this kind
     groupId: { columns: ['group_id'], read: ([id]) => id },
     mustChangePassword: {
       columns: ['must_change_password'],

@@ -37,7 +37,7 @@ describe('the login log', () => {
     expect(await logins({ q: 'lijun' })).toHaveLength(3)
   })
 
-  it('has each attempt: refused, locked out, done, and the end', async () => {
+  it('has each attempt: refused, locked out, successful, and signing out', async () => {
     const password = 'Chang-jiang9'
     const { username } = await buildAccount(db, { username: 'denglu_01', password })
     const signIn = (typed: string) => client().call('peopleLogin', { body: { username, password: typed } })
@@ -112,7 +112,7 @@ describe.each(logs)('%s', log => {
     expect(kinds.sort()).toEqual(['Export', 'Get', 'History', 'List', 'Options'])
   })
 
-  it('opens call by call, permission by permission', async () => {
+  it('needs the permission of the call that reads it', async () => {
     const id = await builders[log](db)
     const calls = [
       ['List', 'page', { query: {} }],

@@ -25,7 +25,7 @@ const ofProduct = async (key: string) => {
 const at = (code: string, path: string) => ({ code, fields: [expect.objectContaining({ path })] })
 
 describe('the permissions of a menu', () => {
-  it('are those that something asks for; a misspelt one is told with the nearest', async () => {
+  it('must be known ones; the refusal of a misspelt one names the nearest', async () => {
     await expect(make({ permissions: 'sys:user:page,sys:usr:save' })).rejects.toMatchObject({
       ...at('ENT0101', 'permissions'),
       message: '没有“sys:usr:save”这个权限标识，最接近的是“sys:user:save”'
@@ -37,7 +37,7 @@ describe('the permissions of a menu', () => {
     expect(permissions).toBe('sys:user:page,sys:user:info')
   })
 
-  it('go to whose roles have the menu, and are taken from them again', async () => {
+  it('are given to people whose roles have the menu, and taken away again', async () => {
     const clerk = await staffMember(database, server, [])
     const menu = await make()
     const link = { role_id: clerk.roleId, menu_id: menu.id }
@@ -50,7 +50,7 @@ describe('the permissions of a menu', () => {
     await expect(mayRead()).rejects.toMatchObject({ code: 'GEN0403' })
   })
 
-  it('are not a way to more for whoever keeps menus', async () => {
+  it('give nobody who manages menus more permissions', async () => {
     const keeper = await staffMember(database, server, ['sys:menu:update', 'sys:menu:info'])
     const menu = await make()
     await db.insertInto('role_menu').values({ role_id: keeper.roleId, menu_id: menu.id }).execute()
@@ -114,7 +114,7 @@ describe('the tree', () => {
 })
 
 describe('an entry of the product', () => {
-  it('is named, moved and hidden, and nothing else', async () => {
+  it('can be renamed, moved and hidden, but not changed otherwise', async () => {
     const dept = await ofProduct('entity:dept')
     const changed = await change(dept, { nameZhCn: '处室', icon: 'star', sort: 5, status: 0, parentId: null })
     expect(changed).toMatchObject({ nameZhCn: '处室', icon: 'star', status: 0, parentId: null })
@@ -150,7 +150,7 @@ describe('an entry of the product', () => {
   })
 })
 
-it('is offered to roles without the menus of institutions, and by nothing else that a list tells', async () => {
+it('the menu offers roles the entries of administrators only, and has no filter by permissions', async () => {
   const ask = (filter: object) =>
     admin.call('sysMenuOptions', { query: { filter: JSON.stringify(filter), range: '[0,99]' } })
   const { 'x-ref': hint } = entities.role.schema.properties.menuIdList ?? {}
@@ -161,7 +161,7 @@ it('is offered to roles without the menus of institutions, and by nothing else t
   await expect(ask({ permissions: 'sys' })).rejects.toMatchObject({ code: 'GEN0400' })
 })
 
-it('is offered in the reader’s language, and in Chinese where it has no name in that one', async () => {
+it('an entry is offered in the reader’s language, and in Chinese if it has no name in that one', async () => {
   const { id: whole } = await make({ nameZhCn: '留言', nameEnUs: 'Messages' })
   const { id: half } = await make({ nameZhCn: '只有中文' })
   const { call } = clientIn('en-US', server, token)

@@ -33,7 +33,7 @@ const set = async (code: string, value: string, by: Client = admin) => {
 const refusal = (code: string, value: string) => set(code, value).catch(error => error)
 
 describe('a parameter of the product', () => {
-  it('says what it means, what it can be and what it began as, in words of three languages', async () => {
+  it('has its limits and its default, and a meaning in three languages', async () => {
     expect(await find('reply.min')).toMatchObject({
       meaning: 'reply.min',
       kind: 'whole',
@@ -98,7 +98,7 @@ describe('a parameter of the product', () => {
     })
   })
 
-  it('is bounded by its counterpart as that is set now', async () => {
+  it('is limited by the present value of its counterpart', async () => {
     await set('content.max', '300')
     expect(await refusal('content.min', '301')).toMatchObject({
       fields: [{ message: '不能大于 content.max 的值 300' }]
@@ -111,7 +111,7 @@ describe('a parameter of the product', () => {
     await set('content.max', '5000')
   })
 
-  it('and its counterpart, changed at once, still fit each other', async () => {
+  it('and its counterpart still fit each other when both are changed at the same time', async () => {
     for (let round = 0; round < 3; round++) {
       const ends = await Promise.allSettled([set('title.min', '45'), set('title.max', '40')])
       expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -120,19 +120,19 @@ describe('a parameter of the product', () => {
     }
   })
 
-  it('may be what it began as', () => {
+  it('may be set back to its default', () => {
     const wrong = codes.filter(code => parameterProblem(code, parameterText(parameterDefaults[code].value)))
     expect(wrong).toEqual([])
   })
 
-  it('takes an address, and none', async () => {
+  it('accepts an address, or an empty value', async () => {
     expect(await set('channel.url', 'https://centre.example.org/?from=board')).toMatchObject({
       kind: 'address'
     })
     expect(await set('channel.url', '')).toMatchObject({ value: '' })
   })
 
-  it('takes a colour, which the front ends are told, and none', async () => {
+  it('accepts a colour, which the front ends receive, or an empty value', async () => {
     const accent = async () => (await admin.call('siteConfig')).accent
     expect(await accent()).toBe('')
     expect(await set('site.accent', '#FFD500')).toMatchObject({ kind: 'colour' })
@@ -152,7 +152,7 @@ describe('a parameter of the administrators’ own', () => {
     expect(await admin.call('sysParameterDelete', { params })).toEqual(params)
   })
 
-  it('that becomes one of the product must hold what that may hold', async () => {
+  it('that gets the code of a product parameter must have a valid value for it', async () => {
     await db.deleteFrom('parameter').where('code', '=', 'clock.explain').execute()
     const made = await admin.call('sysParameterCreate', { body: { code: 'clock.own', value: 'soon' } })
     const body = { version: made.version, code: 'clock.explain' }

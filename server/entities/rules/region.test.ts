@@ -58,11 +58,11 @@ describe('a region', () => {
     await expect(create(code)).rejects.toMatchObject({ code: 'GEN0400', fields: [{ path: 'code' }] })
   })
 
-  it('is there once', async () => {
+  it('has a unique code', async () => {
     await expect(create(970_000)).rejects.toMatchObject({ code: 'ENT0001', fields: [{ path: 'code' }] })
   })
 
-  it('stands below one that is there', async () => {
+  it('must be below an existing region', async () => {
     await expect(create(960_101, 960_100)).rejects.toMatchObject({
       code: 'ENT0002',
       fields: [{ path: 'parentId' }]
@@ -90,7 +90,7 @@ describe('a region', () => {
     expect(await change(970_103, { parentId: 970_100 })).toMatchObject({ parentId: 970_100 })
   })
 
-  it('goes only when nothing is below it and nobody belongs to it', async () => {
+  it('can be deleted only when nothing is below it and nobody belongs to it', async () => {
     await expect(remove(970_100)).rejects.toMatchObject({ code: 'ENT0162', status: 409 })
     const group = await buildGroup(db, { region_id: 970_103 })
     await buildForum(db, { group_id: group.id, region_id: 970_103 })

@@ -58,7 +58,7 @@ describe('a role', () => {
     await expect(clerk.client.call('sysUserList', { query: {} })).rejects.toMatchObject({ code: 'GEN0403' })
   })
 
-  it('follows when a menu changes, and keeps what no menu names', async () => {
+  it('changes with its menus, and keeps permissions that no menu has', async () => {
     const page = await menu('sys:user:page')
     const { id } = await create({ menuIdList: [page] })
     await db.insertInto('role_permission').values({ role_id: id, permission: 'sys:of:old' }).execute()
@@ -68,7 +68,7 @@ describe('a role', () => {
     expect(await heldBy(id)).toContain('sys:of:old')
   })
 
-  it('is called otherwise than every other', async () => {
+  it('must have a name that no other role has', async () => {
     const { name } = await create({})
     await expect(create({ name })).rejects.toMatchObject({ code: 'ENT0001', fields: [{ path: 'name' }] })
   })
@@ -115,7 +115,7 @@ describe('the administrators’ role', () => {
 })
 
 describe('nobody', () => {
-  it('opens to others by a role what they do not have', async () => {
+  it('gives others permissions by a role that they do not have themself', async () => {
     const [mine, more] = [await menu('sys:role:page'), await menu('sys:user:delete')]
     const clerk = await holder([...rolePermissions, 'sys:menu:options'])
     await expect(create({ menuIdList: [more] }, clerk.client)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('nobody', () => {
     expect((await read(id, clerk.client)).allowedActions).toEqual([])
   })
 
-  it('opens departments that they do not see', async () => {
+  it('opens departments by a role that they do not see themself', async () => {
     const [mine, theirs] = [await department(), await department()]
     const clerk = await holder(rolePermissions, { scope: 2, depts: [mine.id] })
     await expect(create({ dataScope: 0 }, clerk.client)).rejects.toMatchObject({ code: 'ENT0125' })
@@ -160,7 +160,7 @@ describe('nobody', () => {
     expect(await heldBy(id)).toEqual(['board:message:approve'])
   })
 
-  it('takes from all at once what it needs to manage users and roles', async () => {
+  it('removes from everybody the permissions to manage users and roles', async () => {
     const both = await menu('sys:role:update,sys:user:update')
     await db.updateTable('account').set({ status: 0 }).where('kind', '=', 'staff').execute()
     const id = await role({ permissions: systemPermissions, menus: [both] })

@@ -20,7 +20,7 @@ const eventsOf = async (id: number) =>
   (await admin.call('sysScheduleJobHistory', { params: { id }, query: {} })).map(({ verb }) => verb)
 
 describe('a scheduled job', () => {
-  it('says when it is done next as soon as it is made, and when its expression changes', async () => {
+  it('has its next time as soon as it is created, and a new one when its expression changes', async () => {
     const made = await create()
     expect(made).toMatchObject({
       status: 1,
@@ -77,7 +77,7 @@ describe('a scheduled job', () => {
 })
 
 describe('pausing and resuming', () => {
-  it('takes away the next time and what waits, and gives it back', async () => {
+  it('removes the next time and the waiting run, and restores the next time', async () => {
     const { id } = await create()
     await db.insertInto('schedule_run').values({ job_id: id, reason: 0, due_at: clock.now() }).execute()
     expect(await admin.call('pauseScheduleJob', { body: { id } })).toEqual({ ids: [id] })
@@ -91,7 +91,7 @@ describe('pausing and resuming', () => {
     expect(await eventsOf(id)).toEqual(['schedule.resumed', 'schedule.paused', 'record.created'])
   })
 
-  it('several at once passes over those that are so already', async () => {
+  it('several jobs skips those that already have the state', async () => {
     const [one, two] = [await create(), await create()]
     await admin.call('pauseScheduleJob', { body: { id: one.id } })
     const ids = [one.id, two.id]
@@ -146,7 +146,7 @@ describe('the times of an expression', () => {
 })
 
 describe('somebody without the permission', () => {
-  it('neither sees, pauses nor runs jobs, and of a failure not where it happened', async () => {
+  it('neither sees, pauses nor runs jobs, and does not see the stack of a failure', async () => {
     const { id } = await create()
     const reader = await holder([
       'sys:scheduleJob:page',

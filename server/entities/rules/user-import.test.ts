@@ -72,7 +72,7 @@ it('checks in the preview what the import checks, and names the lines that it pa
   ])
 })
 
-it('names the words that a column has if another one stands there', async () => {
+it('names the possible words of a column if the file has another one', async () => {
   const text = '用户名,姓名,性别,状态\ngang_31,受理岗,未知,可用'
   const { errors } = await admin.call('sysUserImport', { body: { file: new File([text], 'x.csv') } })
   expect(errors.map(({ field }) => field)).toEqual(['gender', 'status'])

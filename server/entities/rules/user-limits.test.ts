@@ -73,7 +73,7 @@ describe('nobody', () => {
     await clerk.client.call('sysUserCreate', { body })
   })
 
-  it('but who has everything of the system appoints editors, and not even they themself', async () => {
+  it('except a person with all system permissions appoints editors, and that person not themself', async () => {
     const editor = await role({ permissions: ['board:message:approve'] })
     const made = await create(person({ roleIdList: [editor] }))
     expect(made.roleIdList).toEqual([editor])
@@ -85,7 +85,7 @@ describe('nobody', () => {
 })
 
 describe('the last who can manage users and roles', () => {
-  it('stays: another can be let go, they themself cannot', async () => {
+  it('cannot be removed, while another one can', async () => {
     await db.updateTable('account').set({ status: 0 }).where('kind', '=', 'staff').execute()
     const last = await holder(permissions)
     const other = await holder(['sys:role:update', 'sys:user:update'])
@@ -100,7 +100,7 @@ describe('the last who can manage users and roles', () => {
 })
 
 describe('what one may do with users', () => {
-  it('is each a permission of its own', async () => {
+  it('needs a separate permission for each call', async () => {
     const id = (await create(person())).id
     const version = 1
     const query = {}
@@ -124,7 +124,7 @@ describe('what one may do with users', () => {
 })
 
 describe('users of other departments', () => {
-  it('are not there for whose role is limited, and those below are', async () => {
+  it('are not found by a person with a limited role; users of departments below are', async () => {
     const above = await department()
     const [below, beside] = [await department(above), await department()]
     const ids = [above, below, beside].map(async ({ id }) => (await create(person({ deptId: id }))).id)

@@ -167,7 +167,7 @@ describe('a change of a user', () => {
 })
 
 describe('deleting a user', () => {
-  it('is possible while they have left nothing behind', async () => {
+  it('is possible while nothing refers to them', async () => {
     const { id } = await create(withPassword())
     await remove(id)
     await expect(read(id)).rejects.toMatchObject({ code: 'GEN0404' })
@@ -187,7 +187,7 @@ describe('deleting a user', () => {
 })
 
 describe('resetting a password', () => {
-  it('gives one that was made up, this once, and signs the user out', async () => {
+  it('returns a generated password once and signs the user out', async () => {
     const { id, username } = await create(withPassword())
     const session = client(await buildSession(db, id))
     const request = { body: { id }, idempotencyKey: 'reset-once' }
@@ -213,7 +213,7 @@ describe('resetting a password', () => {
     await signIn(username, 'Huang-he-2026')
   })
 
-  it('is not needed to let a locked name try again', async () => {
+  it('is not needed to unlock a locked name', async () => {
     const { id, username } = await create(withPassword())
     await lockOut(username)
     await expect(signIn(username)).rejects.toMatchObject({ code: 'USR0005' })

@@ -1,11 +1,11 @@
-/** The only SQL on the tree of forums, on whom one is handled by, and on what keeps one from being moved or deleted. */
+/** SQL of the tree of forums: parents, what prevents moving or deleting a forum, and handing its messages over. */
 import { sql } from 'kysely'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
 
 export const forumPaths = pathTree('forum', 'fid')
 
-/** Whether a forum is another one or stands below it, as their parents say. */
+/** Tells whether a forum is the forum `above` or a descendant of it. It follows the parents, not the stored paths. */
 export async function isBelow(trx: Trx, fid: number, above: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with recursive up(fid, parent_fid) as (
@@ -16,7 +16,7 @@ export async function isBelow(trx: Trx, fid: number, above: number): Promise<boo
   return rows[0]?.found === true
 }
 
-/** Whether another forum of the same region is called so. */
+/** Tells whether another forum of the same region has this name. */
 export async function hasNamesake(
   trx: Trx,
   { fid, regionId, name }: { fid?: number; regionId: number | null; name: string }
@@ -29,7 +29,7 @@ export async function hasNamesake(
   return rows[0]?.found === true
 }
 
-/** The kinds of the forums directly below one. */
+/** Returns the kinds of the child forums of a forum. */
 export async function selectKindsBelow(trx: Trx, fid: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('forum')
@@ -50,7 +50,7 @@ export async function hasMessages(trx: Trx, fid: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Whether messages, campaigns or steps of re-addressed messages name a forum. */
+/** Tells whether a message, a campaign or the history of a re-addressed message refers to a forum. */
 export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
   if (await hasMessages(trx, fid)) return true
   const { rows } = await sql<{ found: boolean }>`
@@ -79,15 +79,16 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
 }
 
 /**
- * Messages that one statement gives away. Each is written anew in the search, some milliseconds on a busy machine: it stays
- * well below the time that a statement may take.
+ * The number of messages that one statement hands over. Each also rewrites the message's row in the search index, which
+ * takes some milliseconds on a busy machine. This number keeps the statement far below its time limit.
  */
 const atOnce = 1000
 
 /**
- * Gives the messages of a forum that a group handles to another group. Their assignments, reports and proposed replies become
- * past. Messages that a superior has taken over stay with the superior. The forum must be locked: no message may come in.
- * @returns how many
+ * Hands the messages of a forum from one group to another. Their assignments, reports and proposed replies become past.
+ * Messages that a superior has taken over stay with the superior. The caller must have locked the forum, so that no
+ * message is posted meanwhile.
+ * @returns the number of messages that were handed over
  */
 export async function handMessagesOver(
   trx: Trx,
@@ -98,7 +99,7 @@ export async function handMessagesOver(
   const tids = (await theirs.orderBy('tid').execute()).map(({ tid }) => tid)
   let count = 0
   for (let at = 0; at < tids.length; at += limit) {
-    // who acts on a message locks it first, and its assignments after
+    // the same order of locks as everywhere: first the message, then its assignments
     const { rows } = await sql<{ tid: number }>`
       update message set group_id = ${to}, version = version + 1
       where tid = any(${tids.slice(at, at + limit)}) and fid = ${fid} and group_id = ${from} returning tid`.execute(

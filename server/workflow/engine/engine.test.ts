@@ -82,7 +82,7 @@ describe('a process of three tasks', async () => {
     })
   })
 
-  it('is the business of who has the task, and of nobody else', () => {
+  it('can be moved on only by the person who has the task', () => {
     const waiting = played(graph, pass)
     const code = (action: TaskAction, uid: number, state = waiting) => {
       try {
@@ -145,7 +145,7 @@ describe('parallel branches', async () => {
         expect(() => played(graph, ...done, { kind })).toThrow(expect.objectContaining({ code: 'WFL0007' }))
   })
 
-  it('are gone back over as a whole, and done again', () => {
+  it('are gone back over as a whole and then done again', () => {
     const again = played(graph, pass, pass, pass, { kind: 'back' })
     expect(namesOf(graph, again)).toEqual(['申请'])
     expect(namesOf(graph, act(graph, again, open(again), pass, by(1), peopleOf).state)).toEqual(['甲', '乙'])
@@ -159,7 +159,7 @@ describe('a choice', async () => {
   ]
   const graph = await graphOf(sequence(task('申请', own), { kind: 'choice', variable: 'way', ways }))
 
-  it('follows the variables as they are when it is come to', () => {
+  it('follows the variables at the time when it is reached', () => {
     const { state } = start(graph, initial, peopleOf)
     const passed = (way: Variables[string]) =>
       act(graph, state, open(state), { kind: 'pass', variables: { way } }, by(1), peopleOf).state

@@ -83,7 +83,7 @@ describe('the business form of a process', () => {
     })
   })
 
-  it('takes no instance of another form, process or person', async () => {
+  it('refuses an instance of another form, process or person', async () => {
     const key = await withFields()
     const [one, other] = [
       await admin.call('saveFormEntry', { body: { topic: '甲' } }),

@@ -72,7 +72,7 @@ describe('a document', () => {
     expect(await kindsOf(beside(element ?? ''))).toContain(kind)
   })
 
-  it('holds no character that no table holds', async () => {
+  it('keeps no character that the database cannot store', async () => {
     const { graph } = await readProcess(
       documentOf(task('初&#0;审&#10;一&#xD800;', 'activiti:candidateUsers="a&#0;b"'))
     )
@@ -130,7 +130,7 @@ describe('a process that could not come to its end', () => {
     expect(await kindsOf(drawn(gateways, flows))).toEqual(['twice'])
   })
 
-  it('goes round past no task, or without a way out', async () => {
+  it('loops without a task, or without an exit', async () => {
     const gateways = '<exclusiveGateway id="g"/><exclusiveGateway id="h"/>'
     const round = [
       ['s', 'g'],

@@ -28,6 +28,12 @@ const arguments_ = [
 /** True if every page is checked in every size and colour scheme (`npm test -- journeys --all`). */
 export const everywhere = process.env[everySize] !== undefined
 
+/**
+ * Returns the sizes at which a story of the administration is told: this one at each commit, because the pages themselves are
+ * looked at in both sizes elsewhere, and both with `--all`.
+ */
+export const sizesOfStory = (usual: Size): Size[] => (everywhere ? ['desktop', 'phone'] : [usual])
+
 /** The browser of this worker, kept from file to file; it ends with the worker. */
 let kept: Promise<Browser> | undefined
 

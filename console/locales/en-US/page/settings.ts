@@ -111,6 +111,7 @@ export const texts = {
     },
     sessions: {
       title: 'Open sessions',
+      unknown: 'Unknown device',
       current: 'This device',
       end: 'End',
       endOne: 'End the session of %{name}',

@@ -98,6 +98,7 @@ export const texts = {
     },
     sessions: {
       title: '当前登录',
+      unknown: '未知设备',
       current: '本设备',
       end: '结束',
       endOne: '结束 %{name} 的登录',

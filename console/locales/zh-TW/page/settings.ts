@@ -98,6 +98,7 @@ export const texts = {
     },
     sessions: {
       title: '目前登入',
+      unknown: '未知裝置',
       current: '本裝置',
       end: '結束',
       endOne: '結束 %{name} 的登入',

@@ -1,0 +1,39 @@
+/** Texts of processes, fetched with their pages and with the dialog that starts one. */
+export const texts = {
+  process: {
+    start: {
+      form: '業務表單',
+      noForm: '沒有設定業務表單，啟動時直接填寫業務主鍵。',
+      fields: '流程圖的欄位',
+      noProcess: '找不到流程，請先設計流程',
+      missing: {
+        processKey: '請設定流程標識',
+        formName: '請設定表單名稱',
+        saveUrl: '請設定表單儲存網址',
+        route: '請先設定業務表單路由'
+      },
+      invalid: '表單還沒有填寫完整，請按表單中的提示修改',
+      silent: '業務表單沒有回應，請檢查業務表單路由',
+      notNoted: '流程已啟動，但沒有回寫流程實例：%{why}',
+      noKeyForTask: '業務主鍵為空，無法辦理任務',
+      noKeyForDetail: '業務主鍵為空，無法檢視詳情',
+      open: '開啟業務表單'
+    },
+    picture: '流程圖',
+    pictureOf: '「%{name}」的流程圖。%{where}',
+    at: '目前任務：%{names}',
+    over: '流程已結束，沒有目前任務',
+    tasks: '目前任務',
+    nobody: '待簽收',
+    since: '%{at} 到達',
+    delegated: '正在徵詢意見，提交意見後會回到委派人',
+    none: '沒有需要辦理的任務。',
+    history: '辦理過程',
+    variables: '流程變數',
+    noVariables: '沒有流程變數。',
+    number: '第 %{number} 版',
+    document: 'BPMN 文件',
+    toModel: '檢視模型',
+    download: '下載 BPMN 文件'
+  }
+}
