@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
-import { Box, List, ListItem, Typography } from '@mui/material'
+import { Alert, Box, List, ListItem, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { type TranslateFunction, useNotify, useTranslate } from 'ra-core'
+import { type TranslateFunction, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
@@ -16,9 +16,9 @@ type Session = DataOf<'listOwnSessions'>['list'][number]
 /** Shows the reader's open sessions; each but the present one can be ended, or all of them. Decision 0098. */
 export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const heading = useRef<HTMLHeadingElement>(null)
   const [asks, setAsks] = useState(false)
+  const [said, setSaid] = useState<{ words: string; isFailure: boolean }>()
   const [busy, setBusy] = useState<number | 'others'>()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['ownSessions'],
@@ -27,14 +27,14 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   })
   async function end(what: number | 'others') {
     setBusy(what)
+    setSaid(undefined)
     try {
       if (what === 'others') await api.call('endOtherSessions')
       else await api.call('endOwnSession', { body: { id: what } })
-      notify(what === 'others' ? 'settings.sessions.allEnded' : 'settings.sessions.ended', {
-        type: 'success'
-      })
+      const words = translate(what === 'others' ? 'settings.sessions.allEnded' : 'settings.sessions.ended')
+      setSaid({ words, isFailure: false })
     } catch (failure) {
-      notify(failureWords(failure, translate), { type: 'error' })
+      setSaid({ words: failureWords(failure, translate), isFailure: true })
     } finally {
       setAsks(false)
       setBusy(undefined)
@@ -62,6 +62,16 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
           </ActionButton>
         )}
       </Box>
+      {said && (
+        <Alert
+          severity={said.isFailure ? 'error' : 'success'}
+          variant="outlined"
+          role="status"
+          sx={{ mb: 2 }}
+        >
+          {said.words}
+        </Alert>
+      )}
       {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {error && <Failed error={error} onRetry={() => void refetch()} />}
       <List disablePadding>

@@ -1,5 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 interface Props {
@@ -11,14 +12,14 @@ interface Props {
 /** Shows new recovery codes this once, to be copied or printed. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const [copied, setCopied] = useState('')
   // there is no clipboard on plain HTTP; the list can be selected there
   const { clipboard } = navigator as { clipboard?: Clipboard }
   const copy = () =>
     clipboard
       ?.writeText(codes.join('\n'))
-      .then(() => notify('settings.factor.copied', { type: 'success' }))
-      .catch(() => notify('settings.factor.notCopied', { type: 'warning' }))
+      .then(() => setCopied(translate('settings.factor.copied')))
+      .catch(() => setCopied(translate('settings.factor.notCopied')))
   if (codes.length === 0)
     return (
       <>
@@ -71,6 +72,9 @@ export function RecoveryCodes({ codes, onClose }: Props) {
         )}
         <ActionButton onClick={() => window.print()}>{translate('settings.factor.print')}</ActionButton>
       </Box>
+      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {copied}
+      </Typography>
     </>
   )
 }
