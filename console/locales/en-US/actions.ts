@@ -164,7 +164,7 @@ export const actions = {
     resetUserPassword:
       'The user is signed out at once and must change the password at the next sign-in. Reset it?',
     resetUserSecondFactor:
-      'The account is signed out at once, and no code is asked for at signing in; whoever must have a second factor sets it up at the next sign-in. Make sure who asks. Reset it?',
+      'The account is signed out at once, and the next sign-in asks for no code. Make sure who asks. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
     forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?',
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
@@ -187,7 +187,6 @@ export const actions = {
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
     resetUserPassword: 'The password was reset',
-    resetUserSecondFactor: 'The second factor was reset',
     forceLogout: 'Forced out',
     tested: 'The test was sent',
     previewed: 'The preview is ready',

@@ -28,8 +28,7 @@ export const board = {
       hint: 'Open your authenticator and enter the six digits that it shows now.',
       code: 'Code',
       recovery: 'Recovery code',
-      recoveryHint:
-        'Enter one of the recovery codes that you kept when you switched the second step on. Each serves once.',
+      recoveryHint: 'Enter a recovery code that you have not used yet.',
       submit: 'Verify and sign in',
       useRecovery: 'Use a recovery code',
       useCode: 'Use the authenticator',

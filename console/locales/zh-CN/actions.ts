@@ -141,7 +141,7 @@ export const actions = {
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
     resetUserSecondFactor:
-      '重置后，该账号会立即退出登录，登录时不再询问动态验证码；须使用两步验证的，下次登录时重新设置。请先核实对方身份。确定重置吗？',
+      '重置后，该账号会立即退出登录，下次登录不再询问动态验证码。请先核实对方身份。确定重置吗？',
     disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
     forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？',
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
@@ -163,7 +163,6 @@ export const actions = {
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
     resetUserPassword: '密码已重置',
-    resetUserSecondFactor: '两步验证已重置',
     forceLogout: '已强制下线',
     tested: '测试已发送',
     previewed: '预览已生成',

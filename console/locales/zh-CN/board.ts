@@ -28,7 +28,7 @@ export const board = {
       hint: '请打开验证器应用，输入当前显示的 6 位数字。',
       code: '动态验证码',
       recovery: '恢复码',
-      recoveryHint: '请输入启用两步验证时保存的一个恢复码，每个只能使用一次。',
+      recoveryHint: '请输入一个未用过的恢复码。',
       submit: '验证并登录',
       useRecovery: '改用恢复码',
       useCode: '改用动态验证码',

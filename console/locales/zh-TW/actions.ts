@@ -141,7 +141,7 @@ export const actions = {
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
     resetUserSecondFactor:
-      '重設後，該帳號會立即登出，登入時不再詢問動態驗證碼；須使用兩步驟驗證的帳號，下次登入時重新設定。請先核實對方身分。確定重設嗎？',
+      '重設後，該帳號會立即登出，下次登入不再詢問動態驗證碼。請先核實對方身分。確定重設嗎？',
     disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
     forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？',
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
@@ -163,7 +163,6 @@ export const actions = {
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
     resetUserPassword: '密碼已重設',
-    resetUserSecondFactor: '兩步驟驗證已重設',
     forceLogout: '已強制登出',
     tested: '測試已傳送',
     previewed: '預覽已產生',

@@ -28,7 +28,7 @@ export const board = {
       hint: '請開啟驗證器應用程式，輸入目前顯示的 6 位數字。',
       code: '動態驗證碼',
       recovery: '復原碼',
-      recoveryHint: '請輸入啟用兩步驟驗證時儲存的一個復原碼，每個只能使用一次。',
+      recoveryHint: '請輸入一個未用過的復原碼。',
       submit: '驗證並登入',
       useRecovery: '改用復原碼',
       useCode: '改用動態驗證碼',
