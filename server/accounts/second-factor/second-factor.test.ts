@@ -136,7 +136,13 @@ describe('signing in with a second factor', () => {
   it('is not forgiven wrong codes by a right password', async () => {
     const { username } = await guarded()
     await expect(step(await ticketOf(username), wrong())).rejects.toEqual(refusal('USR0071'))
-    // a captcha is asked for after a failure
+    // a captcha is asked for after a failure, and goes on being asked for
+    const uuid = '0f8b2c1e-6a55'
+    await visitor.call('captchaImage', { query: { uuid } })
+    const drawn = db.selectFrom('captcha').select('answer').where('uuid', '=', uuid)
+    const { answer: captcha } = await drawn.executeTakeFirstOrThrow()
+    const again = visitor.call('peopleLogin', { body: { username, password, uuid, captcha } })
+    await expect(again).rejects.toEqual(refusal('USR0070'))
     await expect(signIn(username)).rejects.toEqual(refusal('11104'))
   })
 
