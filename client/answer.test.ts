@@ -147,7 +147,8 @@ describe('the session', () => {
     [10001, 'expired'],
     ['SN0004', 'login-needed'],
     ['SN0011', 'incomplete'],
-    ['USR0053', 'password']
+    ['USR0053', 'password'],
+    ['USR0073', 'second-factor']
   ])('%s means %s', async (code, kind) => {
     const { client, events } = fake(() => refusal(code, 401))
     await caught(client.call('receiveProcess', { body: { tpid: 12 } }))

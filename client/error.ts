@@ -4,7 +4,12 @@ import type { components } from '@board/generated/openapi'
 export type FieldProblem = components['schemas']['FieldError']
 
 /** The details of an account's restriction, sent with USR0043. */
-export type RefusalDetail = components['schemas']['UserForbid']
+export type Restriction = components['schemas']['UserForbid']
+
+/** The ticket for the second step of a sign-in, sent with USR0070. */
+export type SecondStep = components['schemas']['SecondStep']
+
+export type RefusalDetail = Restriction | SecondStep
 
 /**
  * Codes of the client's own, beside those of `schemas/errors.ts`: the server was not reached, did not answer in
@@ -56,3 +61,11 @@ export function unnamedRequest(failure: ApiError): string | undefined {
   const { requestId, message } = failure
   return requestId !== undefined && !message.includes(requestId) ? requestId : undefined
 }
+
+/** Returns the restriction that a sign-in was refused for; undefined for every other failure. */
+export const restrictionOf = (failure: unknown): Restriction | undefined =>
+  failure instanceof ApiError && failure.detail && 'ruleName' in failure.detail ? failure.detail : undefined
+
+/** Returns the ticket for the second step, where a sign-in asks for one. */
+export const secondStepOf = (failure: unknown): SecondStep | undefined =>
+  failure instanceof ApiError && failure.detail && 'ticket' in failure.detail ? failure.detail : undefined

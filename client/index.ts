@@ -1,7 +1,17 @@
 export type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
 export { createClient } from './client.ts'
 export type { EncryptField } from './encrypt.ts'
-export { ApiError, type FieldProblem, type LocalCode, type RefusalDetail, unnamedRequest } from './error.ts'
+export {
+  ApiError,
+  type FieldProblem,
+  type LocalCode,
+  type RefusalDetail,
+  type Restriction,
+  restrictionOf,
+  type SecondStep,
+  secondStepOf,
+  unnamedRequest
+} from './error.ts'
 export type { SessionEvent } from './session.ts'
 export type { AnyInput, CallOptions, Client, ClientOptions, Input } from './types.ts'
 export type { Progress } from './upload.ts'

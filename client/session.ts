@@ -2,9 +2,12 @@ import type { OperationId } from '@board/generated/calls'
 
 /**
  * The meaning of a refusal for the session: it ended; a login is needed; or the person must first complete their own
- * data or change their password. Specification 8; domain 1.
+ * data, change their password or set up a second factor. Specification 8; domain 1.
  */
-export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete' | 'password'; code: string }
+export type SessionEvent = {
+  kind: 'expired' | 'login-needed' | 'incomplete' | 'password' | 'second-factor'
+  code: string
+}
 
 const ended = ['USR0001', 'USR0002', '401', '10001']
 /** Calls that only ask who one is: to be nobody is an answer to them. */
@@ -17,6 +20,7 @@ const userInfoCalls: readonly OperationId[] = ['getInfo']
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }
   if (code === 'USR0053') return { kind: 'password', code }
+  if (code === 'USR0073') return { kind: 'second-factor', code }
   if (ended.includes(code) && token !== '') return { kind: 'expired', code }
   const needed = code === 'SN0004' || ended.includes(code)
   return needed && !userInfoCalls.includes(id) ? { kind: 'login-needed', code } : undefined

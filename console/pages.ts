@@ -1,7 +1,7 @@
 import type { Permission } from '@board/generated/permissions'
 import { staffPages } from '@board/schemas/menu-words'
 import type { ComponentType } from 'react'
-import { passwordPage } from './auth/rules.ts'
+import { passwordPage, secondFactorPage } from './auth/rules.ts'
 import type { Face } from './face.ts'
 
 /** A page that is made by hand. Boards and entities have no rows here; they have their own tables. */
@@ -137,7 +137,7 @@ export const pages = [
     module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
   },
   {
-    face: 'g',
+    face: 'both',
     path: '/settings/login-log',
     title: 'titles.loginLog',
     menu: true,
@@ -179,6 +179,13 @@ export const pages = [
     title: 'password.title',
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
+  },
+  {
+    face: 'both',
+    path: secondFactorPage,
+    title: 'titles.secondFactor',
+    module: () =>
+      import('./pages/settings/SecondFactor.tsx').then(({ SecondFactor }) => ({ default: SecondFactor }))
   },
   {
     face: 'both',

@@ -94,7 +94,9 @@ export type ActionId =
   | 'resendSms'
   | 'resendSmsMany'
   | 'resetInstitutionPassword'
+  | 'resetInstitutionSecondFactor'
   | 'resetUserPassword'
+  | 'resetUserSecondFactor'
   | 'restoreCase'
   | 'restoreMessage'
   | 'resumeScheduleJob'
@@ -219,7 +221,9 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   resendSms: {"action":{"scope":"row","tone":"primary","confirm":"resend","success":"resent"},"permission":"sys:smsLog:resend","summary":"Send an SMS again that was given up","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   resendSmsMany: {"action":{"scope":"bulk","tone":"primary","confirm":"resend","success":"resent"},"permission":"sys:smsLog:resend","summary":"Send several SMS again that were given up","body":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}}}},
   resetInstitutionPassword: {"action":{"scope":"row","tone":"danger","confirm":"resetUserPassword","success":"resetUserPassword","result":"password"},"permission":"board:institutionAccount:password","summary":"Reset the password of an institution's account","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"newPassword":{"type":"string","maxLength":20,"x-widget":"password"}}}},
+  resetInstitutionSecondFactor: {"action":{"scope":"row","tone":"danger","confirm":"resetUserSecondFactor"},"permission":"board:institutionAccount:password","summary":"Reset the second factor of an institution's account","body":{"type":"object","required":["id","reason"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","pattern":"\\S","minLength":1,"maxLength":200,"x-widget":"textarea"}}}},
   resetUserPassword: {"action":{"scope":"row","tone":"danger","confirm":"resetUserPassword","success":"resetUserPassword","result":"password"},"permission":"sys:user:password","summary":"Reset somebody's password","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"newPassword":{"type":"string","maxLength":20,"x-widget":"password"}}}},
+  resetUserSecondFactor: {"action":{"scope":"row","tone":"danger","confirm":"resetUserSecondFactor"},"permission":"sys:user:password","summary":"Reset somebody's second factor","body":{"type":"object","required":["id","reason"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","pattern":"\\S","minLength":1,"maxLength":200,"x-widget":"textarea"}}}},
   restoreCase: {"action":{"scope":"row","tone":"primary"},"permission":"board:case:takeDown","body":{"type":"object","required":["id","version"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   restoreMessage: {"action":{"scope":"row","tone":"primary"},"permission":"board:message:takeDown","body":{"type":"object","required":["tid","version","reason"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","minLength":2,"maxLength":500,"pattern":"\\S","x-widget":"textarea"}}}},
   resumeScheduleJob: {"action":{"scope":"row","tone":"primary"},"permission":"sys:scheduleJob:resume","summary":"Resume a scheduled job","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}}}},

@@ -150,6 +150,12 @@ export interface Calls {
     params: undefined
     data: Wire['backToFirst']['responses'][200]['content']['application/json']['data']
   }
+  beginSecondFactor: {
+    body: NonNullable<Wire['beginSecondFactor']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['beginSecondFactor']['responses'][200]['content']['application/json']['resultData']
+  }
   bindContact: {
     body: NonNullable<Wire['bindContact']['requestBody']>['content']['application/json']
     query: undefined
@@ -336,6 +342,12 @@ export interface Calls {
     params: undefined
     data: Wire['confirmCampaign']['responses'][200]['content']['application/json']['resultData']
   }
+  confirmSecondFactor: {
+    body: NonNullable<Wire['confirmSecondFactor']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['confirmSecondFactor']['responses'][200]['content']['application/json']['resultData']
+  }
   consentDeletion: {
     body: NonNullable<Wire['consentDeletion']['requestBody']>['content']['application/json']
     query: undefined
@@ -497,6 +509,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['endHandlingRecord']['responses'][200]['content']['application/json']['resultData']
+  }
+  endOtherSessions: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['endOtherSessions']['responses'][200]['content']['application/json']['resultData']
+  }
+  endOwnSession: {
+    body: NonNullable<Wire['endOwnSession']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['endOwnSession']['responses'][200]['content']['application/json']['resultData']
   }
   endProcess: {
     body: NonNullable<Wire['endProcess']['requestBody']>['content']['application/json']
@@ -810,6 +834,12 @@ export interface Calls {
     params: undefined
     data: Wire['getRegisterPhoneVerifycode']['responses'][200]['content']['application/json']['data']
   }
+  getSecondFactor: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getSecondFactor']['responses'][200]['content']['application/json']['resultData']
+  }
   getShareCollect: {
     body: NonNullable<Wire['getShareCollect']['requestBody']>['content']['application/json']
     query: undefined
@@ -1013,6 +1043,12 @@ export interface Calls {
     query: NonNullable<Wire['listOwnMessages']['parameters']['query']>
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
+  }
+  listOwnSessions: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listOwnSessions']['responses'][200]['content']['application/json']['resultData']
   }
   listSharedQueries: {
     body: undefined
@@ -1458,6 +1494,12 @@ export interface Calls {
     params: undefined
     data: Wire['removeFavourite']['responses'][200]['content']['application/json']['resultData']
   }
+  renewRecoveryCodes: {
+    body: NonNullable<Wire['renewRecoveryCodes']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['renewRecoveryCodes']['responses'][200]['content']['application/json']['resultData']
+  }
   replyMessage: {
     body: NonNullable<Wire['replyMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -1536,11 +1578,23 @@ export interface Calls {
     params: undefined
     data: Wire['resetInstitutionPassword']['responses'][200]['content']['application/json']['data']
   }
+  resetInstitutionSecondFactor: {
+    body: NonNullable<Wire['resetInstitutionSecondFactor']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resetInstitutionSecondFactor']['responses'][200]['content']['application/json']['data']
+  }
   resetUserPassword: {
     body: NonNullable<Wire['resetUserPassword']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['resetUserPassword']['responses'][200]['content']['application/json']['data']
+  }
+  resetUserSecondFactor: {
+    body: NonNullable<Wire['resetUserSecondFactor']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resetUserSecondFactor']['responses'][200]['content']['application/json']['data']
   }
   restoreCase: {
     body: NonNullable<Wire['restoreCase']['requestBody']>['content']['application/json']
@@ -1823,6 +1877,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['suspendProcess']['responses'][200]['content']['application/json']['data']
+  }
+  switchOffSecondFactor: {
+    body: NonNullable<Wire['switchOffSecondFactor']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['switchOffSecondFactor']['responses'][200]['content']['application/json']['resultData']
   }
   sysDeptCreate: {
     body: NonNullable<Wire['sysDeptCreate']['requestBody']>['content']['application/json']
@@ -3239,6 +3299,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['takeOverReport']['responses'][200]['content']['application/json']['resultData']
+  }
+  takeSecondStep: {
+    body: NonNullable<Wire['takeSecondStep']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeSecondStep']['responses'][200]['content']['application/json']['resultData']
   }
   takeVoiceBack: {
     body: NonNullable<Wire['takeVoiceBack']['requestBody']>['content']['application/json']

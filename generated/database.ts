@@ -854,6 +854,12 @@ export interface RecheckTable {
   decided_at: Timestamp | null
 }
 
+export interface RecoveryCodeTable {
+  account_uid: number
+  code_hash: string
+  used_at: Timestamp | null
+}
+
 export interface RecoveryTicketTable {
   ticket_hash: string
   account_uid: number
@@ -938,6 +944,7 @@ export interface RoleTable {
   remark: Generated<string>
   data_scope: Generated<number>
   version: Generated<number>
+  second_factor: Generated<boolean>
 }
 
 export interface RoleDeptTable {
@@ -995,6 +1002,15 @@ export interface ScheduleRunTable {
   attempts: Generated<number>
 }
 
+export interface SecondFactorTable {
+  account_uid: number
+  secret_sealed: string | null
+  confirmed_at: Timestamp | null
+  last_step: Generated<number>
+  pending_sealed: string | null
+  pending_at: Timestamp | null
+}
+
 export interface SessionTable {
   token_hash: string
   account_uid: number
@@ -1005,6 +1021,7 @@ export interface SessionTable {
   created_at: Timestamp
   expires_at: Timestamp
   id: GeneratedAlways<number>
+  last_used_at: Timestamp | null
 }
 
 export interface SharedQueryTable {
@@ -1017,6 +1034,14 @@ export interface SharedQueryTable {
   search: string
   version: Generated<number>
   changed_at: Timestamp
+}
+
+export interface SignInTicketTable {
+  ticket_hash: string
+  account_uid: number
+  login_type: number
+  tries_left: number
+  expires_at: Timestamp
 }
 
 export interface SiteFeedbackTable {
@@ -1425,6 +1450,7 @@ export interface DB {
   rate_counter: RateCounterTable
   readdressing: ReaddressingTable
   recheck: RecheckTable
+  recovery_code: RecoveryCodeTable
   recovery_ticket: RecoveryTicketTable
   region: RegionTable
   reminder: ReminderTable
@@ -1439,8 +1465,10 @@ export interface DB {
   schedule_job: ScheduleJobTable
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
+  second_factor: SecondFactorTable
   session: SessionTable
   shared_query: SharedQueryTable
+  sign_in_ticket: SignInTicketTable
   site_feedback: SiteFeedbackTable
   site_mark: SiteMarkTable
   sms_config: SmsConfigTable

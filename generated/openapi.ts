@@ -3496,6 +3496,32 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description One of one’s own open sessions. */
+  OwnSession: {
+   /** @description Number. */
+   id: number;
+   /** @description Whether it is the one that asks. */
+   isCurrent: boolean;
+   /**
+    * @description 1 password or another site, 2 SMS.
+    * @enum {integer}
+    */
+   loginType: 1 | 2;
+   /** @description From where it was opened, without the end. */
+   address: string;
+   /** @description With what. */
+   browser: string;
+   /** @description On what. */
+   system: string;
+   /** @description When it was opened. */
+   since: number;
+   /** @description When it was last used, to within five minutes. */
+   lastUsedAt: number | null;
+  };
+  /** @description One’s own open sessions, the latest first. */
+  OwnSessions: {
+   list: components["schemas"]["OwnSession"][];
+  };
   /** @description The reader’s own voice for a message. */
   OwnVoice: {
    /** @description What only the handlers read. */
@@ -3846,6 +3872,13 @@ export interface components {
    /** @description Satisfied, of those graded; null: of none. */
    satisfactionRate: number | null;
   };
+  /** @description A QR code as an SVG. */
+  QrPicture: {
+   /** @description Its width and height in modules, with the white edge. */
+   size: number;
+   /** @description The dark modules as the path of an SVG. */
+   path: string;
+  };
   /** @description A role with which the reader may share queries. */
   QueryRole: {
    /** @description Number. */
@@ -4017,6 +4050,11 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description Codes in place of the authenticator, which are not shown again. */
+  RecoveryCodes: {
+   /** @description Ten; none for a repeated request. */
+   recoveryCodes: string[];
+  };
   /** @description That a phone or mail address was shown to be one’s own. */
   RecoveryTicket: {
    /** @description For finding the account and setting one new password. */
@@ -4024,6 +4062,8 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
+  /** @description The restriction of USR0043, the ticket of USR0070. */
+  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"];
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -4276,7 +4316,7 @@ export interface components {
    msg: string;
    /** @description What is wrong with which field. */
    fields?: components["schemas"]["FieldError"][];
-   detail?: components["schemas"]["UserForbid"];
+   detail?: components["schemas"]["RefusalDetail"];
   };
   /** @description Something that came back to a group. */
   Returned: {
@@ -4392,6 +4432,32 @@ export interface components {
    version: number;
    /** @description The process key in the document. */
    key: string;
+  };
+  /** @description How the second factor of an account stands. */
+  SecondFactor: {
+   /** @description Whether signing in asks for it. */
+   isOn: boolean;
+   /** @description Whether a role or the site asks for it. */
+   isRequired: boolean;
+   /** @description When it was switched on. */
+   since: number | null;
+   /** @description The recovery codes that were not used yet. */
+   recoveryCodesLeft: number;
+  };
+  /** @description A secret for an authenticator; it is not shown again. */
+  SecondFactorSetUp: {
+   /** @description The secret in base32, to be typed. */
+   secret: string;
+   /** @description The secret as an otpauth address. */
+   uri: string;
+   qr: components["schemas"]["QrPicture"];
+  };
+  /** @description Half a sign-in, which the second factor completes. */
+  SecondStep: {
+   /** @description For the second step; serves once. */
+   ticket: string;
+   /** @description Until when. */
+   expiresAt: number;
   };
   /** @description What is shown where somebody shares a page. */
   ShareCard: {
@@ -7207,6 +7273,11 @@ export interface components {
     */
    remark: string;
    /**
+    * @description Whether accounts with it must have a second factor.
+    * @example false
+    */
+   secondFactor: boolean;
+   /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @example [
     *       1001
@@ -7253,6 +7324,12 @@ export interface components {
     * @example 管理本部门的用户
     */
    remark?: string;
+   /**
+    * @description Whether accounts with it must have a second factor.
+    * @default false
+    * @example false
+    */
+   secondFactor?: boolean;
    /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @default []
@@ -8111,7 +8188,7 @@ export interface components {
    msg: string;
    data: null;
    fields?: components["schemas"]["FieldError"][];
-   detail?: components["schemas"]["UserForbid"];
+   detail?: components["schemas"]["RefusalDetail"];
   };
   /** @description A reply of a newer call, and of the template layer. */
   TemplateReply: {
@@ -8299,6 +8376,8 @@ export interface components {
    authority: components["schemas"]["Authority"];
    /** @description Whether the password must be changed first. */
    updatePwd: boolean;
+   /** @description Whether a second factor must be set up first. */
+   needSecondFactor: boolean;
    /** @description The session’s token. */
    token: string;
   };
@@ -9199,6 +9278,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.SIG0004.USR0054": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0054";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.USR0057": {
    headers: {
     [name: string]: unknown;
@@ -9226,6 +9319,34 @@ export interface components {
     };
    };
   };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0071": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0071.USR0072": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071" | "USR0072";
+     };
+    };
+   };
+  };
   /** @description There is no valid session */
   "Product.401": {
    headers: {
@@ -9249,7 +9370,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "USR0053";
+      code?: "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9263,7 +9384,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CMP0001" | "GEN0403" | "USR0053";
+      code?: "CMP0001" | "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9277,7 +9398,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "COM0001" | "GEN0403" | "SN0011" | "USR0044" | "USR0053";
+      code?: "COM0001" | "GEN0403" | "SN0011" | "USR0044" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9291,7 +9412,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "DLV0001" | "GEN0403" | "USR0053";
+      code?: "DLV0001" | "GEN0403" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9305,7 +9426,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "MSG0007" | "USR0053";
+      code?: "GEN0403" | "MSG0007" | "USR0053" | "USR0073";
      };
     };
    };
@@ -9319,7 +9440,21 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0403" | "SN0011" | "USR0044" | "USR0053";
+      code?: "GEN0403" | "SN0011" | "USR0044" | "USR0053" | "USR0073";
+     };
+    };
+   };
+  };
+  /** @description The session may not do this */
+  "Product.403.USR0074": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0403" | "USR0053" | "USR0073" | "USR0074";
      };
     };
    };
@@ -9912,6 +10047,34 @@ export interface components {
     };
    };
   };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0075": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0075";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0076": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0076";
+     };
+    };
+   };
+  };
   /** @description Too large */
   "Product.413": {
    headers: {
@@ -10193,7 +10356,7 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.FAV0001.USR0053": {
+  "Product.FAV0001.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
@@ -10201,7 +10364,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "FAV0001" | "USR0053";
+      code?: "FAV0001" | "USR0053" | "USR0073";
      };
     };
    };
@@ -10605,6 +10768,18 @@ export interface components {
    };
   };
   /** @description Success */
+  "Product.OwnSessions": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["OwnSessions"];
+    };
+   };
+  };
+  /** @description Success */
   "Product.PhoneTicket": {
    headers: {
     [name: string]: unknown;
@@ -10685,6 +10860,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["RecheckPage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.RecoveryCodes": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["RecoveryCodes"];
     };
    };
   };
@@ -10771,6 +10958,30 @@ export interface components {
       /** @enum {unknown} */
       code?: "SIG0001" | "SIG0002";
      };
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SecondFactor": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SecondFactor"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SecondFactorSetUp": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SecondFactorSetUp"];
     };
    };
   };
@@ -10922,6 +11133,20 @@ export interface components {
     };
    };
   };
+  /** @description The session may not do this */
+  "Product.USR0028.USR0043.USR0070": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0028" | "USR0043" | "USR0070";
+     };
+    };
+   };
+  };
   /** @description Too many requests */
   "Product.USR0045.GEN0429": {
    headers: {
@@ -10937,15 +11162,15 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.USR0053": {
+  "Product.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
-      /** @constant */
-      code?: "USR0053";
+      /** @enum {unknown} */
+      code?: "USR0053" | "USR0073";
      };
     };
    };
@@ -10960,6 +11185,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "USR0056" | "GEN0429";
+     };
+    };
+   };
+  };
+  /** @description Too many requests */
+  "Product.USR0077.GEN0429": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0077" | "GEN0429";
      };
     };
    };
@@ -11514,7 +11753,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "USR0053";
+     code?: "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11526,7 +11765,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "CMP0001" | "GEN0403" | "USR0053";
+     code?: "CMP0001" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11538,7 +11777,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0005" | "ENT0113" | "ENT0115" | "ENT0116" | "ENT0119" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0005" | "ENT0113" | "ENT0115" | "ENT0116" | "ENT0119" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11550,7 +11789,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0005" | "ENT0115" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0005" | "ENT0115" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11562,7 +11801,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0106" | "GEN0403" | "USR0053";
+     code?: "ENT0106" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11574,7 +11813,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0107" | "ENT0115" | "GEN0403" | "USR0053";
+     code?: "ENT0107" | "ENT0115" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11586,7 +11825,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053";
+     code?: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11598,7 +11837,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0115" | "ENT0125" | "GEN0403" | "USR0053";
+     code?: "ENT0115" | "ENT0125" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11610,7 +11849,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0115" | "ENT0125" | "ENT0131" | "ENT0134" | "GEN0403" | "USR0053";
+     code?: "ENT0115" | "ENT0125" | "ENT0131" | "ENT0134" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11622,7 +11861,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11634,7 +11873,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "ENT0119" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "ENT0119" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11646,7 +11885,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0116" | "ENT0180" | "GEN0403" | "USR0053";
+     code?: "ENT0116" | "ENT0180" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11658,7 +11897,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0123" | "GEN0403" | "USR0053";
+     code?: "ENT0123" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11670,7 +11909,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053";
+     code?: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11682,7 +11921,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0140" | "GEN0403" | "USR0053";
+     code?: "ENT0140" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11694,7 +11933,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0141" | "GEN0403" | "USR0053";
+     code?: "ENT0141" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11706,7 +11945,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0142" | "GEN0403" | "USR0053";
+     code?: "ENT0142" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11718,7 +11957,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0142" | "ENT0146" | "GEN0403" | "USR0053";
+     code?: "ENT0142" | "ENT0146" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11730,7 +11969,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0146" | "GEN0403" | "USR0053";
+     code?: "ENT0146" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11742,7 +11981,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0150" | "GEN0403" | "USR0053";
+     code?: "ENT0150" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11754,7 +11993,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0151" | "GEN0403" | "USR0053";
+     code?: "ENT0151" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11766,7 +12005,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0160" | "GEN0403" | "USR0053";
+     code?: "ENT0160" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11778,7 +12017,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0229" | "GEN0403" | "USR0053";
+     code?: "ENT0229" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11790,7 +12029,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0232" | "GEN0403" | "USR0053";
+     code?: "ENT0232" | "GEN0403" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11802,7 +12041,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OSS0004" | "USR0053";
+     code?: "GEN0403" | "OSS0004" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11814,7 +12053,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0005" | "USR0053";
+     code?: "GEN0403" | "OUT0005" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11826,7 +12065,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0006" | "USR0053";
+     code?: "GEN0403" | "OUT0006" | "USR0053" | "USR0073";
     };
    };
   };
@@ -11838,7 +12077,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0403" | "OUT0008" | "USR0053";
+     code?: "GEN0403" | "OUT0008" | "USR0053" | "USR0073";
     };
    };
   };
@@ -12247,6 +12486,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "SIG0003" | "USR0051";
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Template.409.USR0076": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "USR0076";
     };
    };
   };
@@ -13319,14 +13570,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043": {
+  "Template.USR0028.USR0043.USR0070": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043";
+     code?: "USR0028" | "USR0043" | "USR0070";
     };
    };
   };
@@ -13343,14 +13594,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0053": {
+  "Template.USR0053.USR0073": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @constant */
-     code?: "USR0053";
+     /** @enum {unknown} */
+     code?: "USR0053" | "USR0073";
     };
    };
   };
@@ -13799,7 +14050,7 @@ export interface operations {
    };
    400: components["responses"]["Template.GEN0400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -13822,7 +14073,7 @@ export interface operations {
    200: components["responses"]["Template.TaskHistoryRow.list"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -14259,7 +14510,7 @@ export interface operations {
    200: components["responses"]["Template.WorkflowInstanceDetail"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
@@ -14963,7 +15214,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.LoginResult"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Template.USR0028.USR0043"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0070"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -17696,6 +17947,46 @@ export interface operations {
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ resetInstitutionSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Reset the second factor of an institution's account */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ChangedUsers"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.USR0076"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -22165,6 +22456,11 @@ export interface operations {
       */
      remark?: string;
      /**
+      * @description Whether accounts with it must have a second factor.
+      * @example false
+      */
+     secondFactor?: boolean;
+     /**
       * @description Menu authorisation: the menus and buttons that it opens.
       * @example [
       *       1001
@@ -24917,6 +25213,46 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ resetUserSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     reason: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Reset somebody's second factor */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ChangedUsers"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403.ENT0116.ENT0119"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.USR0076"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  unlockUser: {
   parameters: {
    query?: never;
@@ -27584,7 +27920,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -27617,7 +27953,7 @@ export interface operations {
    200: components["responses"]["Product.SiteFeedbackPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -27907,7 +28243,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -30633,7 +30969,7 @@ export interface operations {
    200: components["responses"]["Product.SharedQueries"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -30658,7 +30994,7 @@ export interface operations {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.SHQ0001"];
    413: components["responses"]["Product.413"];
@@ -30734,7 +31070,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -31598,7 +31934,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.FAV0001.USR0053"];
+   403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -31618,7 +31954,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -31683,7 +32019,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0004.PER0005"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -31713,7 +32049,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -31824,7 +32160,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0005"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -31849,7 +32185,7 @@ export interface operations {
    200: components["responses"]["Product.PhoneTicket"];
    400: components["responses"]["Product.400.1011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32031,7 +32367,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.FAV0001.USR0053"];
+   403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32264,7 +32600,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32333,7 +32669,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32395,7 +32731,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -32445,7 +32781,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.1011.SIG0004"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32479,7 +32815,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32509,7 +32845,7 @@ export interface operations {
    200: components["responses"]["Product.OwnLoginPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32543,7 +32879,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32567,7 +32903,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32602,7 +32938,7 @@ export interface operations {
    200: components["responses"]["Product.NotificationPage"];
    400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32624,7 +32960,7 @@ export interface operations {
    200: components["responses"]["Product.Notification"];
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    default: components["responses"]["Product.default"];
   };
@@ -32660,7 +32996,7 @@ export interface operations {
    };
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32719,6 +33055,225 @@ export interface operations {
    400: components["responses"]["Product.SIG0001.SIG0002"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.SecondFactor"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ beginSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.SecondFactorSetUp"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ confirmSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     code: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RecoveryCodes"];
+   400: components["responses"]["Product.400.USR0071"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409.USR0075"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ switchOffSecondFactor: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403.USR0074"];
+   409: components["responses"]["Product.409.USR0076"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ renewRecoveryCodes: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RecoveryCodes"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409.USR0076"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ takeSecondStep: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /** @description As USR0070 gave it. */
+     ticket: string;
+     /** @description Six digits of the authenticator, or a recovery code. */
+     code: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.LoginResult"];
+   400: components["responses"]["Product.400.USR0071.USR0072"];
+   403: components["responses"]["Product.USR0028.USR0043"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0077.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listOwnSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.OwnSessions"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ endOwnSession: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ endOtherSessions: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description End all of one's own sessions but this one */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["CountResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.USR0053.USR0073"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32865,7 +33420,7 @@ export interface operations {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.PER0006"];
    401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.USR0053"];
+   403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -32935,7 +33490,7 @@ export interface operations {
    200: components["responses"]["Template.Attachment"];
    400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.GEN0400"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.USR0053"];
+   403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413.ATT0002.ATT0003"];
    415: components["responses"]["Template.415"];

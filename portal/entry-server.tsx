@@ -18,10 +18,9 @@ import { changesIn, lookOf, provinceOf } from './app/look.tsx'
 import { entries, Manifest } from './app/manifest.ts'
 import { menuOf } from './app/menu.ts'
 import { pageRoutes } from './app/page-routes.ts'
-import { mustChangePassword, type RootData, rootId } from './app/root.ts'
+import { firstPageOf, type RootData, rootId } from './app/root.ts'
 import { routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
-import { passwordPageOf } from './app/session.ts'
 import { sitemapPaths } from './app/sitemap.ts'
 import { escapeHtml, pageHtml } from './app/template.ts'
 import { formFor } from './forms.ts'
@@ -123,9 +122,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
   const root: RootData | undefined = context.loaderData[rootId]
-  const passwordPage = root?.user && mustChangePassword(root) && passwordPageOf(root.user.organization)
-  if (passwordPage && url.pathname !== passwordPage)
-    return { status: 302, html: '', style: '', headers: { location: passwordPage } }
+  const firstPage = root && firstPageOf(root)
+  if (firstPage && url.pathname !== firstPage)
+    return { status: 302, html: '', style: '', headers: { location: firstPage } }
   if (!page) throw new Error(`${url.pathname} leads to no page`)
 
   const look = lookOf(input.cookies)

@@ -28,5 +28,5 @@ export const accountDeletions: AccountDeletions = {
   'outbox.account_uid': deleteLettersOf,
   'notice_read.account_uid': deleteReadsOf,
   'recovery_ticket.account_uid': deleteTicketsOf,
-  'session.account_uid': (trx, uid) => endSessionsOf(trx, uid)
+  'session.account_uid': async (trx, uid) => void (await endSessionsOf(trx, uid))
 }

@@ -35,6 +35,8 @@ type Person = {
   displayName: string
   /** `updatePwd`: nothing but changing the password is allowed first. Domain 1. */
   mustChangePassword: boolean
+  /** `needSecondFactor`: after the password, nothing but setting up a second factor is allowed first. Decision 0097. */
+  mustSetUpSecondFactor?: boolean
   permissions: ReadonlySet<string>
 }
 

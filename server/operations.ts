@@ -1,5 +1,6 @@
 import { accountDeletions } from './account-deletions.ts'
 import { accountOperations } from './accounts/operations.ts'
+import { secondFactorOperations } from './accounts/second-factor/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
@@ -64,6 +65,7 @@ export const operations: readonly Operations[] = [
   companyOperations,
   thirdPartyOperations,
   accessOperations,
+  secondFactorOperations,
   sessionOperations,
   personOperations(accountDeletions),
   ownDataOperations,

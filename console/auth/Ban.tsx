@@ -1,10 +1,10 @@
-import type { RefusalDetail } from '@board/client'
+import type { Restriction } from '@board/client'
 import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../derive/time.ts'
 
 /** Shows what restricts an account, as long as the form is open: the rule, and from when until when. */
-export function Ban({ ban: { ruleName, days, beginTime, endTime } }: { ban: RefusalDetail }) {
+export function Ban({ ban: { ruleName, days, beginTime, endTime } }: { ban: Restriction }) {
   const translate = useTranslate()
   const lines = [
     ['rule', ruleName],

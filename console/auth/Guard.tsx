@@ -7,7 +7,7 @@ import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { NoRole } from './NoRole.tsx'
 import { signInRoute } from './next.ts'
-import { mayUse, passwordPage } from './rules.ts'
+import { mayUse } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
 import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
@@ -16,7 +16,8 @@ import { useMe } from './useMe.ts'
 /**
  * Lets only people with permission use a face. It sends others to /404 (specification 6). Staff without a role get a
  * page that says so. A person without a session goes to the sign-in page; if the session ended while the page was open,
- * an alert says so first. A person who must change the password goes to the page for that (domain 1).
+ * an alert says so first. A person who must change the password, or set up a second factor, goes to the page for that
+ * (domain 1; decision 0097).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const me = useMe()
@@ -46,7 +47,8 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       onSession(event => {
         // after the session has ended, calls under way report that a sign-in is needed; they must not remove the alert
         if (event.kind === 'incomplete' || hasSessionEnded()) return
-        if (event.kind === 'password') return void queries.invalidateQueries({ queryKey: ['auth'] })
+        if (event.kind === 'password' || event.kind === 'second-factor')
+          return void queries.invalidateQueries({ queryKey: ['auth'] })
         forgetSession()
         leave()
       }),
@@ -55,12 +57,12 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
 
   // a deferred value lets React render the page in slices, so that the browser can react in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
-  const mustChange = me.mustChangePassword && pathname !== passwordPage
+  const first = me.firstPage !== pathname ? me.firstPage : undefined
   return (
     <>
       {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {!isWaiting && lacksRole && <NoRole />}
-      {!isWaiting && !lacksRole && (mustChange ? <Navigate to={passwordPage} replace /> : children)}
+      {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace /> : children)}
       {/* the page stays mounted beside the alert, so that typed text is not lost */}
       {ended && <SessionAlert onLeave={leave} />}
     </>

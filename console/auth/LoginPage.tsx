@@ -1,8 +1,8 @@
-import { ApiError, type RefusalDetail } from '@board/client'
+import { ApiError, type Restriction, restrictionOf, type SecondStep, secondStepOf } from '@board/client'
 import { signInLengths } from '@board/schemas/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
@@ -35,18 +35,25 @@ const newUuid = () =>
  * @param wanted the address that the person opened before signing in
  */
 async function enter(wanted: string | null): Promise<void> {
-  const [permissions, site, { updatePwd, authority }] = await Promise.all([
+  const [permissions, site, { updatePwd, needSecondFactor, authority }] = await Promise.all([
     api.call('userPermissions'),
     fetchSite(readCookie('language') ?? 'zh-CN'),
     api.call('getInfo')
   ])
-  // a person who must change the password does so in the console first, even if the next place is another site
+  // a person who must change the password or set up a second factor does so in the console first, even if the next
+  // place is another site
   const organization = organizationOfCookie()
-  const place = placeAfterLogin(organization, permissions, updatePwd ? '' : site.channelUrl)
+  const place = placeAfterLogin(
+    organization,
+    permissions,
+    updatePwd || needSecondFactor ? '' : site.channelUrl
+  )
   keepSignedIn()
   const reader = { organization, permissions, authority }
   window.location.assign(placeOfNext(wanted, faceOf(window.location.pathname), reader) ?? place)
 }
+
+const SecondStepForm = lazy(() => import('./SecondStepForm.tsx').then(it => ({ default: it.SecondStepForm })))
 
 const TextInput = asInput(TextControl)
 const PasswordInput = asInput(PasswordControl)
@@ -60,9 +67,10 @@ export function LoginPage() {
   const [uuid, setUuid] = useState<string>()
   const [proof, setProof] = useState<string>()
   const [banner, setBanner] = useState('')
-  const [ban, setBan] = useState<RefusalDetail>()
+  const [ban, setBan] = useState<Restriction>()
   const [isFlagged, setFlagged] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [step, setStep] = useState<SecondStep>()
 
   useEffect(() => {
     document.title = `${translate('login.title')} · ${translate('app.title')}`
@@ -88,10 +96,18 @@ export function LoginPage() {
       await enter(wanted)
       return undefined
     } catch (refusal) {
+      const next = secondStepOf(refusal)
+      if (next) {
+        setBusy(false)
+        setBan(undefined)
+        setBanner('')
+        setStep(next)
+        return undefined
+      }
       const code = refusal instanceof ApiError ? refusal.code : ''
       const words = failureWords(refusal, translate)
       setBanner(words)
-      setBan(refusal instanceof ApiError && refusal.code === 'USR0043' ? refusal.detail : undefined)
+      setBan(restrictionOf(refusal))
       refresh()
       setBusy(false)
       return { [fieldOfFailure(code, words)]: words }
@@ -121,47 +137,65 @@ export function LoginPage() {
           </Typography>
           <LanguageMenu />
         </Box>
-        {ban && <Ban ban={ban} />}
-        <WithoutPrefill>
-          <FormBox
-            defaultValues={noValues}
-            onSubmit={async entered => (await throttle(() => submit(entered)))?.data}
-            sx={{ display: 'grid', gap: 4 }}
-          >
-            {/* an empty name only gets a red border, no words (specification 5) */}
-            <Box
-              onBlur={({ target }) =>
-                setFlagged(target instanceof HTMLInputElement && target.value.trim() === '')
-              }
-              data-flagged={isFlagged || undefined}
-              sx={isFlagged ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' } } : {}}
-            >
-              <TextInput
-                source="username"
-                id="username"
-                label={translate('ra.auth.username')}
-                isRequired
-                validate={isFilled}
-                autoFocus
-                autoComplete="username"
-              />
-            </Box>
-            <PasswordInput
-              source="password"
-              id="password"
-              label={translate('ra.auth.password')}
-              isRequired
-              validate={isFilled}
-              parse={text => text?.slice(0, signInLengths.password)}
-              autoComplete="current-password"
+        {step ? (
+          <Suspense>
+            <SecondStepForm
+              step={step}
+              onDone={() => enter(new URLSearchParams(window.location.search).get('next'))}
+              onBack={words => {
+                setStep(undefined)
+                setBanner(words)
+                if (words) refresh()
+              }}
             />
-            {uuid && !proof && <Captcha uuid={uuid} onRefresh={refresh} />}
-            {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
-            <ActionButton tone="primary" submit busy={busy}>
-              {translate('ra.auth.sign_in')}
-            </ActionButton>
-          </FormBox>
-        </WithoutPrefill>
+          </Suspense>
+        ) : (
+          <>
+            {ban && <Ban ban={ban} />}
+            <WithoutPrefill>
+              <FormBox
+                defaultValues={noValues}
+                onSubmit={async entered => (await throttle(() => submit(entered)))?.data}
+                sx={{ display: 'grid', gap: 4 }}
+              >
+                {/* an empty name is flagged by its looks alone (specification 5) */}
+                <Box
+                  onBlur={({ target }) =>
+                    setFlagged(target instanceof HTMLInputElement && target.value.trim() === '')
+                  }
+                  data-flagged={isFlagged || undefined}
+                  sx={
+                    isFlagged ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' } } : {}
+                  }
+                >
+                  <TextInput
+                    source="username"
+                    id="username"
+                    label={translate('ra.auth.username')}
+                    isRequired
+                    validate={isFilled}
+                    autoFocus
+                    autoComplete="username"
+                  />
+                </Box>
+                <PasswordInput
+                  source="password"
+                  id="password"
+                  label={translate('ra.auth.password')}
+                  isRequired
+                  validate={isFilled}
+                  parse={text => text?.slice(0, signInLengths.password)}
+                  autoComplete="current-password"
+                />
+                {uuid && !proof && <Captcha uuid={uuid} onRefresh={refresh} />}
+                {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
+                <ActionButton tone="primary" submit busy={busy}>
+                  {translate('ra.auth.sign_in')}
+                </ActionButton>
+              </FormBox>
+            </WithoutPrefill>
+          </>
+        )}
         <Typography variant="body2" sx={{ mt: 6 }}>
           <Link href="/">{translate('layout.returnToSite')}</Link>
         </Typography>

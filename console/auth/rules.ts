@@ -25,6 +25,9 @@ export function mayUse(face: Face, organization: number, permissions: readonly s
  */
 export const passwordPage = '/settings/edit-pwd'
 
+/** The page of one's second factor. A person who must set one up first stays there until it is done. Decision 0097. */
+export const secondFactorPage = '/settings/second-factor'
+
 /**
  * Returns the address that a person goes to after signing in (specification 4): institutions to their work
  * table, channels to the external user centre, people with permissions to the administration, everybody else

@@ -2,7 +2,7 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
-import { passwordPage } from '../auth/rules.ts'
+import { passwordPage, secondFactorPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
@@ -64,6 +64,9 @@ export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
         ))}
         <MenuItem component={Link} to={passwordPage} onClick={close}>
           {translate('password.title')}
+        </MenuItem>
+        <MenuItem component={Link} to={secondFactorPage} onClick={close}>
+          {translate('titles.secondFactor')}
         </MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('ra.auth.logout')}</MenuItem>
       </Menu>

@@ -49,12 +49,13 @@ const tabBar = {
 
 /**
  * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. A
- * person who must change their password first has no menu, because nothing else is open to them.
+ * person who must change their password or set up a second factor first has no menu, because nothing else is open to them.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const face = faceOf(window.location.pathname)
-  const { mustChangePassword: bare, info } = useMe()
+  const { firstPage, info } = useMe()
+  const bare = firstPage !== undefined
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const [wideFolded, setWideFolded] = useStore('menu.folded', false)

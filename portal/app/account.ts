@@ -3,8 +3,8 @@ import type { Services } from './services.tsx'
 /** Fetches the owner of a session, with the fields that pages show. */
 async function ask(call: Services['call']) {
   try {
-    const { uid, nickName, organization, userType, updatePwd } = await call('getInfo')
-    return { uid, nickName, organization, userType, updatePwd }
+    const { uid, nickName, organization, userType, updatePwd, needSecondFactor } = await call('getInfo')
+    return { uid, nickName, organization, userType, updatePwd, needSecondFactor }
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 401) return 'expired' as const
     throw error

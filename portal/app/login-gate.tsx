@@ -1,3 +1,4 @@
+import type { SessionEvent } from '@board/client'
 import {
   createContext,
   lazy,
@@ -15,9 +16,8 @@ import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { useToast } from '../ui/toast.tsx'
-import { hasSettingsInConsole } from './account.ts'
 import { canAskApp } from './container.ts'
-import { mustChangePassword, useRoot } from './root.ts'
+import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
   backFromThirdParty,
@@ -29,7 +29,8 @@ import {
   type LoginType,
   onSession,
   passwordPageOf,
-  placeOf
+  placeOf,
+  secondFactorPageOf
 } from './session.ts'
 
 const later = () => import('./later.ts')
@@ -125,7 +126,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const wishLogin = useWishedLogin(setDialog, signedInLater)
 
   useAskedLogin(wishLogin, setExpired)
-  const toPassword = useForcedChange()
+  const toFirst = useForcedChange()
   useEffect(
     () =>
       onSession(event => {
@@ -134,13 +135,14 @@ export function LoginGate({ children }: { children: ReactNode }) {
           return void navigate(`${certifyPage}?to=${encodeURIComponent(pathname + search)}`)
         }
         // leave the refused page first, which would ask again; then fetch the account again
-        if (event.kind === 'password') return void Promise.resolve(toPassword()).then(revalidate)
+        if (event.kind === 'password' || event.kind === 'second-factor')
+          return void Promise.resolve(toFirst(event)).then(revalidate)
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
         else wishLogin({ reason: 'act' })
       }),
-    [toPassword, revalidate, navigate, pathname, search, wishLogin]
+    [toFirst, revalidate, navigate, pathname, search, wishLogin]
   )
 
   // no page waits for them: the server decides what the session may do
@@ -222,22 +224,30 @@ export function LoginGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Redirects a person who must change the password first to the page for it, from every other page. Domain 1. */
-function useForcedChange(): () => void | Promise<void> {
+/**
+ * Redirects a person who must do something before everything else to the page for it, from every other page. The function
+ * that it returns does so after a refusal that says it. Domain 1; decision 0097.
+ */
+function useForcedChange(): (event: SessionEvent) => void | Promise<void> {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { hasToken } = useServices()
   const root = useRoot()
   const organization = root.user?.organization ?? 0
-  const mustChange = mustChangePassword(root) && hasToken()
-  const go = useCallback(() => {
-    const page = passwordPageOf(organization)
-    return hasSettingsInConsole(organization) ? location.replace(page) : navigate(page, { replace: true })
-  }, [organization, navigate])
+  const first = hasToken() ? firstPageOf(root) : undefined
+  const go = useCallback(
+    (page: string) =>
+      // the console is another application
+      /^\/(g|admin)\//.test(page) ? location.replace(page) : navigate(page, { replace: true }),
+    [navigate]
+  )
   useEffect(() => {
-    if (mustChange && pathname !== passwordPageOf(organization)) go()
-  }, [mustChange, organization, pathname, go])
-  return go
+    if (first && pathname !== first) go(first)
+  }, [first, pathname, go])
+  return useCallback(
+    ({ kind }) => go(kind === 'password' ? passwordPageOf(organization) : secondFactorPageOf(organization)),
+    [organization, go]
+  )
 }
 
 type Setter = (value: LoginWish) => void

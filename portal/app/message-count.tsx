@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import css from './message-count.module.css'
-import { mustChangePassword, useRoot } from './root.ts'
+import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 
 /** The time between two requests for the number of notifications, in milliseconds. Specification 9. */
@@ -15,7 +15,7 @@ function useMessageCount(): number {
   const root = useRoot()
   const { call } = useServices()
   const [asked, setAsked] = useState<{ count: number; root: typeof root }>()
-  const isOn = root.user !== null && !mustChangePassword(root)
+  const isOn = root.user !== null && firstPageOf(root) === undefined
   useEffect(() => {
     if (!isOn) return
     const ask = () => {

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import { askAccount } from './account.ts'
 import { pageLoader } from './loading.ts'
+import { passwordPageOf, secondFactorPageOf } from './session.ts'
 
 /** The id of the route around every page. */
 export const rootId = 'root'
@@ -22,7 +23,8 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
   ])
   const user = typeof session === 'string' ? null : session
   // if the number cannot be read, the page is still shown
-  const unread = user && !user.updatePwd ? await call('getUserMsgCount').catch(() => none) : none
+  const unread =
+    user && !user.updatePwd && !user.needSecondFactor ? await call('getUserMsgCount').catch(() => none) : none
   const dictionary = (name: ShownDictionary) =>
     (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(
       ({ dictValue, dictLabel, isRetired }) => ({ value: Number(dictValue), label: dictLabel, isRetired })
@@ -48,6 +50,15 @@ export type RootData = Awaited<ReturnType<typeof loader>>
 
 /** Tells whether the signed-in person can do nothing but change the password. Domain 1. */
 export const mustChangePassword = ({ user }: Pick<RootData, 'user'>): boolean => user?.updatePwd === true
+
+/**
+ * Returns the page of what the signed-in person must do before everything else: change the password, then set up a second
+ * factor. Domain 1; decision 0097.
+ */
+export function firstPageOf({ user }: Pick<RootData, 'user'>): string | undefined {
+  if (user?.updatePwd) return passwordPageOf(user.organization)
+  return user?.needSecondFactor ? secondFactorPageOf(user.organization) : undefined
+}
 
 /** Returns the signed-in account, the site's limits and its dictionaries. */
 export function useRoot(): RootData {

@@ -80,6 +80,10 @@ export const currentToken = (): string | undefined => parseCookies(document.cook
 export const passwordPageOf = (organization: number): string =>
   hasSettingsInConsole(organization) ? '/g/settings/edit-pwd' : '/uCenter/editPwd'
 
+/** Returns the page of the console where an account of staff or an institution has its second factor. Decision 0097. */
+export const secondFactorPageOf = (organization: number): string =>
+  `/${organization === 0 ? 'admin' : 'g'}/settings/second-factor`
+
 /**
  * Tells whether an organization works in the console: local institutions, ministries and congresses.
  * Specification 4.

@@ -42,6 +42,12 @@ export const role = resource({
       'x-widget': 'textarea',
       examples: ['管理本部门的用户']
     },
+    secondFactor: {
+      type: 'boolean',
+      description: 'Whether accounts with it must have a second factor.',
+      default: false,
+      examples: [false]
+    },
     menuIdList: {
       type: 'array',
       description: 'Menu authorisation: the menus and buttons that it opens.',

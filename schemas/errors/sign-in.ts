@@ -136,6 +136,62 @@ export const signInErrors = {
     '郵件驗證碼錯誤或已失效',
     'The code from the mail is wrong or no longer valid.'
   ),
+  USR0070: entry(
+    'forbidden',
+    'added',
+    '请继续完成两步验证',
+    '請繼續完成兩步驟驗證',
+    'Continue with the second step of signing in.'
+  ),
+  USR0071: entry(
+    'invalid',
+    'added',
+    '动态验证码不正确或已使用过，请输入验证器当前显示的 6 位数字',
+    '動態驗證碼不正確或已使用過，請輸入驗證器目前顯示的 6 位數字',
+    'The code is wrong or was used before. Enter the six digits that your authenticator shows now.'
+  ),
+  USR0072: entry(
+    'invalid',
+    'added',
+    '本次登录已失效，请重新登录',
+    '本次登入已失效，請重新登入',
+    'This sign-in is no longer valid. Sign in again.'
+  ),
+  USR0073: entry(
+    'forbidden',
+    'added',
+    '您的账号须启用两步验证，请先完成设置',
+    '您的帳號須啟用兩步驟驗證，請先完成設定',
+    'Your account needs two-step verification. Set it up first.'
+  ),
+  USR0074: entry(
+    'forbidden',
+    'added',
+    '您的账号须使用两步验证，不能关闭；更换手机时可重新设置',
+    '您的帳號須使用兩步驟驗證，不能關閉；更換手機時可重新設定',
+    'Your account needs two-step verification, so it cannot be switched off. With a new phone, set it up anew.'
+  ),
+  USR0075: entry(
+    'conflict',
+    'added',
+    '两步验证的设置已超时或尚未开始，请重新开始',
+    '兩步驟驗證的設定已逾時或尚未開始，請重新開始',
+    'There is no set-up under way, or it took too long. Begin again.'
+  ),
+  USR0076: entry(
+    'conflict',
+    'added',
+    '两步验证尚未启用',
+    '兩步驟驗證尚未啟用',
+    'Two-step verification is not switched on.'
+  ),
+  USR0077: entry(
+    'too-many',
+    'added',
+    '密码或动态验证码连续输错次数过多，请 {minutes} 分钟后再试',
+    '密碼或動態驗證碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
+    'The password or the code was wrong too often. Try again in {minutes} minutes.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',

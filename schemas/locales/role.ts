@@ -8,6 +8,7 @@ export const roleTexts = texts(role, {
       name: '名称',
       code: '内置标识',
       remark: '备注',
+      secondFactor: '须启用两步验证',
       menuIdList: '菜单授权',
       dataScope: '部门数据授权',
       deptIdList: '可见部门'
@@ -15,6 +16,7 @@ export const roleTexts = texts(role, {
     enums: { dataScope: { 0: '全部数据', 1: '本部门及下级部门', 2: '指定部门' } },
     sections: { role: '角色', menus: '菜单授权', data: '部门数据授权' },
     hints: {
+      secondFactor: '持有此角色的账号登录时，除密码外还须输入动态验证码；尚未设置的，须先设置',
       menuIdList: '勾选的菜单和按钮决定可以做什么',
       deptIdList: '只有勾选的部门可见，其下级部门须另行勾选'
     }
@@ -25,6 +27,7 @@ export const roleTexts = texts(role, {
       name: '名稱',
       code: '內建識別',
       remark: '備註',
+      secondFactor: '須啟用兩步驟驗證',
       menuIdList: '選單授權',
       dataScope: '部門資料授權',
       deptIdList: '可見部門'
@@ -32,6 +35,7 @@ export const roleTexts = texts(role, {
     enums: { dataScope: { 0: '全部資料', 1: '本部門及下級部門', 2: '指定部門' } },
     sections: { role: '角色', menus: '選單授權', data: '部門資料授權' },
     hints: {
+      secondFactor: '持有此角色的帳號登入時，除密碼外還須輸入動態驗證碼；尚未設定的，須先設定',
       menuIdList: '勾選的選單和按鈕決定可以做什麼',
       deptIdList: '只有勾選的部門可見，其下級部門須另行勾選'
     }
@@ -42,6 +46,7 @@ export const roleTexts = texts(role, {
       name: 'Name',
       code: 'Built-in code',
       remark: 'Remark',
+      secondFactor: 'Second factor required',
       menuIdList: 'Menu authorisation',
       dataScope: 'Department data authorisation',
       deptIdList: 'Visible departments'
@@ -49,6 +54,8 @@ export const roleTexts = texts(role, {
     enums: { dataScope: { 0: 'All data', 1: 'Own department and below', 2: 'Chosen departments' } },
     sections: { role: 'Role', menus: 'Menu authorisation', data: 'Department data authorisation' },
     hints: {
+      secondFactor:
+        'Accounts with this role also enter a code from an authenticator when they sign in; those who have none must set it up first',
       menuIdList: 'The ticked menus and buttons decide what may be done',
       deptIdList: 'The ticked departments alone; tick those below them too'
     }

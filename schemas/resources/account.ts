@@ -37,6 +37,46 @@ export const LoginResult = shape('A session that was opened.', {
   expiresAt: moment('When the session ends.')
 })
 
+export const SecondStep = shape('Half a sign-in, which the second factor completes.', {
+  ticket: words('For the second step; serves once.'),
+  expiresAt: moment('Until when.')
+})
+
+export const SecondFactor = shape('How the second factor of an account stands.', {
+  isOn: flag('Whether signing in asks for it.'),
+  isRequired: flag('Whether a role or the site asks for it.'),
+  since: orNull(moment('When it was switched on.')),
+  recoveryCodesLeft: count('The recovery codes that were not used yet.')
+})
+
+export const QrPicture = shape('A QR code as an SVG.', {
+  size: count('Its width and height in modules, with the white edge.'),
+  path: words('The dark modules as the path of an SVG.')
+})
+
+export const SecondFactorSetUp = shape('A secret for an authenticator; it is not shown again.', {
+  secret: words('The secret in base32, to be typed.'),
+  uri: words('The secret as an otpauth address.'),
+  qr: ref('QrPicture')
+})
+
+export const RecoveryCodes = shape('Codes in place of the authenticator, which are not shown again.', {
+  recoveryCodes: many(words('A code; serves once.'), 'Ten; none for a repeated request.', 10)
+})
+
+export const OwnSession = shape('One of one’s own open sessions.', {
+  id: id('Number.'),
+  isCurrent: flag('Whether it is the one that asks.'),
+  loginType: { type: 'integer', enum: [1, 2], description: '1 password or another site, 2 SMS.' },
+  address: words('From where it was opened, without the end.'),
+  browser: words('With what.'),
+  system: words('On what.'),
+  since: moment('When it was opened.'),
+  lastUsedAt: orNull(moment('When it was last used, to within five minutes.'))
+})
+
+export const OwnSessions = shape('One’s own open sessions, the latest first.', { list: listOf('OwnSession') })
+
 export const RenewedSession = shape('The session that goes on after a change of the password.', {
   token: words('The session’s new token; every earlier one has ended.'),
   fieldKey: words('Key that getInfo.mobile is encrypted with from now on; base64.'),
@@ -92,6 +132,7 @@ export const UserInfo = shape('Who is signed in.', {
   compType: orNull(count('Kind of company.')),
   authority: ref('Authority'),
   updatePwd: flag('Whether the password must be changed first.'),
+  needSecondFactor: flag('Whether a second factor must be set up first.'),
   token: words('The session’s token.')
 })
 

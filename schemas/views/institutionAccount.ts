@@ -18,6 +18,7 @@ export const institutionAccountView = view(institutionAccount, {
   ],
   actions: [
     'resetInstitutionPassword',
+    'resetInstitutionSecondFactor',
     'unlockInstitutionAccount',
     'enableInstitutionAccounts',
     'disableInstitutionAccounts'

@@ -18,5 +18,5 @@ export const userView = view(user, {
     { section: 'person', fields: ['realName', 'gender', 'mobileMasked', 'mobile', 'email'] },
     { section: 'work', fields: ['deptId', 'roleIdList'] }
   ],
-  actions: ['resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']
+  actions: ['resetUserPassword', 'resetUserSecondFactor', 'unlockUser', 'enableUsers', 'disableUsers']
 })

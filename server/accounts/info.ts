@@ -31,6 +31,7 @@ export async function readInfo(db: Db, keys: Keys, actor: SignedInActor, token: 
     compType: account.comp_type,
     authority: authorityOf(group),
     updatePwd: account.must_change_password,
+    needSecondFactor: actor.mustSetUpSecondFactor === true,
     token
   }
 }

@@ -5,6 +5,8 @@ import { createSession, endSession, sessionLifetime } from '../sessions/sessions
 import { readParameters } from '../site/parameters.ts'
 import type { Outcome } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
+import { findSecondFactor } from './second-factor/store.ts'
+import { giveTicket } from './second-factor/tickets.ts'
 import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']
@@ -23,14 +25,28 @@ export interface Origin {
 const operation = { login: 0, logout: 1 } as const
 const status = { failed: 0, success: 1, locked: 2 } as const
 
+/** How somebody signs in, and from where. */
+export interface SignIn {
+  /** 1 password or another site, 2 SMS. */
+  loginType: 1 | 2
+  origin: Origin
+  /** True when the second factor of the account was shown, too. */
+  isSecondStep?: boolean
+}
+
+/** Tells whether an outcome asks for the second step of a sign-in. */
+export const asksSecondStep = (outcome: Outcome<unknown>): boolean =>
+  'refused' in outcome && outcome.refused === 'USR0070'
+
 /**
  * Opens a session for a person who has proved their identity, unless the account is disabled or banned. A mute does not
- * prevent it and is returned in `userForbid`. Domain 6, specification 8.
+ * prevent it and is returned in `userForbid`. An account with a second factor gets a ticket for the second step in place
+ * of a session. Domain 6, specification 8; decision 0097.
  */
 export async function openSession(
   trx: Trx,
   account: AccountRecord,
-  { loginType, origin }: { loginType: 1 | 2; origin: Origin },
+  { loginType, origin, isSecondStep = false }: SignIn,
   now: Date
 ): Promise<Outcome<LoginResult>> {
   // a concurrent ban ends the sessions that it finds: with this lock it finds the new session, or the session sees the
@@ -45,6 +61,10 @@ export async function openSession(
     await logAttempt(trx, { account, username: account.username, origin, result: 'locked' }, now)
     if (!ban?.endTime) return { refused: 'USR0028' }
     return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: ban.forbid }
+  }
+  if (!isSecondStep && (await findSecondFactor(trx, account.uid))?.confirmed_at) {
+    const detail = await giveTicket(trx, { uid: account.uid, loginType }, now)
+    return { refused: 'USR0070', detail }
   }
   if (origin.token) await endSession(trx, origin.token)
   const { address, userAgent } = origin

@@ -1,17 +1,18 @@
-import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
+import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
-import { deviceCookie, deviceCookieLine, rememberDevice } from './known-device.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
 import { requireNickname } from './nickname.ts'
-import type { LoginResult, Origin } from './open-session.ts'
+import type { LoginResult } from './open-session.ts'
+import { knownBrowserLine, originOf } from './origin.ts'
 import { settle } from './outcome.ts'
 import { hashPassword } from './password.ts'
 import { type CodePurpose, sendCode } from './phone-code.ts'
@@ -126,6 +127,18 @@ export const accountOperations = defineOperations({
     const { keys } = call.deps
     return settle(await call.write(trx => changePassword(trx, keys, actor, change, originOf(call), call.now)))
   },
+  listOwnSessions: async call => ({
+    list: await listOwnSessions(call.db, requireSignedIn(call.actor), call.now)
+  }),
+  endOwnSession: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.write(trx => endOneSession(trx, actor, call.body.id, originOf(call), call.now))
+    return null
+  },
+  endOtherSessions: async call => {
+    const actor = requireSignedIn(call.actor)
+    return { count: await call.write(trx => endOtherSessions(trx, actor, originOf(call), call.now)) }
+  },
   getInfo: call => readInfo(call.db, call.deps.keys, requireSignedIn(call.actor), call.token ?? ''),
   userPermissions: async call => [...requireSignedIn(call.actor).permissions].sort()
 })
@@ -157,10 +170,7 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   const result = settle(
     await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now))
   )
-  if (attempt.account) {
-    const value = rememberDevice(call.deps.keys, call.cookie(deviceCookie), attempt.account.uid)
-    call.header('set-cookie', deviceCookieLine(value, call.origin.startsWith('https:')))
-  }
+  if (attempt.account) call.header('set-cookie', knownBrowserLine(call.deps.keys, call, attempt.account.uid))
   return result
 }
 
@@ -183,9 +193,3 @@ const phoneIn = <Id extends 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifyc
   body,
   language
 }: Call<Id>): Contact => requireContact(sendTypes.phone, body.phone, language, 'phone')
-
-const originOf = <Id extends OperationId>({ client, token, cookie }: Call<Id>): Origin => ({
-  ...client,
-  token,
-  device: cookie(deviceCookie)
-})

@@ -6,7 +6,7 @@ import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
 import { findKnownDevice } from './known-device.ts'
 import { isKnownPlace } from './known-place.ts'
 import { usernameKey } from './names.ts'
-import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
+import { asksSecondStep, type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { type AccountRecord, findAccount } from './store.ts'
@@ -59,8 +59,10 @@ export async function signInByPassword(
     await logAttempt(trx, { ...attempt, result: 'failed' }, now)
     return { refused: 'USR0004' }
   }
-  await forgetGuesses(trx, guesses)
-  return await openSession(trx, current, { loginType: 1, origin }, now)
+  const opened = await openSession(trx, current, { loginType: 1, origin }, now)
+  // wrong codes of the second step are counted with wrong passwords: only a whole sign-in ends the count
+  if (!asksSecondStep(opened)) await forgetGuesses(trx, guesses)
+  return opened
 }
 
 /**

@@ -24,18 +24,28 @@ type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
 
 /**
  * Lets an identity into an operation, by its `x-permission`; the verb checks the records. An account that must change its
- * password first may call only operations with `x-any-password`; for public operations it counts as a visitor.
+ * password or set up a second factor first may call only operations with `x-any-password`; for public operations it counts
+ * as a visitor.
  * @returns the actor of the operation
- * @throws Refusal USR0001 or USR0002 without a session, USR0053 before the password is changed, GEN0403 with a session
- * that does not suffice. Specification 6, 8; domain 1.
+ * @throws Refusal USR0001 or USR0002 without a session, USR0053 before the password is changed, USR0073 before the second
+ * factor is set up, GEN0403 with a session that does not suffice. Specification 6, 8; domain 1; decision 0097.
  */
 export function letIn({ actor, refused }: Identity, { permission, anyPassword }: Door): Actor {
-  const mustChange = isSignedIn(actor) && actor.mustChangePassword && !anyPassword
-  if (permission === 'public') return mustChange ? visitor : actor
+  const first = isSignedIn(actor) && !anyPassword ? duty(actor) : undefined
+  if (permission === 'public') return first ? visitor : actor
   if (!isSignedIn(actor)) throw new Refusal(refused ?? 'USR0001')
-  if (mustChange) throw new Refusal('USR0053')
+  if (first) throw new Refusal(first)
   if (!suffices(actor, permission)) throw new Refusal('GEN0403')
   return actor
+}
+
+/** Returns the refusal of an account that must do something before everything else. */
+function duty({
+  mustChangePassword,
+  mustSetUpSecondFactor
+}: SignedInActor): 'USR0053' | 'USR0073' | undefined {
+  if (mustChangePassword) return 'USR0053'
+  return mustSetUpSecondFactor ? 'USR0073' : undefined
 }
 
 const suffices = (actor: SignedInActor, permission: string): boolean =>

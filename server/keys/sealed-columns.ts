@@ -37,6 +37,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...of('sms_config', 'id', { secret_sealed: 'secret' }),
   ...of('oss', 'id', { secret_sealed: 'secret' }),
   ...of('outbox', 'id', { recipient_sealed: 'recipient', params_sealed: 'params' }),
+  ...of('second_factor', 'account_uid', { secret_sealed: 'secondFactor', pending_sealed: 'secondFactor' }),
   ...of('site_feedback', 'id', { contact_sealed: 'recipient' }),
   ...of('third_party_attempt', 'id', { verifier_sealed: 'secret', nick_name_sealed: 'name' }),
   {

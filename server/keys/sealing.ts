@@ -11,6 +11,7 @@ export type SealedKind =
   | 'params'
   | 'import'
   | 'secret'
+  | 'secondFactor'
 
 /** The kind of a value that can be looked up without being readable. */
 export type IndexedKind =
@@ -28,6 +29,7 @@ export type IndexedKind =
   | 'mark'
   | 'recipient'
   | 'device'
+  | 'recoveryCode'
 
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */

@@ -150,7 +150,7 @@ export const selectSignIns = selecting(
 export const selectSessions = selecting(
   ({ uid, after, limit }) => sql`
     select id::float8 as key, login_type as "loginType", address, user_agent as "userAgent",
-      ${at('created_at')} as "createdAt", ${at('expires_at')} as "expiresAt"
+      ${at('created_at')} as "createdAt", ${at('last_used_at')} as "lastUsedAt", ${at('expires_at')} as "expiresAt"
     from session where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 

@@ -1,16 +1,13 @@
-import { addGuess, forgetGuesses, lockGuesses, ownSession } from '../accounts/guesses.ts'
 import type { Refused } from '../accounts/outcome.ts'
-import { verifyPassword } from '../accounts/password.ts'
+import { type OwnPassword, refuseOwnPassword, tryOwnPassword } from '../accounts/own-password.ts'
 import { takeCode } from '../accounts/phone-code.ts'
 import type { CitizenActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { Refusal } from '../refusal.ts'
 import { ownPhone } from './contact.ts'
-import { findOwn } from './store.ts'
 
 /** How somebody shows that the account is theirs: by a code, or by the password, which is verified beforehand. */
-export type Proof = { code: string } | { isRight: boolean; hash: string | null }
+export type Proof = { code: string } | OwnPassword
 
 /** The purpose of a proof; a code for one purpose is not valid for the other. */
 export type ProofPurpose = 'cancel' | 'export'
@@ -22,8 +19,7 @@ export async function prepareProof(
   { pass = '', verifyCode }: { pass?: string | undefined; verifyCode?: string | undefined }
 ): Promise<Proof> {
   if (verifyCode !== undefined) return { code: verifyCode }
-  const hash = (await findOwn(db, actor.accountId))?.passwordHash ?? null
-  return { hash, isRight: await verifyPassword(hash, pass) }
+  return await tryOwnPassword(db, actor, pass)
 }
 
 /**
@@ -44,13 +40,5 @@ export async function disproved(
     const fits = await takeCode(trx, keys, { contact, purpose, code: proof.code }, now)
     return fits ? undefined : { refused: '1011' }
   }
-  const own = await findOwn(trx, actor.accountId)
-  if (!own) throw new Refusal('USR0001')
-  const guesses = await lockGuesses(trx, keys, { username: own.username, place: ownSession }, now)
-  if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
-  // it may have been changed since it was verified
-  const isRight = proof.isRight && proof.hash === own.passwordHash
-  if (isRight) await forgetGuesses(trx, guesses)
-  else await addGuess(trx, guesses, now)
-  return isRight ? undefined : { refused: 'USR0054' }
+  return await refuseOwnPassword(trx, keys, proof, now)
 }

@@ -2,8 +2,12 @@ import { withImplied } from '../access/implied.ts'
 import { isAdministration, participation } from '../access/participation.ts'
 import { type Actor, type ActorGroup, type Identity, type InstitutionActor, visitor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { readParameters } from '../site/parameters.ts'
 import { hashToken } from './sessions.ts'
-import { findSession, type SessionRow } from './store.ts'
+import { findSession, noteUse, type SessionRow } from './store.ts'
+
+/** The milliseconds within which the use of a session is noted once, so that reading stays reading. Decision 0098. */
+const useNoted = 5 * 60_000
 
 const tokenShape = /^[\w-]{20,128}$/
 
@@ -13,11 +17,23 @@ export async function identify(db: Db, token: string | undefined, now: Date): Pr
   const session = await findSession(db, hashToken(token))
   if (!session) return { actor: visitor, refused: 'USR0001' }
   if (!isGood(session, now)) return { actor: visitor, refused: 'USR0002' }
-  return { actor: actorOf(session) }
+  const since = new Date(now.getTime() - useNoted)
+  if (!session.lastUsedAt || session.lastUsedAt < since) await noteUse(db, session.id, since, now)
+  return { actor: actorOf(session, await mustSetUpSecondFactor(db, session)) }
 }
 
 function isGood({ active, createdAt, expiresAt, passwordChangedAt }: SessionRow, now: Date) {
   return active && expiresAt > now && !(passwordChangedAt && passwordChangedAt > createdAt)
+}
+
+/** Tells whether the account of a session has no second factor and must have one: by a role, or as an institution's. */
+async function mustSetUpSecondFactor(
+  db: Db,
+  { kind, hasSecondFactor, roleAsksSecondFactor }: SessionRow
+): Promise<boolean> {
+  if (hasSecondFactor) return false
+  if (roleAsksSecondFactor) return true
+  return kind === 'institution' && (await readParameters(db)).secondFactorOfInstitutions
 }
 
 const institutionKinds: Record<number, InstitutionActor['kind']> = {
@@ -27,12 +43,13 @@ const institutionKinds: Record<number, InstitutionActor['kind']> = {
   5: 'congress'
 }
 
-function actorOf(session: SessionRow): Actor {
+function actorOf(session: SessionRow, mustSetUp: boolean): Actor {
   const person = {
     accountId: session.uid,
     sessionId: session.id,
     displayName: session.nickName,
     mustChangePassword: session.mustChangePassword,
+    mustSetUpSecondFactor: mustSetUp,
     permissions: new Set(withImplied(session.permissions))
   }
   const group = groupOf(session)

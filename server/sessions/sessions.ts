@@ -35,6 +35,7 @@ export async function createSession(
     address,
     user_agent: userAgent.slice(0, 300),
     created_at: now,
+    last_used_at: now,
     expires_at: new Date(now.getTime() + sessionLifetime * 1000)
   })
   return { token, fieldKey }
@@ -45,9 +46,12 @@ export async function endSession(trx: Trx, token: string): Promise<void> {
   await store.deleteSession(trx, hashToken(token))
 }
 
-/** Ends all sessions of an account (disabled, banned, password changed), but the one of `exceptToken`. */
-export async function endSessionsOf(trx: Trx, accountUid: number, exceptToken?: string): Promise<void> {
-  await store.deleteSessionsOf(trx, accountUid, exceptToken && hashToken(exceptToken))
+/**
+ * Ends all sessions of an account (disabled, banned, password changed), but the one of `exceptToken`.
+ * @returns how many there were
+ */
+export async function endSessionsOf(trx: Trx, accountUid: number, exceptToken?: string): Promise<number> {
+  return await store.deleteSessionsOf(trx, accountUid, exceptToken && hashToken(exceptToken))
 }
 
 /** The key with which the owner of a session reads `getInfo.mobile`; 32 bytes in base64. */

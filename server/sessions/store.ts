@@ -12,6 +12,7 @@ export type NewSessionRow = {
   user_agent: string
   created_at: Date
   expires_at: Date
+  last_used_at: Date
 }
 
 /** Everything about a session, its account, group and permissions, as one query finds it. */
@@ -27,6 +28,7 @@ export type SessionRow = {
   active: boolean
   createdAt: Date
   expiresAt: Date
+  lastUsedAt: Date | null
   passwordChangedAt: Date | null
   groupId: number | null
   groupName: string | null
@@ -37,6 +39,9 @@ export type SessionRow = {
   allowHandleDelivery: boolean | null
   allowNoAlert: boolean | null
   replyApproval: boolean | null
+  /** Whether the account has a second factor, and whether one of its roles asks for it. */
+  hasSecondFactor: boolean
+  roleAsksSecondFactor: boolean
   permissions: string[]
 }
 
@@ -46,11 +51,17 @@ export async function findSession(db: Db | Trx, tokenHash: string): Promise<Sess
     select s.id, a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
       a.certified_at is not null as certified, a.must_change_password as "mustChangePassword",
       a.status = 1 and coalesce(g.status, 1) = 1 as active, a.password_changed_at as "passwordChangedAt",
-      s.created_at as "createdAt", s.expires_at as "expiresAt",
+      s.created_at as "createdAt", s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt",
       g.id as "groupId", g.name as "groupName", g.parent_id as "groupParentId", g.path as "groupPath",
       g.allow_collect as "allowCollect", g.allow_delivery as "allowDelivery",
       g.allow_handle_delivery as "allowHandleDelivery", g.allow_no_alert as "allowNoAlert",
       g.reply_approval as "replyApproval",
+      exists (
+        select from second_factor f where f.account_uid = a.uid and f.confirmed_at is not null
+      ) as "hasSecondFactor",
+      exists (
+        select from account_role ar join role r on r.id = ar.role_id where ar.account_uid = a.uid and r.second_factor
+      ) as "roleAsksSecondFactor",
       array(
         select rp.permission from account_role ar join role_permission rp on rp.role_id = ar.role_id
         where ar.account_uid = a.uid
@@ -70,10 +81,11 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-export async function deleteSessionsOf(trx: Trx, accountUid: number, exceptHash?: string): Promise<void> {
+/** Deletes the sessions of an account. @returns how many there were */
+export async function deleteSessionsOf(trx: Trx, accountUid: number, exceptHash?: string): Promise<number> {
   let sessions = trx.deleteFrom('session').where('account_uid', '=', accountUid)
   if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash)
-  await sessions.execute()
+  return (await sessions.returning('id').execute()).length
 }
 
 /** An open session and whose it is. */
@@ -109,4 +121,55 @@ export async function findFieldKey(db: Db | Trx, tokenHash: string): Promise<str
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return session?.field_key
+}
+
+/** Notes that a session was used, unless that was noted since `since`. */
+export async function noteUse(db: Db | Trx, id: number, since: Date, now: Date): Promise<void> {
+  await sql`
+    update session set last_used_at = ${now}
+    where id = ${id} and (last_used_at is null or last_used_at < ${since})`.execute(db)
+}
+
+/** A session as its owner sees it. */
+export interface OwnSessionRow {
+  id: number
+  loginType: number
+  address: string
+  userAgent: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+/** The number of sessions that an owner is shown; the latest ones. */
+const mostShown = 100
+
+/** Lists the sessions of an account that are not over, the latest first. */
+export async function selectSessionsOf(db: Db | Trx, uid: number, now: Date): Promise<OwnSessionRow[]> {
+  return await db
+    .selectFrom('session')
+    .select([
+      'id',
+      'login_type as loginType',
+      'address',
+      'user_agent as userAgent',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt'
+    ])
+    .where('account_uid', '=', uid)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** Deletes one session of an account. @returns false when the account has no such session */
+export async function deleteOwnSession(trx: Trx, uid: number, id: number): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_uid', '=', uid)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
 }

@@ -78,6 +78,7 @@ export const parameterDefaults = {
     '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）'
   ),
   'register.email': flag(false, '个人注册时是否填写邮箱'),
+  'institution.secondFactor': flag(false, '机构账号登录是否须使用两步验证'),
   'post.daily': whole(20, 'messages', 1, 1000, '每个账号每天的留言数上限'),
   'realName.pattern': pattern('^[\\p{Script=Han}·]{2,30}$', '某某', '真实姓名格式（正则表达式，u 标志）'),
   'captcha.scene': text('sign-in', '无图验证的场景标识'),

@@ -36,6 +36,8 @@ export interface SiteParameters {
   readonly companyLicence: Choice<'company.licence'>
   /** Whether a person gives an e-mail address at registration. */
   readonly registerEmail: boolean
+  /** Whether accounts of institutions must have a second factor. Decision 0097. */
+  readonly secondFactorOfInstitutions: boolean
   /** Messages that one account may post on one day. */
   readonly postDaily: number
   readonly realNamePattern: string
@@ -153,6 +155,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     companyConfirmation: flag('company.confirmation'),
     companyLicence: choice('company.licence'),
     registerEmail: flag('register.email'),
+    secondFactorOfInstitutions: flag('institution.secondFactor'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
     captchaScene: text('captcha.scene'),

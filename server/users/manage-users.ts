@@ -4,6 +4,7 @@ import { visibleDepartments } from '../access/departments.ts'
 import { findStronger } from '../access/privileges.ts'
 import { roleIdsOf } from '../access/roles.ts'
 import {
+  dropSecondFactor,
   forgetLockout,
   issuePassword,
   lockInstitutionAccounts,
@@ -57,7 +58,7 @@ const note = (
   verb: EventVerb,
   subject: { kind: Circle['subject']; id: number },
   at: Date,
-  change: { before?: unknown; after?: unknown } = {}
+  change: { before?: unknown; after?: unknown; note?: string } = {}
 ) => recordEvent(trx, { verb, audience: 'editor', subject, actor, at, ...change })
 
 /**
@@ -76,6 +77,24 @@ export async function resetPassword(
   for (const account of await circle.lock(trx, actor, [uid]))
     await issuePassword(trx, keys, account, hash, now)
   await note(trx, actor, 'user.passwordReset', { kind: circle.subject, id: uid }, now)
+}
+
+/**
+ * Takes the second factor of somebody else away, who has lost it. Their sessions end; whoever must have one sets it up at the
+ * next sign-in.
+ * @throws Refusal GEN0404, ENT0116, ENT0119 for the actor's own, USR0076 where there is none. Decision 0097.
+ */
+export async function resetSecondFactor(
+  trx: Trx,
+  actor: SignedInActor,
+  circle: Circle,
+  { uid, reason }: { uid: number; reason: string },
+  now: Date
+): Promise<void> {
+  if (uid === actor.accountId) throw new Refusal('ENT0119')
+  await circle.lock(trx, actor, [uid])
+  if (!(await dropSecondFactor(trx, uid))) throw new Refusal('USR0076')
+  await note(trx, actor, 'secondFactor.reset', { kind: circle.subject, id: uid }, now, { note: reason })
 }
 
 /** Lets somebody try their password again at once. @throws Refusal GEN0404, ENT0116 */

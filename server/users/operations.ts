@@ -4,7 +4,15 @@ import { hashPassword } from '../accounts/password.ts'
 import { requireSignedIn } from '../actor.ts'
 import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { type Circle, ofInstitutions, resetPassword, setStatus, staff, unlock } from './manage-users.ts'
+import {
+  type Circle,
+  ofInstitutions,
+  resetPassword,
+  resetSecondFactor,
+  setStatus,
+  staff,
+  unlock
+} from './manage-users.ts'
 import { makePassword } from './password.ts'
 import { pageOfUsers } from './user-page.ts'
 
@@ -16,10 +24,12 @@ export const accessOperations = defineOperations({
   },
   sysDeptTree: call => departmentTree(call.db, requireSignedIn(call.actor)),
   resetUserPassword: call => issue(call, staff),
+  resetUserSecondFactor: call => dropFactor(call, staff),
   unlockUser: call => letIn(call, staff),
   enableUsers: call => status(call, staff, 1),
   disableUsers: call => status(call, staff, 0),
   resetInstitutionPassword: call => issue(call, ofInstitutions),
+  resetInstitutionSecondFactor: call => dropFactor(call, ofInstitutions),
   unlockInstitutionAccount: call => letIn(call, ofInstitutions),
   enableInstitutionAccounts: call => status(call, ofInstitutions, 1),
   disableInstitutionAccounts: call => status(call, ofInstitutions, 0)
@@ -39,6 +49,18 @@ async function issue(call: Call<'resetUserPassword' | 'resetInstitutionPassword'
     return null
   })
   return { id, password: isIssued && !newPassword ? password : null }
+}
+
+async function dropFactor(
+  call: Call<'resetUserSecondFactor' | 'resetInstitutionSecondFactor'>,
+  circle: Circle
+) {
+  const { id: uid, reason } = call.body
+  const actor = requireSignedIn(call.actor)
+  return await call.write(async trx => {
+    await resetSecondFactor(trx, actor, circle, { uid, reason: reason.trim() }, call.now)
+    return { ids: [uid] }
+  })
 }
 
 async function letIn(call: Call<'unlockUser' | 'unlockInstitutionAccount'>, circle: Circle) {

@@ -29,7 +29,15 @@ const ending: readonly OperationId[] = [
 ]
 
 /** Calls that ask for the password again. */
-const asksAgain: readonly OperationId[] = ['changePassword', 'cancelAccount', 'exportOwnData']
+const asksAgain: readonly OperationId[] = [
+  'changePassword',
+  'cancelAccount',
+  'exportOwnData',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'switchOffSecondFactor'
+]
 
 /** The calls of companies. None of these people is a company, so each is refused whatever they send. */
 const ofCompanies: readonly OperationId[] = [

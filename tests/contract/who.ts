@@ -37,6 +37,11 @@ export const personal = citizens
 /** None of these has been at another site's sign-in. */
 export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
 export const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
+/** Half a sign-in, which none of these has made. */
+export const noTicket = nobodyBack
+/** Second factors are for staff and institutions; and none of these has one. */
+export const workers = row(' 401     403     403     +       +       +       +       +       +       +  ')
+export const noFactor = row('401     403     403     409     409     409     409     409     409     409')
 /** None of these is a company. */
 export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
 /** Citizens, except the author, who needs not join; and those alone who have joined. */

@@ -73,12 +73,22 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   loginByUserName: 'account',
   loginByPhone: { by: 'otherLock', shown: 'one code signs in once' },
   logout: removal,
+  endOwnSession: removal,
+  endOtherSessions: removal,
   register: { by: 'key', table: 'account', shown: 'one name is registered once' },
   registerCompany: { by: 'key', table: 'company', shown: 'one company is registered once' },
   changePassword: {
     by: 'condition',
     shown: 'one password is changed once, and the old one opens nothing afterwards'
   },
+  takeSecondStep: {
+    by: 'otherLock',
+    shown: 'one code of an authenticator, and one recovery code, sign in once'
+  },
+  beginSecondFactor: { by: 'written' },
+  confirmSecondFactor: { by: 'otherLock', shown: 'one set-up is confirmed once' },
+  renewRecoveryCodes: { by: 'written' },
+  switchOffSecondFactor: removal,
   findPassword: {
     by: 'condition',
     shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
@@ -242,6 +252,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   revealAccount: onRecord,
   findAccountByPhone: onRecord,
   resetInstitutionPassword: 'account',
+  resetInstitutionSecondFactor: 'account',
   unlockInstitutionAccount: 'account',
   enableInstitutionAccounts: 'account',
   disableInstitutionAccounts: 'account',
@@ -251,6 +262,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   forceLogout: 'session',
   forceLogoutMany: 'session',
   resetUserPassword: 'account',
+  resetUserSecondFactor: 'account',
   unlockUser: 'account',
   enableUsers: 'account',
   disableUsers: 'administration',

@@ -83,12 +83,20 @@ export const actions = {
       verb: 'Reset password',
       fields: { newPassword: 'New password (empty: one is made up)' }
     },
+    resetUserSecondFactor: {
+      verb: 'Reset second factor',
+      fields: { reason: 'Reason (kept in the history)' }
+    },
     unlockUser: { verb: 'Unlock sign-in' },
     enableUsers: { verb: 'Enable' },
     disableUsers: { verb: 'Disable' },
     resetInstitutionPassword: {
       verb: 'Reset password',
       fields: { newPassword: 'New password (empty: one is made up)' }
+    },
+    resetInstitutionSecondFactor: {
+      verb: 'Reset second factor',
+      fields: { reason: 'Reason (kept in the history)' }
     },
     unlockInstitutionAccount: { verb: 'Unlock sign-in' },
     enableInstitutionAccounts: { verb: 'Enable' },
@@ -155,6 +163,8 @@ export const actions = {
     deleteAttachment: 'It cannot be brought back. Delete this attachment?',
     resetUserPassword:
       'The user is signed out at once and must change the password at the next sign-in. Reset it?',
+    resetUserSecondFactor:
+      'The account is signed out at once, and the next sign-in asks for no code. Make sure who asks. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
     forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?',
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
@@ -277,6 +287,13 @@ export const actions = {
       unlocked: 'Sign-in unlocked',
       enabled: 'Enabled',
       disabled: 'Disabled'
+    },
+    secondFactor: {
+      enabled: 'Second factor switched on',
+      disabled: 'Second factor switched off',
+      codesRenewed: 'Recovery codes renewed',
+      recoveryUsed: 'Signed in with a recovery code',
+      reset: 'Second factor reset'
     },
     session: { ended: 'Forced out' },
     deadline: { near: 'Deadline near', passed: 'Deadline passed' },

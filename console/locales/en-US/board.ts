@@ -23,6 +23,18 @@ export const board = {
   menu: { workTable: 'Work table', messageCenter: 'Message center' },
   login: {
     title: 'Sign in to the console',
+    step: {
+      title: 'Second step',
+      hint: 'Open your authenticator and enter the six digits that it shows now.',
+      code: 'Code',
+      recovery: 'Recovery code',
+      recoveryHint: 'Enter a recovery code that you have not used yet.',
+      submit: 'Verify and sign in',
+      useRecovery: 'Use a recovery code',
+      useCode: 'Use the authenticator',
+      back: 'Sign in again',
+      lost: 'Neither phone nor recovery codes at hand? Ask an administrator to reset the second factor.'
+    },
     captcha: 'Captcha',
     captchaImage: 'Captcha picture',
     another: 'Another one',

@@ -9,6 +9,7 @@ export const pages = {
     message: 'Message',
     baseInfo: 'Institution',
     bindInfo: 'Phone and mail',
+    secondFactor: 'Second factor',
     loginLog: 'Sign-ins',
     help: 'Help center',
     manual: 'Manual',

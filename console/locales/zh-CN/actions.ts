@@ -77,10 +77,12 @@ export const actions = {
     activateProcess: { verb: '激活' },
     deleteInstance: { verb: '删除流程实例' },
     resetUserPassword: { verb: '重置密码', fields: { newPassword: '新密码（留空则自动生成）' } },
+    resetUserSecondFactor: { verb: '重置两步验证', fields: { reason: '重置原因（记入操作历史）' } },
     unlockUser: { verb: '解除登录锁定' },
     enableUsers: { verb: '启用' },
     disableUsers: { verb: '停用' },
     resetInstitutionPassword: { verb: '重置密码', fields: { newPassword: '新密码（留空则自动生成）' } },
+    resetInstitutionSecondFactor: { verb: '重置两步验证', fields: { reason: '重置原因（记入操作历史）' } },
     unlockInstitutionAccount: { verb: '解除登录锁定' },
     enableInstitutionAccounts: { verb: '启用' },
     disableInstitutionAccounts: { verb: '停用' },
@@ -138,6 +140,8 @@ export const actions = {
     cancelProcess: '取消后，对方将不能继续办理，已写的回复会保留。确定取消吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
+    resetUserSecondFactor:
+      '重置后，该账号会立即退出登录，下次登录不再询问动态验证码。请先核实对方身份。确定重置吗？',
     disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
     forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？',
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
@@ -245,6 +249,13 @@ export const actions = {
     phone: { revealed: '查看完整电话' },
     record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },
     user: { passwordReset: '重置密码', unlocked: '解除登录锁定', enabled: '启用', disabled: '停用' },
+    secondFactor: {
+      enabled: '启用两步验证',
+      disabled: '关闭两步验证',
+      codesRenewed: '更换恢复码',
+      recoveryUsed: '使用恢复码登录',
+      reset: '重置两步验证'
+    },
     session: { ended: '强制下线' },
     deadline: { near: '办理期限临近', passed: '已超过办理期限' },
     extension: {

@@ -23,6 +23,18 @@ export const board = {
   menu: { workTable: '工作台', messageCenter: '消息中心' },
   login: {
     title: '登录工作台',
+    step: {
+      title: '两步验证',
+      hint: '请打开验证器应用，输入当前显示的 6 位数字。',
+      code: '动态验证码',
+      recovery: '恢复码',
+      recoveryHint: '请输入一个未用过的恢复码。',
+      submit: '验证并登录',
+      useRecovery: '改用恢复码',
+      useCode: '改用动态验证码',
+      back: '返回重新登录',
+      lost: '手机和恢复码都不在身边？请联系管理员重置两步验证。'
+    },
     captcha: '验证码',
     captchaImage: '验证码图片',
     another: '换一换',

@@ -9,6 +9,7 @@ export const pages = {
     message: '留言内容',
     baseInfo: '机构信息',
     bindInfo: '绑定信息',
+    secondFactor: '两步验证',
     loginLog: '登录日志',
     help: '帮助中心',
     manual: '操作手册',

@@ -77,10 +77,12 @@ export const actions = {
     activateProcess: { verb: '啟用' },
     deleteInstance: { verb: '刪除流程實例' },
     resetUserPassword: { verb: '重設密碼', fields: { newPassword: '新密碼（留空則自動產生）' } },
+    resetUserSecondFactor: { verb: '重設兩步驟驗證', fields: { reason: '重設原因（記入操作紀錄）' } },
     unlockUser: { verb: '解除登入鎖定' },
     enableUsers: { verb: '啟用' },
     disableUsers: { verb: '停用' },
     resetInstitutionPassword: { verb: '重設密碼', fields: { newPassword: '新密碼（留空則自動產生）' } },
+    resetInstitutionSecondFactor: { verb: '重設兩步驟驗證', fields: { reason: '重設原因（記入操作紀錄）' } },
     unlockInstitutionAccount: { verb: '解除登入鎖定' },
     enableInstitutionAccounts: { verb: '啟用' },
     disableInstitutionAccounts: { verb: '停用' },
@@ -138,6 +140,8 @@ export const actions = {
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的回覆會保留。確定取消嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
+    resetUserSecondFactor:
+      '重設後，該帳號會立即登出，下次登入不再詢問動態驗證碼。請先核實對方身分。確定重設嗎？',
     disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
     forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？',
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
@@ -245,6 +249,13 @@ export const actions = {
     phone: { revealed: '查看完整電話' },
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },
     user: { passwordReset: '重設密碼', unlocked: '解除登入鎖定', enabled: '啟用', disabled: '停用' },
+    secondFactor: {
+      enabled: '啟用兩步驟驗證',
+      disabled: '關閉兩步驟驗證',
+      codesRenewed: '更換復原碼',
+      recoveryUsed: '使用復原碼登入',
+      reset: '重設兩步驟驗證'
+    },
     session: { ended: '強制登出' },
     deadline: { near: '辦理期限將至', passed: '已超過辦理期限' },
     extension: {

@@ -23,6 +23,18 @@ export const board = {
   menu: { workTable: '工作臺', messageCenter: '訊息中心' },
   login: {
     title: '登入工作臺',
+    step: {
+      title: '兩步驟驗證',
+      hint: '請開啟驗證器應用程式，輸入目前顯示的 6 位數字。',
+      code: '動態驗證碼',
+      recovery: '復原碼',
+      recoveryHint: '請輸入一個未用過的復原碼。',
+      submit: '驗證並登入',
+      useRecovery: '改用復原碼',
+      useCode: '改用動態驗證碼',
+      back: '返回重新登入',
+      lost: '手機和復原碼都不在身邊？請聯絡管理員重設兩步驟驗證。'
+    },
     captcha: '驗證碼',
     captchaImage: '驗證碼圖片',
     another: '換一張',

@@ -9,6 +9,7 @@ export const pages = {
     message: '留言內容',
     baseInfo: '機構資訊',
     bindInfo: '綁定資訊',
+    secondFactor: '兩步驟驗證',
     loginLog: '登入紀錄',
     help: '說明中心',
     manual: '操作手冊',

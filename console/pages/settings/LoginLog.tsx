@@ -8,6 +8,7 @@ import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { CenterList } from '../center/CenterList.tsx'
 import { usePlace } from '../center/useCenter.ts'
+import { OwnSessions } from './OwnSessions.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 /** Tones of failed, successful and locked sign-ins. Specification 3. */
@@ -33,6 +34,10 @@ function Content() {
         <Link component={RouterLink} to="/settings/edit-pwd">
           {translate('settings.pages.edit-pwd')}
         </Link>
+      </Typography>
+      <OwnSessions onEnded={() => void query.refetch()} />
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {translate('settings.log')}
       </Typography>
       <CenterList
         query={query}
@@ -64,7 +69,7 @@ function Content() {
   )
 }
 
-/** Shows the reader's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
+/** Shows the reader's open sessions, and their sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
 export const LoginLog = () => (
   <PageTexts family="settings">
     <Content />

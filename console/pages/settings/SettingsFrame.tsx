@@ -6,8 +6,10 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { CountTabs } from '../../widgets/parts/Tabs.tsx'
 
 /** The pages of the settings, in their order; institutions have all of them. */
-const pages = ['base-info', 'edit-pwd', 'bind-info', 'login-log'] as const
+const pages = ['base-info', 'edit-pwd', 'second-factor', 'bind-info', 'login-log'] as const
 export type SettingsPage = (typeof pages)[number]
+/** Those of the platform's staff. */
+const staffPages: readonly SettingsPage[] = ['edit-pwd', 'second-factor', 'login-log']
 
 interface Props {
   page: SettingsPage
@@ -21,18 +23,18 @@ export function SettingsFrame({ page, isAlone = false, children }: Props) {
   const translate = useTranslate()
   const title = translate(`settings.pages.${page}`)
   useTitle(title)
-  const isInstitution = faceOf(window.location.pathname) === 'g'
+  const shown = faceOf(window.location.pathname) === 'g' ? pages : staffPages
   return (
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, maxWidth: 760, alignContent: 'start' }}>
       <Typography variant="h1" sx={{ p: { xs: 3, sm: 0 }, pb: { xs: 0 } }}>
         {title}
       </Typography>
       <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden' }}>
-        {isInstitution && !isAlone && (
+        {!isAlone && (
           <CountTabs
             label={translate('settings.title')}
-            value={pages.indexOf(page)}
-            tabs={pages.map((name, value) => ({
+            value={shown.indexOf(page)}
+            tabs={shown.map((name, value) => ({
               value,
               label: translate(`settings.pages.${name}`),
               count: undefined,

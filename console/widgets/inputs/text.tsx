@@ -15,7 +15,9 @@ const counted = (props: ControlProps) =>
     ? `${Array.from(asText(props.value)).length}/${props.schema.maxLength}`
     : undefined
 
-function TextBox(props: ControlProps & { type?: string; rows?: number; inputMode?: 'numeric' | 'decimal' }) {
+export function TextBox(
+  props: ControlProps & { type?: string; rows?: number; inputMode?: 'numeric' | 'decimal' }
+) {
   const {
     id,
     name,

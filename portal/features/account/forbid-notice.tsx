@@ -1,11 +1,11 @@
-import type { ApiError } from '@board/client'
+import type { Restriction } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
 /** Shows how an account is restricted: by which rule, from when and until when. Specification 8. */
-export function ForbidNotice({ title, detail }: { title: string; detail: NonNullable<ApiError['detail']> }) {
+export function ForbidNotice({ title, detail }: { title: string; detail: Restriction }) {
   const t = useT()
   return (
     <Banner tone="late" title={title}>

@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client/error'
+import { ApiError, restrictionOf, type SecondStep, secondStepOf } from '@board/client/error'
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { CaptchaField, useCaptcha } from './captcha-field.tsx'
 import { ForbidNotice } from './forbid-notice.tsx'
+import { SecondStepForm } from './second-step.tsx'
 import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
@@ -67,6 +68,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const [banner, setBanner] = useState<{ words: string }>()
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha()
+  const [step, setStep] = useState<SecondStep>()
 
   useEffect(() => {
     if (!banner) return
@@ -86,6 +88,8 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
     try {
       await signIn(await ways[by].send(call, { ...typed, ...(captcha.shown && captcha.answer) }), 1)
     } catch (error) {
+      const next = secondStepOf(error)
+      if (next) return setStep(next)
       const said = wordsFor(error, t)
       setBanner({ words: said })
       setWords(said)
@@ -97,8 +101,10 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
     }
   })
 
+  const restriction = restrictionOf(failure)
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
 
+  if (step) return <SecondStepForm step={step} way={way} loginType={1} onBack={() => setStep(undefined)} />
   return (
     <DataForm
       className={css.form}
@@ -108,7 +114,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       }}
     >
       {banner && <Banner tone="late">{banner.words}</Banner>}
-      {failure?.detail && <ForbidNotice title={failure.message} detail={failure.detail} />}
+      {failure && restriction && <ForbidNotice title={failure.message} detail={restriction} />}
       <TextField
         label={t(ways[by].label)}
         name="username"

@@ -1,10 +1,10 @@
-import { ApiError } from '@board/client/error'
+import { ApiError, secondStepOf } from '@board/client/error'
 import { sha256Hex } from '@board/client/hash'
 import { randomHex } from '@board/client/random'
 import { signInLengths } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
-import { placeOf } from '../../app/session.ts'
+import { type LoginResult, placeOf } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -24,12 +24,14 @@ export const plainLogin = plainForm({
   path: '/forms/login',
   needsSession: false,
   title: 'login.title',
-  texts: ['account', 'form', 'plain'],
+  texts: ['account', 'form', 'plain', 'step'],
   load: async () => null,
   async send(args) {
     const { values, t } = args
     // this press only changes the picture, so the typed texts stay, also the password
     if (values.get('act') === 'picture') return { values: anotherPicture(values), keepsPassword: true }
+    const ticket = values.get('ticket')
+    if (ticket) return await secondStep(args, ticket)
     const problems = {
       username: !values.get('username')?.trim() && t('plain.needsUsername'),
       password: !values.get('password') && t('plain.needsPassword')
@@ -39,6 +41,8 @@ export const plainLogin = plainForm({
       return await signIn(args)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      const step = secondStepOf(error)
+      if (step) return { values: new URLSearchParams({ ticket: step.ticket }) }
       const again = anotherPicture(withoutPassword(values))
       const field = captchaCodes.includes(error.code) ? 'captcha' : 'password'
       return { values: again, problems: { [field]: wordsFor(error, t) } }
@@ -47,7 +51,24 @@ export const plainLogin = plainForm({
   View
 })
 
-async function signIn({ call, values, url, root }: SendArgs<null>) {
+/** The second step of accounts that have a second factor; a ticket that is over leads back to the first. Decision 0097. */
+async function secondStep(args: SendArgs<null>, ticket: string) {
+  const { call, values, t } = args
+  const code = values.get('code')?.trim() ?? ''
+  const again = new URLSearchParams({ ticket })
+  if (code.length < 6) return { values: again, problems: { code: t('step.missing') } }
+  try {
+    return enter(args, await call('takeSecondStep', { body: { ticket, code } }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const words = wordsFor(error, t)
+    if (error.code === 'USR0072') return { values: new URLSearchParams(), problems: { username: words } }
+    return { values: again, problems: { code: words } }
+  }
+}
+
+async function signIn(args: SendArgs<null>) {
+  const { call, values } = args
   const password = values.get('password') ?? ''
   const uuid = values.get('uuid') ?? undefined
   const result = await call('loginByUserName', {
@@ -59,6 +80,10 @@ async function signIn({ call, values, url, root }: SendArgs<null>) {
       captcha: values.get('captcha')?.trim() || undefined
     }
   })
+  return enter(args, result)
+}
+
+function enter({ url, root }: SendArgs<null>, result: LoginResult) {
   const cookies = {
     token: result.token,
     userType: String(result.userType),
@@ -90,6 +115,25 @@ function View({ values, problems }: ViewProps<null>) {
   const t = useT()
   const { address } = useServices()
   const uuid = values.get('uuid')
+  const ticket = values.get('ticket')
+  if (ticket)
+    return (
+      <>
+        <input type="hidden" name="ticket" value={ticket} />
+        <TextField
+          id={idOfField('code')}
+          label={t('step.either')}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          hint={t('step.hint')}
+          error={problems.code}
+        />
+        <Button type="submit" tone="primary">
+          {t('step.submit')}
+        </Button>
+      </>
+    )
   return (
     <>
       {/* Enter presses the first button of a form; that must not be the button for another picture */}

@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client/error'
+import { restrictionOf, secondStepOf } from '@board/client/error'
 import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import css from './account.module.css'
 import { ForbidNotice } from './forbid-notice.tsx'
+import { SecondStepForm } from './second-step.tsx'
 import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** The form to sign in with a code to the phone. Specification 4, 5, 8. */
@@ -37,7 +38,9 @@ export function SmsForm({ way }: { way: SignInWay }) {
     }
   })
 
-  const detail = failure instanceof ApiError ? failure.detail : undefined
+  const detail = restrictionOf(failure)
+  const step = secondStepOf(failure)
+  if (step) return <SecondStepForm step={step} way={way} loginType={2} onBack={() => setFailure(undefined)} />
   return (
     <DataForm
       className={css.form}

@@ -8,6 +8,7 @@ import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import css from './page.module.css'
 
 /** Failed, success, locked. Specification 3. */
@@ -15,19 +16,28 @@ const tones: Record<0 | 1 | 2, ChipTone> = { 0: 'late', 1: 'ok', 2: 'wait' }
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
-  const logins = await rowsOrFailure(call('listOwnLogins', { query: query.paging, signal }), { t })
-  return { query, logins }
+  const [logins, sessions] = await Promise.all([
+    rowsOrFailure(call('listOwnLogins', { query: query.paging, signal }), { t }),
+    // the log is shown without them
+    call('listOwnSessions', { signal }).then(
+      ({ list }) => list,
+      () => []
+    )
+  ])
+  return { query, logins, sessions }
 })
 
-/** One's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2, 3. */
+/** One's own open sessions, sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2, 3. */
 export function Component() {
   const t = useT()
-  const { query, logins } = useLoaderData<typeof loader>()
+  const { query, logins, sessions } = useLoaderData<typeof loader>()
   return (
     <CentreFrame title={t('centre.loginLog')}>
       <p className={css.note}>
         {t('log.strange')} <Link to="/uCenter/editPwd">{t('centre.password')}</Link>
       </p>
+      {sessions.length > 0 && <OwnSessions sessions={sessions} />}
+      <h2>{t('sessions.log')}</h2>
       <ListResults
         query={query}
         results={logins}

@@ -13,7 +13,7 @@ export function encryptedFields(base: JsonObject, operation: Operation): string[
 
 /**
  * Catalogue codes that an operation can answer because of what it is, so that nobody lists them:
- * wrong input, no session, a password to change first, no permission, a wrong signature, a key or nonce used before.
+ * wrong input, no session, a password to change or a second factor to set up first, no permission, a wrong signature, a key or nonce used before.
  */
 export function automaticCodes(base: JsonObject, operation: Operation): string[] {
   const { signed, write, permission, anyPassword } = operation
@@ -42,7 +42,7 @@ function codesOf(is: Nature): string[] {
     [is.takesInput, 'GEN0400'],
     [is.sends, 'GEN0413', 'GEN0415'],
     [is.session, 'USR0001', 'USR0002'],
-    [is.ownPassword, 'USR0053'],
+    [is.ownPassword, 'USR0053', 'USR0073'],
     [is.role, 'GEN0403'],
     [is.signed, 'SIG0001', 'SIG0002'],
     [is.signed && is.write, 'SIG0003'],

@@ -45,7 +45,7 @@ describe('a short operation becomes a whole one', () => {
     ])
     expect(codes(expanded, '400')).toEqual({ enum: ['GEN0400', 'SIG0001', 'SIG0002'] })
     expect(codes(expanded, '401')).toEqual({ enum: ['USR0001', 'USR0002'] })
-    expect(codes(expanded, '403')).toEqual({ enum: ['GEN0403', 'USR0053'] })
+    expect(codes(expanded, '403')).toEqual({ enum: ['GEN0403', 'USR0053', 'USR0073'] })
     expect(codes(expanded, '409')).toEqual({ enum: ['ASG0001', 'GEN0422', 'SIG0003'] })
     expect(codes(expanded, 'default')).toEqual({ enum: ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503'] })
   })

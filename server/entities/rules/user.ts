@@ -95,7 +95,9 @@ export const userRules: EntityRules = {
   },
 
   forbidden: (actor, { id, status }) => [
-    ...(id === actor.accountId ? ['delete', 'disableUsers', 'resetUserPassword'] : []),
+    ...(id === actor.accountId
+      ? ['delete', 'disableUsers', 'resetUserPassword', 'resetUserSecondFactor']
+      : []),
     status === 1 ? 'enableUsers' : 'disableUsers'
   ],
 
@@ -107,4 +109,12 @@ export const userRules: EntityRules = {
 }
 
 /** The actions that nobody can do on an account with more permissions than their own. */
-const whatNeedsMore = ['update', 'delete', 'resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']
+const whatNeedsMore = [
+  'update',
+  'delete',
+  'resetUserPassword',
+  'resetUserSecondFactor',
+  'unlockUser',
+  'enableUsers',
+  'disableUsers'
+]

@@ -5,6 +5,7 @@
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
+import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import {
   alone,
@@ -172,6 +173,13 @@ const several = async (stage: Stage) => ({ body: { ids: [(await user(stage)).id]
 const strongerOne = async (stage: Stage) => ({ body: { id: (await stronger(stage)).id } })
 const strongerOnes = async (stage: Stage) => ({ body: { ids: [(await stronger(stage)).id] } })
 
+const withReason = ({ body }: { body: { id: number } }) => ({ body: { ...body, reason: '手机遗失' } })
+const guarded = async (stage: Stage) => {
+  const { body } = await one(stage)
+  await buildSecondFactor(stage.db, stage.keys, body.id, stage.clock.now())
+  return withReason({ body })
+}
+
 const acts: Case[] = [
   when('sysUserPage', 'done', 'administrator', () => ({ query: { page: 1, rows: 10, username: 'gang' } })),
   when('sysUserPage', 'ENT0006', 'administrator', () => ({ query: { page: 1001 } }), 'beyond its end'),
@@ -187,6 +195,13 @@ const acts: Case[] = [
   }),
   no('resetUserPassword', 'ENT0116', 'of who has more', strongerOne),
   no('resetUserPassword', 'ENT0119', 'of oneself', (_, by) => ({ body: { id: by.uid } })),
+  when('resetUserSecondFactor', 'done', 'administrator', guarded),
+  when('resetUserSecondFactor', 'GEN0404', 'administrator', () => withReason(nobody)),
+  when('resetUserSecondFactor', 'USR0076', 'administrator', async stage => withReason(await one(stage))),
+  no('resetUserSecondFactor', 'ENT0116', 'of who has more', async stage =>
+    withReason(await strongerOne(stage))
+  ),
+  no('resetUserSecondFactor', 'ENT0119', 'of oneself', (_, by) => withReason({ body: { id: by.uid } })),
   when('unlockUser', 'done', 'administrator', one),
   when('unlockUser', 'GEN0404', 'administrator', () => nobody),
   no('unlockUser', 'ENT0116', 'of who has more', strongerOne),

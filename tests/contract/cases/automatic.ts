@@ -11,8 +11,18 @@ import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../supp
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
+/** Calls for everybody signed in but citizens. */
+const ofWorkers: readonly OperationId[] = [
+  'getSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'switchOffSecondFactor'
+]
+
 /** Returns a caller whom the operation allows. */
 export function allowedCaller(id: OperationId): Caller {
+  if (ofWorkers.includes(id)) return 'city'
   const { permission } = operations[id]
   if (permission === 'public') return 'visitor'
   if (permission === 'login' || permission === 'citizen') return 'citizen'
@@ -64,6 +74,15 @@ async function expiredToken(stage: Stage): Promise<string> {
 /** A session of somebody who must change their password first. */
 async function beginnersToken(stage: Stage): Promise<string> {
   const { uid } = await buildAccount(stage.db, { must_change_password: true })
+  return buildSession(stage.db, uid, stage.clock.now())
+}
+
+/** A session of somebody whose role asks for a second factor, which they do not have. */
+async function unguardedToken(stage: Stage): Promise<string> {
+  const role = { name: unique(), second_factor: true }
+  const { id } = await stage.db.insertInto('role').values(role).returning('id').executeTakeFirstOrThrow()
+  const { uid } = await buildAccount(stage.db, { kind: 'staff' })
+  await stage.db.insertInto('account_role').values({ account_uid: uid, role_id: id }).execute()
   return buildSession(stage.db, uid, stage.clock.now())
 }
 
@@ -127,6 +146,12 @@ const makers: readonly Maker[] = [
     what: 'before the initial password is changed',
     applies: named('USR0053'),
     run: id => changed(id, async stage => ({ token: await beginnersToken(stage) }))
+  },
+  {
+    expected: 'USR0073',
+    what: 'before the second factor is set up',
+    applies: named('USR0073'),
+    run: id => changed(id, async stage => ({ token: await unguardedToken(stage) }))
   },
   {
     expected: 'GEN0403',

@@ -10,6 +10,7 @@ import {
   buildMessage
 } from '../../support/builders.ts'
 import { buildLogin } from '../../support/logs.ts'
+import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, type ClientCase, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 
@@ -243,6 +244,18 @@ const accounts: Case[] = [
   when('resetInstitutionPassword', 'ENT0111', 'editor', async stage => {
     const { body } = await one(stage)
     return { body: { ...body, newPassword: 'abcdefgh' } }
+  }),
+  when('resetInstitutionSecondFactor', 'done', 'editor', async stage => {
+    const { body } = await one(stage)
+    await buildSecondFactor(stage.db, stage.keys, body.id, stage.clock.now())
+    return { body: { ...body, reason: '手机遗失' } }
+  }),
+  when('resetInstitutionSecondFactor', 'GEN0404', 'editor', async stage => ({
+    body: { id: await staff(stage), reason: '手机遗失' }
+  })),
+  when('resetInstitutionSecondFactor', 'USR0076', 'editor', async stage => {
+    const { body } = await one(stage)
+    return { body: { ...body, reason: '手机遗失' } }
   }),
   when('unlockInstitutionAccount', 'done', 'editor', one),
   when('unlockInstitutionAccount', 'GEN0404', 'editor', () => ({ body: { id: maxId } })),

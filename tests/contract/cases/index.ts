@@ -29,6 +29,7 @@ import { proposalCases } from './proposals.ts'
 import { recheckCases } from './rechecks.ts'
 import { reportCases } from './reports.ts'
 import { scheduleCases } from './schedule.ts'
+import { secondFactorCases } from './second-factor.ts'
 import { sessionCases } from './sessions.ts'
 import { sharedQueryCases } from './shared-queries.ts'
 import { signInCases } from './sign-in.ts'
@@ -43,6 +44,7 @@ import { workflowTaskCases } from './workflow-tasks.ts'
 export const cases: readonly Case[] = [
   ...siteCases,
   ...signInCases,
+  ...secondFactorCases,
   ...captchaCases,
   ...citizenCases,
   ...maskCases,

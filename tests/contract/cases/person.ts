@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { sessionOf } from '../../support/sessions.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
 import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
@@ -160,6 +161,11 @@ export const personCases: readonly Case[] = [
     await reset(stage, null, { email_sealed: null, email_index: null })
     return { body: { mail: true, sms: false, kinds: ['own'] } }
   }),
+  when('listOwnSessions', 'done', 'citizen', () => ({})),
+  when('endOwnSession', 'done', 'citizen', async stage => ({
+    body: { id: (await sessionOf(stage.db, await stage.uid('citizen'))).id }
+  })),
+  when('endOtherSessions', 'done', 'citizen', () => ({})),
   when('listOwnLogins', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
   when('listOwnLogins', 'MSG0011', 'citizen', () => ({ query: { page: maxId } })),
   when('saveBaseInfo', 'done', 'citizen', async stage => ({ body: await profile(stage) })),

@@ -5,6 +5,7 @@ import { maxId } from '@board/schemas/formats'
 import type { AnyInput } from '../../../client/types.ts'
 import { failureKey } from '../../../server/accounts/guesses.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
 import { failedInSession } from '../support/guesses.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
@@ -24,6 +25,13 @@ const phones = () => `139${String(++people).padStart(8, '0')}`
 async function person(stage: Stage, given: Partial<Parameters<typeof buildAccount>[1]> = {}) {
   stage.clock.pass(61)
   return buildAccount(stage.db, { username: `case_${++people}`, password, ...given })
+}
+
+/** A member of staff with a second factor. */
+async function guarded(stage: Stage, given: Parameters<typeof person>[1] = {}) {
+  const account = await person(stage, { kind: 'staff', ...given })
+  await buildSecondFactor(stage.db, stage.keys, account.uid, stage.clock.now())
+  return account
 }
 
 async function restricted(stage: Stage, days: number | null, given = {}) {
@@ -100,6 +108,7 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
     }),
     on('USR0028', 'a ban without end', async stage => as((await restricted(stage, null)).username)),
     on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
+    on('USR0070', 'of who has a second factor', async stage => as((await guarded(stage)).username)),
     on('USR0005', 'a hundred failures', async stage => {
       const { username } = await person(stage)
       await failedEverywhere(stage, username)
@@ -277,6 +286,13 @@ const phoneCases: ClientCase[] = [
     'visitor',
     () => ({ body: { phone: phones(), verifyCode: '000000' } }),
     'with a wrong code'
+  ),
+  when(
+    'loginByPhone',
+    'USR0070',
+    'visitor',
+    stage => byPhone(stage, phone => guarded(stage, { phone, keys: stage.keys })),
+    'of who has a second factor'
   ),
   when('loginByPhone', 'USR0028', 'visitor', stage => bannedByPhone(stage, null), 'banned without end'),
   when('loginByPhone', 'USR0043', 'visitor', stage => bannedByPhone(stage, 3), 'banned until a day')

@@ -22,6 +22,7 @@ const own: Partial<Record<OperationId, By>> = {
   peopleLogin: both,
   loginByUserName: both,
   loginByPhone: both,
+  takeSecondStep: address,
   checkVerifyCode: both,
   // the codes themselves count their recipient: one in 119 seconds, ten a day
   getLoginPhoneVerifycode: address,

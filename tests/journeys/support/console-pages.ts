@@ -123,6 +123,7 @@ export const consolePages: readonly PageRow[] = [
   page('city', '/g/settings/base-info'),
   page('city', '/g/settings/bind-info'),
   page('city', '/g/settings/login-log'),
+  page('city', '/g/settings/second-factor'),
   once('city', '/g/settings/edit-pwd', 'edit-pwd'),
   page('city', '/g/help?key=2'),
   page('city', '/g/unify/manual', 'manual'),
@@ -170,6 +171,8 @@ export const consolePages: readonly PageRow[] = [
     alike
   ),
   alike('editor', '/admin/settings/edit-pwd'),
+  alike('editor', '/admin/settings/second-factor'),
+  alike('editor', '/admin/settings/login-log'),
   alike('editor', '/admin/iframe?url=/helpC?key=1'),
   page('admin', '/admin/inbox'),
   page('admin', '/admin/health'),

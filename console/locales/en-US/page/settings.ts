@@ -5,6 +5,7 @@ export const texts = {
     pages: {
       'base-info': 'Institution',
       'edit-pwd': 'Password',
+      'second-factor': 'Second factor',
       'bind-info': 'Phone and mail',
       'login-log': 'Sign-ins'
     },
@@ -62,6 +63,67 @@ export const texts = {
       noKind: 'Choose at least one kind of news, or switch mail and SMS off',
       saved: 'Your choice is saved'
     },
+    factor: {
+      firstTitle: 'Set up a second factor first',
+      firstHint:
+        'Your administrator asks accounts like yours for a code beside the password. Everything else opens once it is set up.',
+      what: 'Once it is on, signing in asks for the six digits that an authenticator on your phone shows, beside the password. Whoever learns your password still cannot sign in. Any authenticator for TOTP will do.',
+      isOn: 'The second factor is on',
+      since: 'Since %{time}.',
+      isRequired: 'Your account must have it, so it cannot be switched off.',
+      codes: 'Recovery codes',
+      codesLeft: '%{smart_count} left. With one of them you can sign in without your phone.',
+      authenticator: 'Authenticator',
+      another: 'With a new phone, set it up anew. The earlier authenticator serves until that is done.',
+      offHint: 'Afterwards the password alone signs you in.',
+      ways: {
+        begin: 'Set up a second factor',
+        again: 'Change authenticator',
+        renew: 'Renew recovery codes',
+        off: 'Switch off'
+      },
+      verbs: { begin: 'Next', renew: 'Make new codes', off: 'Switch off' },
+      proofs: {
+        begin: 'Enter your password, to show that it is you.',
+        renew: 'New codes end all earlier ones. Enter your password, to show that it is you.',
+        off: 'The recovery codes end with it. Enter your password, to show that it is you.'
+      },
+      scan: 'Scan the QR code with your authenticator',
+      scanHint:
+        'Open the authenticator on your phone, scan the code, and enter the six digits that it shows, within 30 minutes.',
+      qr: 'QR code of the second factor',
+      manual: 'If you cannot scan it, type this key into the authenticator:',
+      openApp: 'Open in an authenticator on this device',
+      codeHint: 'It changes every 30 seconds',
+      confirm: 'Switch on',
+      keepCodes:
+        'The codes are shown this once, and each serves once. Print them or write them down, and do not keep them on the phone.',
+      saved: 'I have kept them',
+      copy: 'Copy',
+      print: 'Print',
+      copied: 'The codes were copied',
+      notCopied: 'They could not be copied. Select and copy them by hand.',
+      codesLost:
+        'The recovery codes could not be shown. Renew them on this page, in case you lose your phone.',
+      understood: 'Close',
+      onDone: 'The second factor is on, and your sessions on other devices have ended',
+      offDone: 'The second factor is off'
+    },
+    sessions: {
+      title: 'Open sessions',
+      unknown: 'Unknown device',
+      current: 'This device',
+      end: 'End',
+      endOne: 'End the session of %{name}',
+      endOthers: 'End all others',
+      asks: 'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
+      ended: 'The session was ended',
+      allEnded: 'The other sessions were ended',
+      from: 'from %{address}',
+      since: 'signed in %{time}',
+      lastUsed: 'last used %{time}'
+    },
+    log: 'Sign-ins',
     strange: 'If a sign-in was not yours, change the password at once:',
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },

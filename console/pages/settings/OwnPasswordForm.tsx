@@ -1,0 +1,73 @@
+import { signInLengths } from '@board/schemas/formats'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { isFilled } from '../../derive/form/isFilled.ts'
+import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
+import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
+
+const PasswordInput = asInput(ShownPasswordControl)
+const schema = { type: 'string', maxLength: signInLengths.password } as const
+const noValues = { password: '' }
+
+interface Props {
+  title: string
+  /** Whose password it is, for password managers. */
+  username: string
+  verb: string
+  tone: 'primary' | 'danger'
+  hint: string
+  onSend: (password: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for the reader's own password before something that a stolen session must not do. */
+export function OwnPasswordForm({ title, username, verb, tone, hint, onSend, onCancel }: Props) {
+  const translate = useTranslate()
+  const throttle = useThrottle()
+  const [busy, setBusy] = useState(false)
+  async function send({ password }: Entered): Promise<FieldWords | undefined> {
+    setBusy(true)
+    try {
+      await onSend(String(password))
+      return undefined
+    } catch (refusal) {
+      setBusy(false)
+      return { password: failureWords(refusal, translate) }
+    }
+  }
+  return (
+    <WithoutPrefill>
+      <FormBox
+        label={title}
+        defaultValues={noValues}
+        onSubmit={async entered => (await throttle(() => send(entered)))?.data}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        <Typography variant="h2">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{hint}</Typography>
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          source="password"
+          id="own-password"
+          label={translate('ra.auth.password')}
+          schema={schema}
+          isRequired
+          validate={isFilled}
+          autoComplete="current-password"
+        />
+        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+          <ActionButton tone={tone} submit busy={busy}>
+            {verb}
+          </ActionButton>
+          <ActionButton onClick={onCancel}>{translate('ra.action.cancel')}</ActionButton>
+        </Box>
+      </FormBox>
+    </WithoutPrefill>
+  )
+}

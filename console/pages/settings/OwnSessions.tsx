@@ -1,0 +1,136 @@
+import type { DataOf } from '@board/client'
+import { Alert, Box, List, ListItem, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type TranslateFunction, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { formatTime } from '../../derive/time.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+
+type Session = DataOf<'listOwnSessions'>['list'][number]
+
+/** Shows the reader's open sessions; each but the present one can be ended, or all of them. Decision 0098. */
+export function OwnSessions({ onEnded }: { onEnded: () => void }) {
+  const translate = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [asks, setAsks] = useState(false)
+  const [said, setSaid] = useState<{ words: string; isFailure: boolean }>()
+  const [busy, setBusy] = useState<number | 'others'>()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['ownSessions'],
+    queryFn: ({ signal }) => api.call('listOwnSessions', { signal }),
+    retry: false
+  })
+  async function end(what: number | 'others') {
+    setBusy(what)
+    setSaid(undefined)
+    try {
+      if (what === 'others') await api.call('endOtherSessions')
+      else await api.call('endOwnSession', { body: { id: what } })
+      const words = translate(what === 'others' ? 'settings.sessions.allEnded' : 'settings.sessions.ended')
+      setSaid({ words, isFailure: false })
+    } catch (failure) {
+      setSaid({ words: failureWords(failure, translate), isFailure: true })
+    } finally {
+      setAsks(false)
+      setBusy(undefined)
+      await refetch()
+      onEnded()
+      // the pressed button is gone
+      heading.current?.focus()
+    }
+  }
+  return (
+    <Box component="section" aria-labelledby="own-sessions" sx={{ mb: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
+        <Typography
+          variant="h2"
+          id="own-sessions"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mr: 'auto', '&:focus': { outline: 0 } }}
+        >
+          {translate('settings.sessions.title')}
+        </Typography>
+        {data && data.list.length > 1 && (
+          <ActionButton small onClick={() => setAsks(true)}>
+            {translate('settings.sessions.endOthers')}
+          </ActionButton>
+        )}
+      </Box>
+      {said && (
+        <Alert
+          severity={said.isFailure ? 'error' : 'success'}
+          variant="outlined"
+          role="status"
+          sx={{ mb: 2 }}
+        >
+          {said.words}
+        </Alert>
+      )}
+      {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      <List disablePadding>
+        {data?.list.map(session => (
+          <ListItem key={session.id} divider sx={{ gap: 3, flexWrap: 'wrap' }}>
+            <SessionFacts session={session} />
+            {session.isCurrent ? (
+              <Box component="span" sx={{ color: 'success.main' }}>
+                {translate('settings.sessions.current')}
+              </Box>
+            ) : (
+              <ActionButton
+                small
+                busy={busy === session.id}
+                label={translate('settings.sessions.endOne', { name: deviceOf(session, translate) })}
+                onClick={() => void end(session.id)}
+              >
+                {translate('settings.sessions.end')}
+              </ActionButton>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {asks && (
+        <FormDialog
+          title={translate('settings.sessions.endOthers')}
+          verb={translate('settings.sessions.endOthers')}
+          tone="danger"
+          asks
+          busy={busy === 'others'}
+          trouble={null}
+          onSubmit={() => void end('others')}
+          onClose={() => setAsks(false)}
+        >
+          <Typography>{translate('settings.sessions.asks')}</Typography>
+        </FormDialog>
+      )}
+    </Box>
+  )
+}
+
+const deviceOf = ({ browser, system }: Session, translate: TranslateFunction): string =>
+  [browser, system].filter(Boolean).join(' · ') || translate('settings.sessions.unknown')
+
+/** Says with what, from where and when a session is used. */
+function SessionFacts({ session }: { session: Session }) {
+  const translate = useTranslate()
+  const { address, since, lastUsedAt } = session
+  const facts = [
+    address && translate('settings.sessions.from', { address }),
+    translate('settings.sessions.since', { time: formatTime(since) }),
+    lastUsedAt !== null && translate('settings.sessions.lastUsed', { time: formatTime(lastUsedAt) })
+  ]
+  return (
+    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Typography>{deviceOf(session, translate)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}

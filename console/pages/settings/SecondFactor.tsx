@@ -1,0 +1,215 @@
+import type { DataOf } from '@board/client'
+import { Alert, AlertTitle, Box, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { FactorSetUp } from './FactorSetUp.tsx'
+import { OwnPasswordForm } from './OwnPasswordForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SettingsFrame } from './SettingsFrame.tsx'
+
+type Factor = DataOf<'getSecondFactor'>
+type SetUp = DataOf<'beginSecondFactor'>
+
+/** The view of the page: what the reader does to the second factor at present. */
+type View =
+  | { name: 'state' }
+  | { name: 'password'; to: 'begin' | 'renew' | 'off' }
+  | { name: 'setUp'; setUp: SetUp }
+  | { name: 'codes'; codes: readonly string[] }
+
+const atRest: View = { name: 'state' }
+const key = ['ownSecondFactor']
+
+function Content() {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const { firstPage, info } = useMe()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('getSecondFactor', { signal }),
+    retry: false
+  })
+  const [view, setView] = useState<View>(atRest)
+  const [done, setDone] = useState('')
+  const place = useFocusOn(view.name)
+
+  function open(next: View) {
+    setDone('')
+    setView(next)
+  }
+  async function finish(next: View, words: string) {
+    // the frame asks again who is signed in: what had to be done first may be done
+    await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['auth'] })])
+    setDone(words)
+    setView(next)
+  }
+  async function prove(to: 'begin' | 'renew' | 'off', password: string): Promise<void> {
+    const body = { password }
+    if (to === 'begin')
+      return setView({ name: 'setUp', setUp: await api.call('beginSecondFactor', { body }) })
+    if (to === 'off') {
+      await api.call('switchOffSecondFactor', { body })
+      return finish(atRest, translate('settings.factor.offDone'))
+    }
+    const { recoveryCodes } = await api.call('renewRecoveryCodes', { body })
+    await finish({ name: 'codes', codes: recoveryCodes }, '')
+  }
+
+  return (
+    <SettingsFrame page="second-factor" isAlone={firstPage !== undefined || view.name === 'codes'}>
+      <Box
+        ref={place}
+        tabIndex={-1}
+        sx={{ display: 'grid', gap: 4, maxWidth: 560, '&:focus': { outline: 0 } }}
+      >
+        {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+        {error && <Failed error={error} onRetry={() => void refetch()} />}
+        {done && (
+          <Alert severity="success" variant="outlined" role="status">
+            {done}
+          </Alert>
+        )}
+        {data && view.name === 'state' && (
+          <State factor={data} isFirst={firstPage !== undefined} onOpen={open} />
+        )}
+        {data && view.name === 'password' && (
+          <OwnPasswordForm
+            title={translate(`settings.factor.ways.${view.to}`)}
+            username={info?.username ?? ''}
+            tone={view.to === 'off' ? 'danger' : 'primary'}
+            verb={translate(`settings.factor.verbs.${view.to}`)}
+            hint={translate(`settings.factor.proofs.${view.to}`)}
+            onSend={password => prove(view.to, password)}
+            onCancel={() => open(atRest)}
+          />
+        )}
+        {view.name === 'setUp' && (
+          <FactorSetUp
+            setUp={view.setUp}
+            onDone={codes => finish({ name: 'codes', codes }, translate('settings.factor.onDone'))}
+            onCancel={() => open(atRest)}
+          />
+        )}
+        {view.name === 'codes' && <RecoveryCodes codes={view.codes} onClose={() => open(atRest)} />}
+      </Box>
+    </SettingsFrame>
+  )
+}
+
+/** Moves the focus to the place of a view when another one has taken it. */
+function useFocusOn(view: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    const field = place.current?.querySelector<HTMLElement>('input:not([hidden])')
+    if (field) field.focus()
+    else place.current?.focus()
+  }, [view])
+  return place
+}
+
+interface StateProps {
+  factor: Factor
+  /** True if the reader can do nothing else before it is on. */
+  isFirst: boolean
+  onOpen: (view: View) => void
+}
+
+/** How few recovery codes are worth a warning. */
+const fewCodes = 3
+
+/** Shows whether the second factor is on, and what can be done with it. */
+function State({ factor: { isOn, isRequired, since, recoveryCodesLeft }, isFirst, onOpen }: StateProps) {
+  const translate = useTranslate()
+  const press = (to: 'begin' | 'renew' | 'off') => () => onOpen({ name: 'password', to })
+  if (!isOn)
+    return (
+      <>
+        {isFirst && (
+          <Alert severity="info" variant="outlined" role="status">
+            <AlertTitle>{translate('settings.factor.firstTitle')}</AlertTitle>
+            {translate('settings.factor.firstHint')}
+          </Alert>
+        )}
+        <Typography>{translate('settings.factor.what')}</Typography>
+        <Box>
+          <ActionButton tone="primary" onClick={press('begin')}>
+            {translate('settings.factor.ways.begin')}
+          </ActionButton>
+        </Box>
+      </>
+    )
+  return (
+    <>
+      <Alert severity="success" variant="outlined" icon={undefined}>
+        <AlertTitle>{translate('settings.factor.isOn')}</AlertTitle>
+        {since !== null && translate('settings.factor.since', { time: formatTime(since) })}
+        {isRequired && ` ${translate('settings.factor.isRequired')}`}
+      </Alert>
+      <Row
+        title={translate('settings.factor.codes')}
+        words={translate('settings.factor.codesLeft', { smart_count: recoveryCodesLeft })}
+        isWarning={recoveryCodesLeft < fewCodes}
+      >
+        <ActionButton onClick={press('renew')}>{translate('settings.factor.ways.renew')}</ActionButton>
+      </Row>
+      <Row title={translate('settings.factor.authenticator')} words={translate('settings.factor.another')}>
+        <ActionButton onClick={press('begin')}>{translate('settings.factor.ways.again')}</ActionButton>
+      </Row>
+      {!isRequired && (
+        <Row title={translate('settings.factor.ways.off')} words={translate('settings.factor.offHint')}>
+          <ActionButton onClick={press('off')}>{translate('settings.factor.ways.off')}</ActionButton>
+        </Row>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  title: string
+  words: string
+  isWarning?: boolean
+  children: ReactNode
+}
+
+/** A part of the second factor with its button, which stands below it on a phone. */
+const Row = ({ title, words, isWarning = false, children }: RowProps) => (
+  <Box
+    component="section"
+    aria-label={title}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 3,
+      pt: 4,
+      borderTop: 1,
+      borderColor: 'divider'
+    }}
+  >
+    <Box sx={{ flex: '1 1 240px' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography variant="body2" sx={{ color: isWarning ? 'warning.main' : 'text.secondary' }}>
+        {words}
+      </Typography>
+    </Box>
+    {children}
+  </Box>
+)
+
+/** Shows the reader's own second factor: set up, renewed codes, switched off. Decision 0097. */
+export const SecondFactor = () => (
+  <PageTexts family="settings">
+    <Content />
+  </PageTexts>
+)

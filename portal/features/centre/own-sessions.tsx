@@ -1,0 +1,86 @@
+import type { DataOf } from '@board/client'
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Time } from '../../ui/time.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import css from './page.module.css'
+
+const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+
+type Session = DataOf<'listOwnSessions'>['list'][number]
+
+/** Shows one's open sessions; each but the present one can be ended, or all of them. Decision 0098. */
+export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const [asks, setAsks] = useState(false)
+  const ending = useAct(async (body: { id: number }, idempotencyKey) => {
+    await call('endOwnSession', { body, idempotencyKey })
+    toast(t('sessions.ended'))
+    await revalidate()
+  })
+  const endOthers = async (idempotencyKey: string) => {
+    await call('endOtherSessions', { idempotencyKey })
+    setAsks(false)
+    toast(t('sessions.allEnded'))
+    await revalidate()
+  }
+  return (
+    <Card title={t('sessions.title')}>
+      {ending.failure && <Banner tone="late">{ending.failure.words}</Banner>}
+      <ul>
+        {sessions.map(session => {
+          const name = [session.browser, session.system].filter(Boolean).join(' · ') || t('sessions.unknown')
+          return (
+            <li key={session.id} className={css.row}>
+              <span>
+                <strong>{name}</strong>
+                <br />
+                <span className={css.note}>
+                  {session.address && `${t('sessions.from', { address: session.address })} · `}
+                  {t('sessions.since')} <Time at={session.since} />
+                  {session.lastUsedAt !== null && (
+                    <>
+                      {' · '}
+                      {t('sessions.lastUsed')} <Time at={session.lastUsedAt} />
+                    </>
+                  )}
+                </span>
+              </span>
+              {session.isCurrent ? (
+                <span className={css.note}>{t('sessions.current')}</span>
+              ) : (
+                <Button busy={ending.busy} onClick={() => ending.run({ id: session.id })}>
+                  {t('sessions.end')}
+                  <span className="visually-hidden"> {name}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 && <Button onClick={() => setAsks(true)}>{t('sessions.endOthers')}</Button>}
+      {asks && (
+        <Suspense>
+          <ConfirmAct
+            title={t('sessions.endOthers')}
+            act={t('sessions.endOthers')}
+            isDanger
+            send={endOthers}
+            onClose={() => setAsks(false)}
+          >
+            <p>{t('sessions.asks')}</p>
+          </ConfirmAct>
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+/** Texts of the second step of a sign-in, fetched when it is asked for. */
+export const messages = {
+  'step.title': 'Second step',
+  'step.hint': 'Open your authenticator and enter the six digits that it shows now.',
+  'step.code': 'Code',
+  'step.missing': 'Enter a code or a recovery code',
+  'step.either': 'Code or recovery code',
+  'step.recovery': 'Recovery code',
+  'step.recoveryHint':
+    'Enter one of the recovery codes that you kept when you switched the second step on. Each serves once.',
+  'step.useRecovery': 'Use a recovery code',
+  'step.useCode': 'Use the authenticator',
+  'step.submit': 'Verify and sign in',
+  'step.back': 'Sign in again'
+} as const

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccount } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { sessionOf } from '../../tests/support/sessions.ts'
+import { clientOf } from '../../tests/support/world.ts'
+import { maskAddress } from '../sessions/own-sessions.ts'
+
+const database = await testDatabase()
+const { db } = database
+const clock = testClock()
+const { app, deps } = await testServer(database, { clock: clock.now })
+const as = (token: string) => clientOf(app, token, deps.keys.publicKeyPem, clock.now)
+const refusal = (code: string) => expect.objectContaining({ code })
+
+/** Somebody with three sessions; the first of them asks. */
+async function person() {
+  const { uid } = await buildAccount(db)
+  const open = () => sessionOf(db, uid, { created_at: clock.now() })
+  const [here, phone, office] = [await open(), await open(), await open()]
+  return { uid, here, phone, office, client: as(here.token) }
+}
+
+describe('one’s own sessions', () => {
+  it('are listed in words, with the end of the address left out, and say which one asks', async () => {
+    const { client, here, phone, office } = await person()
+    const { list } = await client.call('listOwnSessions')
+    expect(list.map(({ id }) => id)).toEqual([office.id, phone.id, here.id])
+    expect(list.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([here.id])
+    expect(list[0]).toMatchObject({
+      address: '203.0.113.*',
+      browser: 'Chrome 141',
+      system: 'Windows 10/11',
+      lastUsedAt: null
+    })
+  })
+
+  it('say when they were last used, which is noted every five minutes', async () => {
+    const { client } = await person()
+    const lastUse = async () => {
+      const { list } = await client.call('listOwnSessions')
+      return list.find(({ isCurrent }) => isCurrent)?.lastUsedAt
+    }
+    const begun = Math.floor(clock.now().getTime() / 1000)
+    expect(await lastUse()).toBe(begun)
+    clock.pass(290)
+    expect(await lastUse()).toBe(begun)
+    clock.pass(20)
+    expect(await lastUse()).toBe(begun + 310)
+  })
+
+  it('are nobody else’s, and none that is over', async () => {
+    const { client, uid } = await person()
+    const other = await person()
+    await sessionOf(db, uid, { created_at: clock.now(), expires_at: clock.now() })
+    expect((await client.call('listOwnSessions')).list).toHaveLength(3)
+    const end = client.call('endOwnSession', { body: { id: other.phone.id } })
+    await expect(end).rejects.toEqual(refusal('GEN0404'))
+    await as(other.phone.token)
+      .call('getInfo')
+      .catch(() => {})
+    expect((await other.client.call('listOwnSessions')).list).toHaveLength(3)
+  })
+
+  it('are ended one by one, or all but the one that asks, and the log says so', async () => {
+    const { uid, client, phone, office } = await person()
+    await client.call('endOwnSession', { body: { id: phone.id } })
+    await expect(as(phone.token).call('listOwnSessions')).rejects.toEqual(refusal('USR0001'))
+    expect(await client.call('endOtherSessions')).toEqual({ count: 1 })
+    await expect(as(office.token).call('listOwnSessions')).rejects.toEqual(refusal('USR0001'))
+    expect((await client.call('listOwnSessions')).list).toHaveLength(1)
+    const log = db.selectFrom('login_log').select(['operation', 'status']).where('account_uid', '=', uid)
+    expect(await log.execute()).toEqual([
+      { operation: 1, status: 1 },
+      { operation: 1, status: 1 }
+    ])
+  })
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.*'],
+  ['2001:db8:1:2::7', '2001:db8:1:*'],
+  ['', '']
+])('the address %j is shown as %j', (address, shown) => {
+  expect(maskAddress(address)).toBe(shown)
+})

@@ -1,0 +1,19 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { Actor } from '../../actor.ts'
+import type { Trx } from '../../database/open.ts'
+import { recordEvent } from '../../events/record.ts'
+import type { AccountRecord } from '../store.ts'
+
+type Verb = Extract<EventVerb, `secondFactor.${string}`>
+
+/** Records what happened to a second factor, where the history of a member of staff or of an institution's account has it. */
+export const note = (
+  trx: Trx,
+  verb: Verb,
+  { kind, uid: id }: Pick<AccountRecord, 'kind' | 'uid'>,
+  actor: Actor | 'system',
+  at: Date
+): Promise<number> => {
+  const subject = { kind: kind === 'institution' ? 'institutionAccount' : 'user', id }
+  return recordEvent(trx, { verb, audience: 'editor', subject, actor, at })
+}

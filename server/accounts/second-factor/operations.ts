@@ -1,0 +1,73 @@
+import { type Actor, isCitizen, requireSignedIn, type SignedInActor } from '../../actor.ts'
+import { defineOperations } from '../../http/call.ts'
+import { Refusal } from '../../refusal.ts'
+import { knownBrowserLine, originOf } from '../origin.ts'
+import { settle } from '../outcome.ts'
+import { tryOwnPassword } from '../own-password.ts'
+import { readSecondFactor, renewRecoveryCodes, switchOff } from './keep.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { takeSecondStep } from './second-step.ts'
+import { beginSetUp, confirmSetUp, readSetUp } from './set-up.ts'
+
+/** The rate limit of an address: a household or an office may share one. */
+const stepFrom = { max: 60, seconds: 60 } as const
+
+/** Narrows to the staff of the platform and of institutions. @throws Refusal USR0001, GEN0403 for citizens */
+function requireWorker(actor: Actor): SignedInActor {
+  const person = requireSignedIn(actor)
+  if (isCitizen(person)) throw new Refusal('GEN0403')
+  return person
+}
+
+/** The second factor of staff and institutions. Decision 0097. */
+export const secondFactorOperations = defineOperations({
+  takeSecondStep: async call => {
+    await call.limitFrom('login', stepFrom)
+    const { keys } = call.deps
+    const { uid, loginType, session } = settle(
+      await call.write(trx => takeSecondStep(trx, keys, call.body, originOf(call), call.now))
+    )
+    if (loginType === 1) call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    return session
+  },
+  getSecondFactor: call => readSecondFactor(call.db, requireWorker(call.actor)),
+  beginSecondFactor: async call => {
+    const { keys, random } = call.deps
+    const password = await tryOwnPassword(call.db, requireWorker(call.actor), call.body.password)
+    settle(await call.write(trx => beginSetUp(trx, keys, random, password, call.now)))
+    // the answers to repeated requests are kept, so no secret may be part of what is written
+    return await readSetUp(call.db, keys, password)
+  },
+  confirmSecondFactor: async call => {
+    const actor = requireWorker(call.actor)
+    const recoveryCodes = makeRecoveryCodes(call.deps.random)
+    let isNew = false
+    await call.write(async trx => {
+      const given = { code: call.body.code, recoveryCodes }
+      await confirmSetUp(trx, call.deps.keys, { actor, token: call.token }, given, call.now)
+      isNew = true
+      return null
+    })
+    return { recoveryCodes: isNew ? recoveryCodes : [] }
+  },
+  renewRecoveryCodes: async call => {
+    const actor = requireWorker(call.actor)
+    const password = await tryOwnPassword(call.db, actor, call.body.password)
+    const recoveryCodes = makeRecoveryCodes(call.deps.random)
+    let isNew = false
+    settle(
+      await call.write(async trx => {
+        const given = { password, recoveryCodes }
+        const outcome = await renewRecoveryCodes(trx, call.deps.keys, actor, given, call.now)
+        isNew = 'done' in outcome
+        return outcome
+      })
+    )
+    return { recoveryCodes: isNew ? recoveryCodes : [] }
+  },
+  switchOffSecondFactor: async call => {
+    const actor = requireWorker(call.actor)
+    const password = await tryOwnPassword(call.db, actor, call.body.password)
+    return settle(await call.write(trx => switchOff(trx, call.deps.keys, actor, password, call.now)))
+  }
+})

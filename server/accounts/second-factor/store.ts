@@ -1,0 +1,137 @@
+/** SQL on second factors, recovery codes and tickets of half a sign-in. */
+import type { SecondFactorTable, SignInTicketTable } from '@board/generated/database'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../../database/open.ts'
+
+export interface SecondFactorRecord {
+  secret_sealed: string | null
+  confirmed_at: Date | null
+  last_step: number
+  pending_sealed: string | null
+  pending_at: Date | null
+}
+
+const columns = ['secret_sealed', 'confirmed_at', 'last_step', 'pending_sealed', 'pending_at'] as const
+
+export async function findSecondFactor(db: Db | Trx, uid: number): Promise<SecondFactorRecord | undefined> {
+  return await db
+    .selectFrom('second_factor')
+    .select(columns)
+    .where('account_uid', '=', uid)
+    .executeTakeFirst()
+}
+
+/** Returns the second factor of an account, locked until the transaction ends. */
+export async function lockSecondFactor(trx: Trx, uid: number): Promise<SecondFactorRecord | undefined> {
+  return await trx
+    .selectFrom('second_factor')
+    .select(columns)
+    .where('account_uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Keeps a secret that is being set up; the one in use stays. */
+export async function setPending(trx: Trx, uid: number, pending_sealed: string, now: Date): Promise<void> {
+  const pending = { pending_sealed, pending_at: now }
+  await trx
+    .insertInto('second_factor')
+    .values({ account_uid: uid, ...pending })
+    .onConflict(conflict => conflict.column('account_uid').doUpdateSet(pending))
+    .execute()
+}
+
+export async function updateSecondFactor(
+  trx: Trx,
+  uid: number,
+  change: Updateable<SecondFactorTable>
+): Promise<void> {
+  await trx.updateTable('second_factor').set(change).where('account_uid', '=', uid).execute()
+}
+
+/** Deletes the second factor of an account with its recovery codes. */
+export async function deleteSecondFactor(trx: Trx, uid: number): Promise<void> {
+  await trx.deleteFrom('second_factor').where('account_uid', '=', uid).execute()
+}
+
+/** Puts recovery codes in the place of earlier ones. */
+export async function replaceRecoveryCodes(trx: Trx, uid: number, hashes: readonly string[]): Promise<void> {
+  await trx.deleteFrom('recovery_code').where('account_uid', '=', uid).execute()
+  await trx
+    .insertInto('recovery_code')
+    .values(hashes.map(code_hash => ({ account_uid: uid, code_hash })))
+    .execute()
+}
+
+/** Uses a recovery code up. @returns false when there is none, or it was used before */
+export async function spendRecoveryCode(trx: Trx, uid: number, hash: string, now: Date): Promise<boolean> {
+  const spent = await trx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('account_uid', '=', uid)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('account_uid')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Counts the recovery codes of an account that were not used yet. */
+export async function countRecoveryCodes(db: Db | Trx, uid: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select(sql<number>`count(*)::int`.as('left'))
+    .where('account_uid', '=', uid)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+/** Tells whether an account holds a role that asks for a second factor. */
+export async function isRequiredByRole(db: Db | Trx, uid: number): Promise<boolean> {
+  const role = await db
+    .selectFrom('account_role as held')
+    .innerJoin('role', 'role.id', 'held.role_id')
+    .select('role.id')
+    .where('held.account_uid', '=', uid)
+    .where('role.second_factor', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return role !== undefined
+}
+
+export async function insertTicket(trx: Trx, ticket: Insertable<SignInTicketTable>): Promise<void> {
+  await trx.insertInto('sign_in_ticket').values(ticket).execute()
+}
+
+export interface TicketRecord {
+  account_uid: number
+  login_type: number
+  tries_left: number
+  expires_at: Date
+}
+
+export async function findTicket(db: Db | Trx, ticketHash: string): Promise<TicketRecord | undefined> {
+  return await db
+    .selectFrom('sign_in_ticket')
+    .select(['account_uid', 'login_type', 'tries_left', 'expires_at'])
+    .where('ticket_hash', '=', ticketHash)
+    .executeTakeFirst()
+}
+
+/** Takes one try of a ticket. @returns the tries that are left then; undefined for a ticket that is gone or used up */
+export async function takeTry(trx: Trx, ticketHash: string): Promise<number | undefined> {
+  const ticket = await trx
+    .updateTable('sign_in_ticket')
+    .set({ tries_left: sql<number>`tries_left - 1` })
+    .where('ticket_hash', '=', ticketHash)
+    .where('tries_left', '>', 0)
+    .returning('tries_left')
+    .executeTakeFirst()
+  return ticket?.tries_left
+}
+
+/** Deletes the tickets of an account: one has served, or the account is no longer the same. */
+export async function deleteTicketsOf(trx: Trx, uid: number): Promise<void> {
+  await trx.deleteFrom('sign_in_ticket').where('account_uid', '=', uid).execute()
+}

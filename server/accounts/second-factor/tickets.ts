@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { components } from '@board/generated/openapi'
+import { seconds } from '../../calendar/time.ts'
+import type { Db, Trx } from '../../database/open.ts'
+import { findTicket, insertTicket, type TicketRecord } from './store.ts'
+
+/** The seconds that a ticket serves, and the codes that may be tried with it. */
+const lifetime = 300
+const mostTries = 5
+
+/** Returns the hash that the table stores in place of a ticket. */
+export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** Gives a ticket for the second step of a sign-in, to whoever has shown the first factor. */
+export async function giveTicket(
+  trx: Trx,
+  { uid, loginType }: { uid: number; loginType: 1 | 2 },
+  now: Date
+): Promise<components['schemas']['SecondStep']> {
+  const ticket = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetime * 1000)
+  await insertTicket(trx, {
+    ticket_hash: hashTicket(ticket),
+    account_uid: uid,
+    login_type: loginType,
+    tries_left: mostTries,
+    expires_at: expiresAt
+  })
+  return { ticket, expiresAt: seconds(expiresAt) }
+}
+
+/** Returns a ticket that still serves. */
+export async function findOpenTicket(
+  db: Db | Trx,
+  ticket: string,
+  now: Date
+): Promise<TicketRecord | undefined> {
+  const found = await findTicket(db, hashTicket(ticket))
+  return found && found.expires_at > now && found.tries_left > 0 ? found : undefined
+}

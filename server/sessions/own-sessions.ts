@@ -1,0 +1,35 @@
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
+import { seconds } from '../calendar/time.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { deleteOwnSession, selectSessionsOf } from './store.ts'
+import { browserOf, systemOf } from './user-agent.ts'
+
+type OwnSession = components['schemas']['OwnSession']
+
+/** Lists the open sessions of the actor, the latest first. Decision 0098. */
+export async function listOwnSessions(db: Db, actor: SignedInActor, now: Date): Promise<OwnSession[]> {
+  const sessions = await selectSessionsOf(db, actor.accountId, now)
+  return sessions.map(({ id, loginType, address, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    isCurrent: id === actor.sessionId,
+    loginType: loginType === 2 ? 2 : 1,
+    address: maskAddress(address),
+    browser: browserOf(userAgent),
+    system: systemOf(userAgent),
+    since: seconds(createdAt),
+    lastUsedAt: lastUsedAt && seconds(lastUsedAt)
+  }))
+}
+
+/** Leaves the end of an address out: `203.0.113.*`, or the first three groups of IPv6. */
+export function maskAddress(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:*`
+  return address.replace(/\d+$/, '*')
+}
+
+/** Ends a session of the actor. @throws Refusal GEN0404 for a session that is over or is somebody else's */
+export async function endOwnSession(trx: Trx, actor: SignedInActor, id: number): Promise<void> {
+  if (!(await deleteOwnSession(trx, actor.accountId, id))) throw new Refusal('GEN0404')
+}
