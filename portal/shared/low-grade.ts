@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { Translate } from '../lib/i18n.tsx'
+import { isLow } from './low-score.ts'
 
 interface LowGrade {
   scores: readonly (number | undefined)[]
@@ -10,12 +11,6 @@ interface LowGrade {
 }
 
 type Limits = Pick<DataOf<'siteConfig'>['limits'], 'explainThreshold' | 'explainDays'>
-
-/** Tells whether a score asks for an explanation. */
-export const isLow = (
-  scores: readonly (number | undefined)[],
-  { explainThreshold }: Pick<Limits, 'explainThreshold'>
-): boolean => scores.some(score => score !== undefined && score <= explainThreshold)
 
 /** Returns a sentence about the consequences of a low score; undefined if no score is low. Domain 2, 3. */
 export function lowGradeWords(

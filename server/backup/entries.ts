@@ -1,5 +1,5 @@
 /** The entries of an archive in tar, and the parts that they hold. */
-import { keyFiles } from '../keys/key-files.ts'
+import { isKeyFile } from '../keys/key-files.ts'
 import { isStoredName } from '../storage/place.ts'
 import type { Part } from './archive.ts'
 
@@ -47,6 +47,6 @@ export function namedBy(name: string): Named | undefined {
   const [folder, own = '', ...more] = name.split('/')
   if (more.length > 0) return undefined
   if (folder === 'files' && isStoredName(own)) return { part: { kind: 'file', name: own } }
-  if (folder === 'keys' && keyFiles.includes(own)) return { part: { kind: 'key', name: own } }
+  if (folder === 'keys' && isKeyFile(own)) return { part: { kind: 'key', name: own } }
   return undefined
 }

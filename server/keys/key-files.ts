@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { furtherKeyFiles, masterOf, newFieldKey, newMaster } from './ring.ts'
+import { furtherKeyFiles, isFurtherKeyFile, masterOf, newFieldKey, newMaster } from './ring.ts'
 
 /** The files of the first keys; they belong together, and every folder has them. */
 export const keyFiles: readonly string[] = ['field.pem', 'master.key']
+
+/** Tells whether a name is that of a file of the keys. */
+export const isKeyFile = (name: string): boolean => keyFiles.includes(name) || isFurtherKeyFile(name)
 
 /** The files of all keys of a folder: the first ones and those that came later. */
 export const allKeyFiles = (folder: string): string[] => [...keyFiles, ...furtherKeyFiles(folder)]

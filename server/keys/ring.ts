@@ -30,12 +30,13 @@ export const pairFiles = (number: number): { field: string; master: string } =>
     ? { field: 'field.pem', master: 'master.key' }
     : { field: `field-${number}.pem`, master: `master-${number}.key` }
 
+/** Tells whether a name is that of a file of a later pair, or of the one that says which pair is in use. */
+export const isFurtherKeyFile = (name: string): boolean => further.test(name) || name === currentFile
+
 /** Lists the files of later pairs in a folder, and the one that says which pair is in use. */
 export function furtherKeyFiles(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter(name => further.test(name) || name === currentFile)
-      .sort()
+    return readdirSync(folder).filter(isFurtherKeyFile).sort()
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { isLow } from '../../shared/low-grade.ts'
+import { isLow } from '../../shared/low-score.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
