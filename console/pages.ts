@@ -176,7 +176,7 @@ export const pages = [
   {
     face: 'both',
     path: passwordPage,
-    title: 'password.title',
+    title: 'titles.password',
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
   },

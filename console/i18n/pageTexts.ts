@@ -21,6 +21,8 @@ export type TextFamily =
   | 'approval'
   | 'records'
   | 'process'
+  | 'password'
+  | 'sharedQueries'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -44,7 +46,9 @@ export const pageTexts = {
     merging: () => import('../locales/zh-CN/page/merging.ts'),
     approval: () => import('../locales/zh-CN/page/approval.ts'),
     records: () => import('../locales/zh-CN/page/records.ts'),
-    process: () => import('../locales/zh-CN/page/process.ts')
+    process: () => import('../locales/zh-CN/page/process.ts'),
+    password: () => import('../locales/zh-CN/page/password.ts'),
+    sharedQueries: () => import('../locales/zh-CN/page/sharedQueries.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -65,7 +69,9 @@ export const pageTexts = {
     merging: () => import('../locales/zh-TW/page/merging.ts'),
     approval: () => import('../locales/zh-TW/page/approval.ts'),
     records: () => import('../locales/zh-TW/page/records.ts'),
-    process: () => import('../locales/zh-TW/page/process.ts')
+    process: () => import('../locales/zh-TW/page/process.ts'),
+    password: () => import('../locales/zh-TW/page/password.ts'),
+    sharedQueries: () => import('../locales/zh-TW/page/sharedQueries.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -86,7 +92,9 @@ export const pageTexts = {
     merging: () => import('../locales/en-US/page/merging.ts'),
     approval: () => import('../locales/en-US/page/approval.ts'),
     records: () => import('../locales/en-US/page/records.ts'),
-    process: () => import('../locales/en-US/page/process.ts')
+    process: () => import('../locales/en-US/page/process.ts'),
+    password: () => import('../locales/en-US/page/password.ts'),
+    sharedQueries: () => import('../locales/en-US/page/sharedQueries.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

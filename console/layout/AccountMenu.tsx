@@ -63,7 +63,7 @@ export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
           </MenuItem>
         ))}
         <MenuItem component={Link} to={passwordPage} onClick={close}>
-          {translate('password.title')}
+          {translate('titles.password')}
         </MenuItem>
         <MenuItem component={Link} to={secondFactorPage} onClick={close}>
           {translate('titles.secondFactor')}

@@ -3,6 +3,7 @@ import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/ActionHost.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
@@ -25,8 +26,19 @@ function useChange() {
   }
 }
 
+interface Shared {
+  name: string
+  search: string
+}
+
 /** Offers to share a saved query with the reader's institution, or with a role. */
-export function ShareMenu({ name, search }: { name: string; search: string }) {
+export const ShareMenu = (props: Shared) => (
+  <PageTexts family="sharedQueries" fallback={null}>
+    <ShareChoices {...props} />
+  </PageTexts>
+)
+
+function ShareChoices({ name, search }: Shared) {
   const translate = useTranslate()
   const { resource } = useListContext()
   const { data } = useSharedQueries()
@@ -62,7 +74,13 @@ interface Props {
 }
 
 /** Shows the queries of the list that are shared with the reader. */
-export function SharedQueries({ search, toOf, onCopy, onChoose }: Props) {
+export const SharedQueries = (props: Props) => (
+  <PageTexts family="sharedQueries" fallback={null}>
+    <SharedOnes {...props} />
+  </PageTexts>
+)
+
+function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const { resource } = useListContext()
@@ -75,7 +93,7 @@ export function SharedQueries({ search, toOf, onCopy, onChoose }: Props) {
   return (
     <SharedList
       title={translate('sharedQueries.title')}
-      mark={translate('sharedQueries.mark')}
+      mark={translate('frame.shared')}
       renamed={renamed}
       words={{
         name: translate('ra.saved_queries.query_name'),

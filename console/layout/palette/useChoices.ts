@@ -94,7 +94,7 @@ export function useChoices(face: Face): Choice[] {
           key: `shared.${id}`,
           kind: 'saved',
           label: name,
-          hint: `${labelOf(list)} · ${translate('sharedQueries.mark')}`,
+          hint: `${labelOf(list)} · ${translate('frame.shared')}`,
           to: `/${list}?${search}`
         })
       )

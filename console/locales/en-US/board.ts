@@ -168,23 +168,6 @@ export const board = {
     hours: 'took %{smart_count} hour |||| took %{smart_count} hours',
     minutes: 'took %{smart_count} minute |||| took %{smart_count} minutes'
   },
-  sharedQueries: {
-    mark: 'Shared',
-    title: 'Shared filters',
-    about: '%{owner} shares it with %{target}',
-    share: 'Share “%{name}”',
-    withGroup: 'Share with my institution',
-    withRole: 'Share with the role “%{role}”',
-    actions: 'Actions on “%{name}”',
-    copy: 'Copy to my saved filters',
-    rename: 'Rename',
-    replace: 'Replace by the current filters',
-    withdraw: 'Stop sharing',
-    shared: 'Shared',
-    changed: 'Updated',
-    withdrawn: 'No longer shared',
-    copied: 'Copied'
-  },
   keys: {
     title: 'Keys',
     j: 'Next record',

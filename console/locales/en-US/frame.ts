@@ -1,6 +1,7 @@
 /** Texts of the frame around the pages. */
 export const frame = {
   frame: {
+    shared: 'Shared',
     tabs: 'Open pages',
     tabActs: 'Tab actions',
     openedPages: '%{smart_count} open page |||| %{smart_count} open pages',

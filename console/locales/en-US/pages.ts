@@ -1,6 +1,7 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    password: 'Change password',
     dataBoard: 'Data board',
     health: 'Queues and health',
     framed: 'Web page',
@@ -16,6 +17,8 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    show: 'Show: %{name}',
+    hide: 'Hide: %{name}',
     back: 'Go back',
     restored: 'What you had typed and not sent is here again.',
     clear: 'Clear',
@@ -197,35 +200,6 @@ export const pages = {
     deletion: 'Request for deletion',
     delivery: 'Delivery',
     decided: 'There is nothing for you to decide.'
-  },
-  password: {
-    title: 'Change password',
-    firstTitle: 'Change your initial password first',
-    firstHint:
-      'Your present password was not chosen by you. To keep your account safe, choose one that only you know; everything else opens after that.',
-    old: 'Current password',
-    new: 'New password',
-    again: 'Confirm new password',
-    show: 'Show: %{name}',
-    hide: 'Hide: %{name}',
-    length: '8–20 characters (%{count} so far)',
-    classes: 'At least three of these (%{count} so far)',
-    lower: 'Lower case',
-    upper: 'Upper case',
-    digit: 'Digits',
-    symbol: 'Symbols',
-    met: 'Met: ',
-    unmet: 'Not met: ',
-    strong: 'The new password meets the rule',
-    needsOld: 'Enter your current password',
-    weak: 'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.',
-    same: 'The new password must differ from the current one.',
-    differs: 'The two passwords differ.',
-    note: 'Changing it signs out all other devices. This one stays signed in.',
-    submit: 'Change password',
-    done: 'Your password has been changed',
-    doneHint:
-      'All other devices have been signed out; this one stays signed in. Use the new password next time.'
   },
   center: {
     kind: 'By kind',

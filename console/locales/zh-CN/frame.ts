@@ -1,6 +1,7 @@
 /** Texts of the frame around the pages. */
 export const frame = {
   frame: {
+    shared: '共享',
     tabs: '已打开的页面',
     tabActs: '标签页操作',
     openedPages: '已打开 %{smart_count} 个页面',

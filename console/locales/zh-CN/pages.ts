@@ -1,6 +1,7 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   titles: {
+    password: '修改密码',
     dataBoard: '数据看板',
     health: '队列与健康',
     framed: '网页',
@@ -16,6 +17,8 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    show: '显示%{name}',
+    hide: '隐藏%{name}',
     back: '返回',
     restored: '已恢复上次未提交的内容。',
     clear: '清空',
@@ -194,33 +197,6 @@ export const pages = {
     deletion: '删除申请',
     delivery: '递送申请',
     decided: '没有需要您处理的事项。'
-  },
-  password: {
-    title: '修改密码',
-    firstTitle: '请先修改初始密码',
-    firstHint: '您现在的密码不是您自己设置的。为了账号安全，换成只有您知道的密码后，才能使用其他功能。',
-    old: '原密码',
-    new: '新密码',
-    again: '确认新密码',
-    show: '显示%{name}',
-    hide: '隐藏%{name}',
-    length: '8-20 个字符（现有 %{count} 个）',
-    classes: '包含以下至少三类（现有 %{count} 类）',
-    lower: '小写字母',
-    upper: '大写字母',
-    digit: '数字',
-    symbol: '符号',
-    met: '已满足：',
-    unmet: '未满足：',
-    strong: '新密码符合要求',
-    needsOld: '请输入原密码',
-    weak: '新密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
-    same: '新密码不能与原密码相同',
-    differs: '两次输入的密码不一致',
-    note: '修改后，其他设备上的登录会全部退出，本设备保持登录。',
-    submit: '确认修改',
-    done: '密码已修改',
-    doneHint: '其他设备上的登录已全部退出，本设备保持登录。下次登录请使用新密码。'
   },
   center: {
     kind: '按类别',

@@ -168,23 +168,6 @@ export const board = {
     hours: '歷時 %{smart_count} 小時',
     minutes: '歷時 %{smart_count} 分鐘'
   },
-  sharedQueries: {
-    mark: '共用',
-    title: '共用的篩選',
-    about: '%{owner}共用給%{target}',
-    share: '共用「%{name}」',
-    withGroup: '與本單位共用',
-    withRole: '與角色「%{role}」共用',
-    actions: '對「%{name}」的操作',
-    copy: '複製為我的常用篩選',
-    rename: '重新命名',
-    replace: '改為目前的篩選',
-    withdraw: '撤回共用',
-    shared: '已共用',
-    changed: '已更新',
-    withdrawn: '已撤回',
-    copied: '已複製'
-  },
   keys: {
     title: '鍵盤操作',
     j: '下一則',

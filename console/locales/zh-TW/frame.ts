@@ -1,6 +1,7 @@
 /** Texts of the frame around the pages. */
 export const frame = {
   frame: {
+    shared: '共用',
     tabs: '已開啟的頁面',
     tabActs: '分頁操作',
     openedPages: '已開啟 %{smart_count} 個頁面',

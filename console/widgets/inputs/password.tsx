@@ -39,7 +39,7 @@ export function ShownPasswordControl({ children, ...props }: ControlProps & { ch
               <IconButton
                 edge="end"
                 size="small"
-                aria-label={translate(shown ? 'password.hide' : 'password.show', { name: label })}
+                aria-label={translate(shown ? 'form.hide' : 'form.show', { name: label })}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}

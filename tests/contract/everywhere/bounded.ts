@@ -9,7 +9,8 @@ const words = {
   notice: 'notices of the site, written and sent one by one by its staff',
   record: 'what was done to one record, or what belongs to one: each row is an act of somebody',
   kinds: 'one row for each kind of thing that the program knows',
-  shortest: 'a handful that the server chooses'
+  shortest: 'a handful that the server chooses',
+  latest: 'the latest ones of one account, up to a number that the server has'
 } as const
 
 /** Tells whether a call lists the history of one entity record. `bounded` does not name these calls. */
@@ -34,6 +35,7 @@ export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof wo
   menuTaskNum: words.kinds,
   boardCounts: words.kinds,
   returnedCounts: words.kinds,
+  listOwnSessions: words.latest,
   thirdPartyBindings: words.kinds,
   thirdPartyTypes: words.kinds,
   userPermissions: words.kinds,
