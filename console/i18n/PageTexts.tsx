@@ -29,9 +29,9 @@ export function PageTexts({ family, fallback, children }: Props) {
     return {
       ...frame,
       translate: (key: string, options?: object) =>
-        (key.startsWith(`${family}.`) ? own : frame).translate(key, options)
+        ((key.split('.')[0] ?? '') in data.texts ? own : frame).translate(key, options)
     }
-  }, [data, family, frame, locale])
+  }, [data, frame, locale])
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!provider && fallback !== undefined) return fallback
   if (!provider) return <Notice kind="loading" words={translate('ra.page.loading')} />

@@ -1,6 +1,6 @@
 /** The texts of pages that are opened seldom: each is fetched with its page, not with the first view. */
 
-/** The first word of the keys of such texts. */
+/** The families of such texts. A family has one or a few first words of keys. */
 export type TextFamily =
   | 'workTable'
   | 'dataBoard'
@@ -17,12 +17,8 @@ export type TextFamily =
   | 'richText'
   | 'files'
   | 'map'
-  | 'merging'
-  | 'approval'
   | 'records'
   | 'process'
-  | 'password'
-  | 'sharedQueries'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -43,12 +39,8 @@ export const pageTexts = {
     richText: () => import('../locales/zh-CN/page/richText.ts'),
     files: () => import('../locales/zh-CN/page/files.ts'),
     map: () => import('../locales/zh-CN/page/map.ts'),
-    merging: () => import('../locales/zh-CN/page/merging.ts'),
-    approval: () => import('../locales/zh-CN/page/approval.ts'),
     records: () => import('../locales/zh-CN/page/records.ts'),
-    process: () => import('../locales/zh-CN/page/process.ts'),
-    password: () => import('../locales/zh-CN/page/password.ts'),
-    sharedQueries: () => import('../locales/zh-CN/page/sharedQueries.ts')
+    process: () => import('../locales/zh-CN/page/process.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -66,12 +58,8 @@ export const pageTexts = {
     richText: () => import('../locales/zh-TW/page/richText.ts'),
     files: () => import('../locales/zh-TW/page/files.ts'),
     map: () => import('../locales/zh-TW/page/map.ts'),
-    merging: () => import('../locales/zh-TW/page/merging.ts'),
-    approval: () => import('../locales/zh-TW/page/approval.ts'),
     records: () => import('../locales/zh-TW/page/records.ts'),
-    process: () => import('../locales/zh-TW/page/process.ts'),
-    password: () => import('../locales/zh-TW/page/password.ts'),
-    sharedQueries: () => import('../locales/zh-TW/page/sharedQueries.ts')
+    process: () => import('../locales/zh-TW/page/process.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -89,12 +77,8 @@ export const pageTexts = {
     richText: () => import('../locales/en-US/page/richText.ts'),
     files: () => import('../locales/en-US/page/files.ts'),
     map: () => import('../locales/en-US/page/map.ts'),
-    merging: () => import('../locales/en-US/page/merging.ts'),
-    approval: () => import('../locales/en-US/page/approval.ts'),
     records: () => import('../locales/en-US/page/records.ts'),
-    process: () => import('../locales/en-US/page/process.ts'),
-    password: () => import('../locales/en-US/page/password.ts'),
-    sharedQueries: () => import('../locales/en-US/page/sharedQueries.ts')
+    process: () => import('../locales/en-US/page/process.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

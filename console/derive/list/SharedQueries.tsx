@@ -33,7 +33,7 @@ interface Shared {
 
 /** Offers to share a saved query with the reader's institution, or with a role. */
 export const ShareMenu = (props: Shared) => (
-  <PageTexts family="sharedQueries" fallback={null}>
+  <PageTexts family="columns" fallback={null}>
     <ShareChoices {...props} />
   </PageTexts>
 )
@@ -75,7 +75,7 @@ interface Props {
 
 /** Shows the queries of the list that are shared with the reader. */
 export const SharedQueries = (props: Props) => (
-  <PageTexts family="sharedQueries" fallback={null}>
+  <PageTexts family="columns" fallback={null}>
     <SharedOnes {...props} />
   </PageTexts>
 )

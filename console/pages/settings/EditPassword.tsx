@@ -145,8 +145,6 @@ function Done() {
 /** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
 export const EditPassword = () => (
   <PageTexts family="settings">
-    <PageTexts family="password">
-      <Content />
-    </PageTexts>
+    <Content />
   </PageTexts>
 )

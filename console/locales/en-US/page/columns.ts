@@ -7,5 +7,21 @@ export const texts = {
     width: 'Width of “%{name}” in pixels',
     auto: 'Automatic',
     moved: '“%{name}” is now column %{place} of %{all}'
+  },
+  sharedQueries: {
+    title: 'Shared filters',
+    about: '%{owner} shares it with %{target}',
+    share: 'Share “%{name}”',
+    withGroup: 'Share with my institution',
+    withRole: 'Share with the role “%{role}”',
+    actions: 'Actions on “%{name}”',
+    copy: 'Copy to my saved filters',
+    rename: 'Rename',
+    replace: 'Replace by the current filters',
+    withdraw: 'Stop sharing',
+    shared: 'Shared',
+    changed: 'Updated',
+    withdrawn: 'No longer shared',
+    copied: 'Copied'
   }
 }

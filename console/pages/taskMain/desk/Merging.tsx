@@ -78,4 +78,4 @@ function Merged({ message, onRefresh }: Props) {
 }
 
 /** Shows with which message this one is answered, and which messages are answered with this one. */
-export default withPageTexts('merging', Merged)
+export default withPageTexts('desk', Merged)

@@ -255,4 +255,4 @@ function Returned({ message, proposal }: { message: StaffMessage; proposal: Prop
 }
 
 /** Shows a reply that waits for the superior, or came back. */
-export default withPageTexts('approval', Proposals)
+export default withPageTexts('desk', Proposals)
