@@ -25,6 +25,7 @@ const codes = [
   'company.confirmation',
   'company.licence',
   'register.email',
+  'institution.secondFactor',
   'post.daily',
   'realName.pattern',
   'captcha.scene',

@@ -41,6 +41,7 @@ export const parameterTexts = texts(parameter, {
         'company.confirmation': '企业注册后是否须经平台审核才能留言',
         'company.licence': '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）',
         'register.email': '个人注册时是否填写邮箱',
+        'institution.secondFactor': '机构账号登录是否须使用两步验证',
         'post.daily': '每个账号每天的留言数上限',
         'realName.pattern': '真实姓名格式（正则表达式，u 标志）',
         'captcha.scene': '无图验证的场景标识',
@@ -128,6 +129,7 @@ export const parameterTexts = texts(parameter, {
         'company.confirmation': '企業註冊後是否須經平台審核才能留言',
         'company.licence': '企業審核是否上傳營業執照圖片（off 不需要，optional 可選，required 必須）',
         'register.email': '個人註冊時是否填寫電子郵件',
+        'institution.secondFactor': '機構帳號登入是否須使用兩步驟驗證',
         'post.daily': '每個帳號每天的留言數上限',
         'realName.pattern': '真實姓名格式（正規表示式，u 旗標）',
         'captcha.scene': '無圖驗證的場景識別',
@@ -217,6 +219,7 @@ export const parameterTexts = texts(parameter, {
         'company.licence':
           'Whether a company hands in a picture of its licence to be confirmed (off, optional or required)',
         'register.email': 'Whether a person gives a mail address when registering',
+        'institution.secondFactor': 'Whether accounts of institutions must sign in with a second factor',
         'post.daily': 'Most messages of one account in one day',
         'realName.pattern': 'What a real name looks like (regular expression, flag u)',
         'captcha.scene': 'Scene of the captcha without a picture',

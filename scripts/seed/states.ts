@@ -25,6 +25,7 @@ const notShown = [
   'reminder',
   'schedule_job',
   'schedule_run',
+  'sign_in_ticket',
   'sms_config',
   'third_party_attempt',
   'third_party_binding'

@@ -26,7 +26,8 @@ export async function listOwnSessions(db: Db, actor: SignedInActor, now: Date): 
 /** Leaves the end of an address out: `203.0.113.*`, or the first three groups of IPv6. */
 export function maskAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:*`
-  return address.replace(/\d+$/, '*')
+  const end = address.lastIndexOf('.') + 1
+  return end > 0 ? `${address.slice(0, end)}*` : address
 }
 
 /** Ends a session of the actor. @throws Refusal GEN0404 for a session that is over or is somebody else's */

@@ -3,9 +3,18 @@ import type { Declared } from '../entities/declared.ts'
 import { describeEntity, offeredBy, operationsOf } from '../entities/describe.ts'
 import { banner, keyOf, literal, union } from './text.ts'
 
-/** Writes every entity as plain data, with its whole schema. */
+/**
+ * Leaves out the descriptions of a schema, which the document of the contract has: browsers fetch entities as they are. A field
+ * of this name is an object, and stays.
+ */
+const withoutDescriptions = (key: string, value: unknown): unknown =>
+  key === 'description' && typeof value === 'string' ? undefined : value
+
+/** Writes every entity as plain data, with its schema. */
 export function emitEntities(entities: readonly Declared[]): string {
-  const rows = entities.map(entity => `  ${keyOf(entity.name)}: ${JSON.stringify(describeEntity(entity))}`)
+  const rows = entities.map(
+    entity => `  ${keyOf(entity.name)}: ${JSON.stringify(describeEntity(entity), withoutDescriptions)}`
+  )
   const actions = entities.map(({ name, view }) => `  ${keyOf(name)}: ${literal(view.actions ?? [])}`)
   return [
     banner,
