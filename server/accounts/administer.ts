@@ -26,6 +26,7 @@ export async function issuePassword(
 ): Promise<void> {
   await updateManaged(trx, uid, { password_hash: hash, must_change_password: true, password_changed_at: now })
   await endSessionsOf(trx, uid)
+  await deleteTicketsOf(trx, uid)
   await forgetLockout(trx, keys, username, now)
 }
 

@@ -335,6 +335,24 @@ describe('an archive as tar', () => {
       await refusedWhole(archive)
     }
   })
+
+  it('is refused with a head that no archive has, and with entries that nobody counts', async () => {
+    const odd = join(temporaryFolder(), 'board-20260302-040000-0a1b.tar')
+    for (const at of [100, 124]) {
+      const whole = await readFile(path)
+      whole[at] = (whole[at] ?? 0) | 0x80
+      await writeFile(odd, whole)
+      await expect(checkBackup(odd), `byte ${at}`).rejects.toEqual(
+        expect.objectContaining({ name: 'BackupRefused' })
+      )
+    }
+    const entries = await entriesOf(path)
+    const rows = Array.from({ length: entriesOfSums + 2 }, (_, n) =>
+      plain(`rows/account/${100_000 + n}.json.gz`)
+    )
+    await writeEntries(odd, [...entries, ...rows])
+    await expect(checkBackup(odd)).rejects.toThrow('not a whole archive')
+  })
 })
 
 describe('an archive of the first format', () => {
@@ -345,6 +363,17 @@ describe('an archive of the first format', () => {
     const [restored, place] = [await emptyDatabase(), testFiles()]
     await restoreBackup(first, { database: restored, files: place.files, keysFolder })
     await isTheSame(restored, place)
+  })
+
+  it('is refused whole with a name that leads out of a folder', async () => {
+    for (const part of [
+      { kind: 'key', name: '../outside' },
+      { kind: 'file', name: '../outside.jpg' }
+    ]) {
+      const first = join(temporaryFolder(), 'first.backup')
+      await writeFirstFormat(path, first, [part])
+      await expect(checkBackup(first), part.name).rejects.toThrow('not a whole archive')
+    }
   })
 
   it('does not pass for whole once a byte of it is missing or other', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import product from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/open.ts'
@@ -11,7 +11,7 @@ import type { Keys } from '../keys/keys.ts'
 import { fingerprintOf, laterKeysOf } from '../keys/keys-match.ts'
 import { localId } from '../storage/file-store.ts'
 import type { LocalStore } from '../storage/place.ts'
-import type { ArchiveWriter } from './archive.ts'
+import { type ArchiveWriter, BackupRefused } from './archive.ts'
 import { archiveName, draftOf } from './folder.ts'
 import {
   type Ask,
@@ -88,13 +88,14 @@ export async function makeBackup(making: Making): Promise<Made> {
 
 async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   const { database, keys, keysFolder } = making
+  const laterKeys = await laterKeysOf(database.db)
   await archive.add({
     kind: 'about',
     version: product.version,
     at: at.toISOString(),
     database: database.kind,
     keys: fingerprintOf(keys),
-    laterKeys: await laterKeysOf(database.db)
+    laterKeys
   })
   if (keysFolder !== undefined)
     for (const name of allKeyFiles(keysFolder))
@@ -103,6 +104,9 @@ async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   const copied = new Set<string>()
   await copyFiles(making, archive, copied, await inOneTransaction(database, 'read', namesIn))
   const { rows, names } = await inOneTransaction(database, 'read', ask => copyTables(ask, making, archive))
+  // the mark of new keys is written before their first text
+  if (!isDeepStrictEqual(await laterKeysOf(database.db), laterKeys))
+    throw new BackupRefused('The keys of the site were changed meanwhile. Make the backup once more.')
   const missing = await copyFiles(making, archive, copied, names)
   await archive.add({ kind: 'sum', rows, files: copied.size, missing })
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)

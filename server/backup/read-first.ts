@@ -4,6 +4,8 @@
  */
 import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
+import { isKeyFile } from '../keys/key-files.ts'
+import { isStoredName } from '../storage/place.ts'
 import { type ArchiveReader, damaged, type FoundPart, type Part } from './archive.ts'
 import { bytesAt, hashOf } from './bytes.ts'
 
@@ -72,6 +74,8 @@ async function partAt(file: FileHandle, position: number, size: number) {
   const head = parsed(text)
   if (!head) return undefined
   const { bytes, ...part } = head
+  if (part.kind === 'key' && !isKeyFile(part.name)) return undefined
+  if (part.kind === 'file' && !isStoredName(part.name)) return undefined
   const start = position + lengthBytes + length
   const isWhole = Number.isSafeInteger(bytes) && bytes >= 0 && start + bytes <= size
   return isWhole ? { part: part as Part | End, start, bytes } : undefined

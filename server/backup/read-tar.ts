@@ -13,7 +13,7 @@ import {
   type Sum
 } from './archive.ts'
 import { bytesAt, hashOf } from './bytes.ts'
-import { block, format, isSums, lastSums, manifest, namedBy, paddingOf } from './entries.ts'
+import { block, entriesOfSums, format, isSums, lastSums, manifest, namedBy, paddingOf } from './entries.ts'
 
 /** No part that is kept as JSON, and no list of checksums, is longer. */
 const longestJson = 16 * 1024 * 1024
@@ -81,6 +81,8 @@ export async function readTar(path: string, file: FileHandle, size: number): Pro
           if (isSingle && single.has(part.kind)) throw damaged(path)
           if (isSingle) single.set(part.kind, part)
         }
+        // a list counts itself in the next one
+        if (unlisted.length > entriesOfSums) throw damaged(path)
         unlisted.push(`${await hashOf(file, entry.start, entry.bytes)}  ${entry.name}\n`)
       }
       const [about, schema, sum] = ['about', 'schema', 'sum'].map(kind => single.get(kind))
@@ -100,7 +102,9 @@ async function* none(): AsyncGenerator<Buffer> {}
 async function entryAt(file: FileHandle, position: number, size: number): Promise<Entry | 'end' | undefined> {
   const head = await bytesAt(file, position, block)
   if (head.length < block) return undefined
-  const { nullBlock, cksumValid, type, path: name = '', size: bytes = -1, linkpath } = new Header(head)
+  const header = headerIn(head)
+  if (!header) return undefined
+  const { nullBlock, cksumValid, type, path: name = '', size: bytes = -1, linkpath } = header
   if (nullBlock) return 'end'
   const start = position + block
   const end = start + bytes + paddingOf(bytes)
@@ -108,6 +112,15 @@ async function entryAt(file: FileHandle, position: number, size: number): Promis
   if (!isFile || !Number.isSafeInteger(bytes) || bytes < 0 || end > size) return undefined
   const padding = await bytesAt(file, start + bytes, paddingOf(bytes))
   return padding.every(byte => byte === 0) ? { name, start, bytes } : undefined
+}
+
+/** Reads a block as the head of an entry; undefined for numbers that no head has. */
+function headerIn(head: Buffer): Header | undefined {
+  try {
+    return new Header(head)
+  } catch {
+    return undefined
+  }
 }
 
 /** Tells whether an archive ends there: nothing but empty blocks, two or more. */

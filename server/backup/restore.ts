@@ -73,7 +73,13 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
   }
 }
 
-const decompress = promisify<Buffer, Buffer>(gunzip)
+/** Bytes of the rows of one part, at most: more is no archive of ours. */
+const mostBytes = 2 ** 28
+
+const decompress = (body: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    gunzip(body, { maxOutputLength: mostBytes }, (error, rows) => (error ? reject(error) : resolve(rows)))
+  )
 
 async function requireUnused(database: Database): Promise<void> {
   if (!(await inOneTransaction(database, 'read', isUnused)))

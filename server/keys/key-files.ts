@@ -27,6 +27,8 @@ export async function keyFileProblems(folder: string): Promise<string[]> {
 
 /** Puts a file of the keys into a folder, whole or not at all; one that is there stays as it is. */
 export async function placeKeyFile(folder: string, name: string, content: string | Buffer): Promise<void> {
+  // an archive of somebody else must not write anywhere else
+  if (!isKeyFile(name)) throw new Error(`${name} is no file of the keys`)
   const file = join(folder, name)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(folder, { recursive: true, mode: 0o700 })

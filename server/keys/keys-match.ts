@@ -46,6 +46,10 @@ export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): P
       `The keys in ${folder} are not those that this database was written with. Restore the folder from the backup, ` +
         'or copy it from the other servers (KEYS_DIR).'
     )
+  const { sealNumber } = keys
+  const print = keys.printOf(sealNumber)
+  // an archive of before the keys in use may have been restored: new texts need them from now on
+  if (sealNumber > 1 && print !== undefined) await addMark(db, sealMark(sealNumber), print)
   const missing = missingOf(keys, await laterKeysOf(db))
   if (missing.length === 0) return
   throw new KeysRefused(

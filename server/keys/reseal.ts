@@ -28,6 +28,19 @@ export async function countFormerTexts(db: Db, number: number): Promise<number> 
   return count
 }
 
+/** Tells whether a key opens any of the texts that are sealed with other keys than the one in use: others are damaged. */
+export async function isAnyReadable(db: Db, keys: Keys, batch = 200): Promise<boolean> {
+  for (const column of sealedColumns) {
+    for (let after: string | undefined; ; ) {
+      const texts = await selectFormer(db, column, keys.sealNumber, after, batch)
+      if (texts.some(text => sealedAnew(keys, column, text))) return true
+      after = texts.at(-1)?.key
+      if (after === undefined) break
+    }
+  }
+  return false
+}
+
 /**
  * Seals all texts with the key in use, some at a time, while people go on working. It leaves out what is done, so it can be
  * ended or killed at any time and called again.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -36,6 +36,14 @@ const rotation = (more: Partial<Rotation> = {}): Rotation => ({
   batch: 7,
   ...more
 })
+
+/** Copies the keys as they are, for a server with a folder of its own. */
+async function copyOfKeys(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'rotate-copy-'))
+  afterAll(() => rm(copy, { recursive: true }))
+  await cp(folder, copy, { recursive: true })
+  return copy
+}
 
 async function phones() {
   const rows = await db
@@ -167,6 +175,28 @@ describe('a change of keys', () => {
     expect(await rotateKeys(rotation())).toEqual({ total: people, done: people - 1, damaged: 1 })
     await set(busy?.uid, (await openKeys(folder)).sealField('phone', '13912345678'))
     expect(await countFormerTexts(db, 3)).toBe(1)
+    // it is not waited for: a day later, or at once if somebody insists, there are new keys
+    expect(await rotateKeys(rotation())).toBeUndefined()
+  })
+
+  test('is refused for a second pair of a number, made on another machine', async () => {
+    const [mine, other] = [await copyOfKeys(), await copyOfKeys()]
+    const number = await prepareKeys(mine)
+    expect(await prepareKeys(other)).toBe(number)
+    await db.deleteFrom('site_mark').where('name', '=', `keys.${number}`).execute()
+    await applyKeys(db, mine, number, noon)
+    await expect(applyKeys(db, other, number, noon)).rejects.toThrow(`Other keys of number ${number}`)
+    await db.deleteFrom('site_mark').where('name', '=', `keys.${number}`).execute()
+  })
+
+  test('is noted where an archive of before it was restored', async () => {
+    const keys = await openKeys(folder)
+    await db.deleteFrom('site_mark').where('name', '=', `keys.${keys.sealNumber}`).execute()
+    await requireMatchingKeys(db, keys, folder)
+    const { pairs } = readRing(folder)
+    const first = new Map([...pairs].filter(([number]) => number === 1))
+    const without = keysIn(() => ({ current: 1, since: 0, pairs: first }))
+    await expect(requireMatchingKeys(db, without, folder)).rejects.toThrow('lack those of number')
   })
 })
 

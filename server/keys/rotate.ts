@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../database/open.ts'
-import { addMark } from '../database/site-marks.ts'
+import { addMark, findMark } from '../database/site-marks.ts'
 import { placeKeyFile } from './key-files.ts'
 import { type Keys, lookForKeys, openKeys } from './keys.ts'
 import { sealMark } from './keys-match.ts'
-import { countFormerTexts, type ResealProgress, resealAll } from './reseal.ts'
+import { countFormerTexts, isAnyReadable, type ResealProgress, resealAll } from './reseal.ts'
 import { newFieldKey, newMaster, pairFiles, readRing, takeIntoUse } from './ring.ts'
 
 /** Milliseconds between two changes of the keys, unless somebody insists: fields for the former ones are read that long. */
@@ -29,6 +29,12 @@ export async function applyKeys(db: Db, folder: string, number: number, now: Dat
   const print = (await openKeys(folder)).printOf(number)
   if (print === undefined) throw new Error(`There are no keys of number ${number} in ${folder}`)
   await addMark(db, sealMark(number), print)
+  // another machine with a folder of its own may have been first
+  if ((await findMark(db, sealMark(number))) !== print)
+    throw new Error(
+      `Other keys of number ${number} are in use for this database. Copy the folder from the server that has them, and remove ` +
+        `those of number ${number} in ${folder} first.`
+    )
   await takeIntoUse(folder, number, now)
   return await openKeys(folder)
 }
@@ -58,7 +64,8 @@ export async function rotateKeys(rotation: Rotation): Promise<ResealProgress | u
   const left = await countFormerTexts(db, before.current)
   const age = clock().getTime() - before.since
   let keys = await openKeys(folder)
-  if (before.current > 1 && left > 0) say(`Going on with the keys of number ${before.current}.`)
+  const goesOn = before.current > 1 && left > 0 && !rotation.isUrgent
+  if (goesOn && (await isAnyReadable(db, keys))) say(`Going on with the keys of number ${before.current}.`)
   else if (before.current > 1 && age < usualPause && !rotation.isUrgent) return undefined
   else {
     const number = await prepareKeys(folder)

@@ -61,8 +61,15 @@ export function blocksOf({ name, body, type, linkpath = '', size = body.length }
 
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
-/** Writes an archive anew in the first format, as versions before decision 0102 wrote it. */
-export async function writeFirstFormat(from: string, path: string): Promise<void> {
+/**
+ * Writes an archive anew in the first format, as versions before decision 0102 wrote it.
+ * @param more further parts, with a body of one byte each
+ */
+export async function writeFirstFormat(
+  from: string,
+  path: string,
+  more: readonly object[] = []
+): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   const hash = createHash('sha256')
   const write = async (chunk: Uint8Array) => {
@@ -82,6 +89,10 @@ export async function writeFirstFormat(from: string, path: string): Promise<void
     const body = isInHead ? Buffer.alloc(0) : await archive.body(found)
     await head(found.part, body.length)
     if (body.length > 0) await write(body)
+  }
+  for (const part of more) {
+    await head(part, 1)
+    await write(Buffer.from('x'))
   }
   await head({ kind: 'end', sha256: hash.copy().digest('hex') }, 0)
   await file.close()

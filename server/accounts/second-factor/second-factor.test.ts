@@ -103,6 +103,14 @@ describe('signing in with a second factor', () => {
     await step(later, codeNow())
   })
 
+  it('takes no ticket of before the password was changed or recovered', async () => {
+    const { uid, username } = await guarded()
+    const ticket = await ticketOf(username)
+    const own = client(await buildSession(db, uid))
+    await own.call('changePassword', { body: { oldPassword: password, newPassword: 'Xin-mima-2027' } })
+    await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0072'))
+  })
+
   it('takes no code of somebody else', async () => {
     const [one, other] = [await guarded(), await guarded()]
     const sealed = keys.sealField('secondFactor', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { Outcome } from '../outcome.ts'
 import { type OwnPassword, refuseOwnPassword } from '../own-password.ts'
-import { findAccount } from '../store.ts'
+import { findAccount, lockAccount } from '../store.ts'
 import { note } from './note.ts'
 import { qrOf } from './qr.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
@@ -72,6 +72,8 @@ export async function confirmSetUp(
 ): Promise<void> {
   const uid = actor.accountId
   const factor = await lockSecondFactor(trx, uid)
+  // a sign-in that is under way would open a session without the second step
+  await lockAccount(trx, uid)
   const account = await findAccount(trx, { uid })
   const { pending_sealed: sealed, pending_at: begun } = factor ?? {}
   if (!account || !sealed || !begun || now.getTime() - begun.getTime() > setUpTime)
