@@ -7,9 +7,7 @@ export {
   type LocalCode,
   type RefusalDetail,
   type Restriction,
-  restrictionOf,
   type SecondStep,
-  secondStepOf,
   unnamedRequest
 } from './error.ts'
 export type { SessionEvent } from './session.ts'

@@ -19,7 +19,7 @@ const ours = (...paths: string[]) =>
 const groups = [
   {
     name: 'libraries',
-    test: /^\0module:(?:react|scheduler)|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie)[\\/][^?]+$/
+    test: /^\0(?:module:(?:react|scheduler)|rolldown)|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie)[\\/][^?]+$/
   },
   {
     name: 'app',

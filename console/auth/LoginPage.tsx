@@ -1,4 +1,5 @@
-import { ApiError, type Restriction, restrictionOf, type SecondStep, secondStepOf } from '@board/client'
+import { ApiError, type Restriction, type SecondStep } from '@board/client'
+import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'

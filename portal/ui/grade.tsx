@@ -14,6 +14,12 @@ const words: Record<number, MessageKey> = {
 
 type Score = (typeof gradeScores)[number]
 
+/** Tells whether a score asks for an explanation. */
+export const isLow = (
+  scores: readonly (number | undefined)[],
+  { explainThreshold }: { readonly explainThreshold: number }
+): boolean => scores.some(score => score !== undefined && score <= explainThreshold)
+
 interface GradeChoiceProps {
   id?: string
   label: string

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestIdHeader } from './request-id.ts'
 
 const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
 
@@ -39,11 +40,15 @@ const ofPages = [
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
-  'x-xss-protection'
+  'x-xss-protection',
+  requestIdHeader
 ]
 
 async function dropPageHeaders({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (/\.(?:js|css)$/.test(url)) for (const name of ofPages) reply.removeHeader(name)
+  if (!/\.(?:js|css)$/.test(url)) return
+  for (const name of ofPages) reply.removeHeader(name)
+  // connections of HTTP/1.1 are kept without a word
+  reply.raw.removeHeader('connection')
 }
 
 const topFiles = async (folder: string) =>

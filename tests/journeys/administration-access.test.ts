@@ -235,9 +235,9 @@ describe('an administrator, and a user whom they appoint', async () => {
   })
 
   it('imports users from a file: a wrong line is shown and nothing written, then all are', async () => {
-    const first = '用户名,姓名,所属部门,角色,状态'
-    const good = `laixin_02,来信二号,${department},${role},正常`
-    const bad = `laixin_03,来信三号,没有的科,${role},正常`
+    const first = '用户名,姓名,所属部门,角色,状态,密码,确认密码'
+    const good = `laixin_02,来信二号,${department},${role},正常,Chang-jiang9,Chang-jiang9`
+    const bad = `laixin_03,来信三号,没有的科,${role},正常,Chang-jiang9,Chang-jiang9`
     const names = ['laixin_02', 'laixin_03']
     const written = async () =>
       (await db.selectFrom('account').select('uid').where('username', 'in', names).execute()).length

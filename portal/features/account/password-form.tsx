@@ -1,4 +1,5 @@
-import { ApiError, restrictionOf, type SecondStep, secondStepOf } from '@board/client/error'
+import { ApiError, type SecondStep } from '@board/client/error'
+import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'

@@ -1,6 +1,7 @@
-import { ApiError, secondStepOf } from '@board/client/error'
+import { ApiError } from '@board/client/error'
 import { sha256Hex } from '@board/client/hash'
 import { randomHex } from '@board/client/random'
+import { secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'

@@ -1,4 +1,4 @@
-import { restrictionOf, secondStepOf } from '@board/client/error'
+import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useState } from 'react'

@@ -1,12 +1,11 @@
 import type { DataOf } from '@board/client'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { isLow } from '../../shared/low-score.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { GradeScores } from '../../ui/grade.tsx'
+import { GradeScores, isLow } from '../../ui/grade.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './content.module.css'
 

@@ -92,9 +92,6 @@ export const messages = {
   'filter.all': 'All',
 
   'list.tabs': 'By reply',
-  'list.none': 'No messages here yet',
-  'list.noneHint': 'Yours could be the first.',
-  'list.showAll': 'Show all messages',
   'list.wholeCountry': 'Look in the whole country',
   'list.rowsOf': '{rows} per page',
   'list.rows': 'Per page',
@@ -112,7 +109,6 @@ export const messages = {
   'message.to': 'To: {name}',
   'message.type': 'Type',
   'message.domain': 'Domain',
-  'message.state': 'Reply',
   'message.adopted': 'Adopted',
   'message.attachments': 'Attachments: {count}',
   'message.likes': 'Likes: {count}',
@@ -162,7 +158,6 @@ export const messages = {
   'login.done': 'You are signed in',
 
   'search.title': 'Search messages',
-  'search.titleFor': 'Results for “{keywords}”',
   'search.more': 'More filters',
   'search.moreActive': 'More filters ({count} in use)',
   'search.apply': 'Apply filters',
@@ -173,12 +168,9 @@ export const messages = {
   'search.badDates': 'The end date cannot be before the start date.',
   'search.order': 'Order',
   'search.newest': 'Newest first',
-  'search.answered': 'Answered (all)',
   'search.lastReplied': 'Last answered first',
   'search.found': '{total} messages',
-  'search.foundFor': '{total} messages for “{keywords}”',
   'search.none': 'No message matches',
-  'search.noneHint': 'Try shorter words or fewer filters.',
 
   'message.repliedAt': 'Answered',
   'special.title': 'Special campaign',

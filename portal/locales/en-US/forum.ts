@@ -38,5 +38,8 @@ export const messages = {
   'forum.how4':
     'Solved: authors who chose “Solved” when they graded, as a share of those who answered the question. “Partly solved” does not count.',
   'forum.how5':
-    'Of each message only the latest grade counts, without grades that the platform struck out. Shares of fewer than 10 are not shown.'
+    'Of each message only the latest grade counts, without grades that the platform struck out. Shares of fewer than 10 are not shown.',
+  'list.none': 'No messages here yet',
+  'list.noneHint': 'Yours could be the first.',
+  'list.showAll': 'Show all messages'
 } as const

@@ -19,5 +19,10 @@ export const messages = {
   'campaign.found': '{total} campaigns',
   'campaign.none': 'No campaign matches',
   'campaign.noneHint': 'Try other words, or another stage.',
-  'campaign.intro': 'Institutions ask the public for suggestions; those that are adopted are marked.'
+  'campaign.intro': 'Institutions ask the public for suggestions; those that are adopted are marked.',
+  'search.titleFor': 'Results for “{keywords}”',
+  'search.answered': 'Answered (all)',
+  'search.foundFor': '{total} messages for “{keywords}”',
+  'search.noneHint': 'Try shorter words or fewer filters.',
+  'message.state': 'Reply'
 } as const

@@ -91,9 +91,6 @@ export const messages = {
   'filter.all': '全部',
 
   'list.tabs': '按回复情况查看',
-  'list.none': '这里还没有留言',
-  'list.noneHint': '您可以成为第一个留言的人。',
-  'list.showAll': '查看全部留言',
   'list.wholeCountry': '在全国范围内查找',
   'list.rowsOf': '每页 {rows} 条',
   'list.rows': '每页条数',
@@ -111,7 +108,6 @@ export const messages = {
   'message.to': '致：{name}',
   'message.type': '留言类型',
   'message.domain': '领域',
-  'message.state': '回复情况',
   'message.adopted': '已采纳',
   'message.attachments': '附件 {count} 个',
   'message.likes': '赞 {count}',
@@ -161,7 +157,6 @@ export const messages = {
   'login.done': '登录成功',
 
   'search.title': '留言查询',
-  'search.titleFor': '“{keywords}”的查询结果',
   'search.more': '更多条件',
   'search.moreActive': '更多条件（已用 {count} 项）',
   'search.apply': '按条件查询',
@@ -172,12 +167,9 @@ export const messages = {
   'search.badDates': '结束日期不能早于开始日期！',
   'search.order': '排序',
   'search.newest': '最新发布',
-  'search.answered': '已回复（全部）',
   'search.lastReplied': '最近回复',
   'search.found': '共 {total} 条留言',
-  'search.foundFor': '“{keywords}”共找到 {total} 条留言',
   'search.none': '没有找到符合条件的留言',
-  'search.noneHint': '试试更短的关键词，或减少条件。',
 
   'message.repliedAt': '回复于',
   'special.title': '专项活动',

@@ -19,7 +19,12 @@ export const messages = {
   'campaign.found': '共 {total} 个征集',
   'campaign.none': '没有符合条件的征集',
   'campaign.noneHint': '换个关键词，或查看其他进度的征集。',
-  'campaign.intro': '各地各部门就具体事项向公众征集建议，被采纳的建议会公开标明。'
+  'campaign.intro': '各地各部门就具体事项向公众征集建议，被采纳的建议会公开标明。',
+  'search.titleFor': '“{keywords}”的查询结果',
+  'search.answered': '已回复（全部）',
+  'search.foundFor': '“{keywords}”共找到 {total} 条留言',
+  'search.noneHint': '试试更短的关键词，或减少条件。',
+  'message.state': '回复情况'
 } as const
 
 declare module '../keys.ts' {

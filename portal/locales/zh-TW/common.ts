@@ -91,9 +91,6 @@ export const messages = {
   'filter.all': '全部',
 
   'list.tabs': '依回覆情況查看',
-  'list.none': '這裡還沒有留言',
-  'list.noneHint': '您可以成為第一個留言的人。',
-  'list.showAll': '查看全部留言',
   'list.wholeCountry': '在全國範圍內尋找',
   'list.rowsOf': '每頁 {rows} 筆',
   'list.rows': '每頁筆數',
@@ -111,7 +108,6 @@ export const messages = {
   'message.to': '致：{name}',
   'message.type': '留言類型',
   'message.domain': '領域',
-  'message.state': '回覆情況',
   'message.adopted': '已採納',
   'message.attachments': '附件 {count} 個',
   'message.likes': '讚 {count}',
@@ -161,7 +157,6 @@ export const messages = {
   'login.done': '登入成功',
 
   'search.title': '留言查詢',
-  'search.titleFor': '「{keywords}」的查詢結果',
   'search.more': '更多條件',
   'search.moreActive': '更多條件（已用 {count} 項）',
   'search.apply': '依條件查詢',
@@ -172,12 +167,9 @@ export const messages = {
   'search.badDates': '結束日期不能早於開始日期！',
   'search.order': '排序',
   'search.newest': '最新發布',
-  'search.answered': '已回覆（全部）',
   'search.lastReplied': '最近回覆',
   'search.found': '共 {total} 則留言',
-  'search.foundFor': '「{keywords}」共找到 {total} 則留言',
   'search.none': '找不到符合條件的留言',
-  'search.noneHint': '試試較短的關鍵字，或減少條件。',
 
   'message.repliedAt': '回覆於',
   'special.title': '專項活動',

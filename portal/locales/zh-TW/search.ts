@@ -19,5 +19,10 @@ export const messages = {
   'campaign.found': '共 {total} 個徵集',
   'campaign.none': '沒有符合條件的徵集',
   'campaign.noneHint': '換個關鍵字，或查看其他進度的徵集。',
-  'campaign.intro': '各地各部門就具體事項向民眾徵集建議，獲採納的建議會公開標明。'
+  'campaign.intro': '各地各部門就具體事項向民眾徵集建議，獲採納的建議會公開標明。',
+  'search.titleFor': '「{keywords}」的查詢結果',
+  'search.answered': '已回覆（全部）',
+  'search.foundFor': '「{keywords}」共找到 {total} 則留言',
+  'search.noneHint': '試試較短的關鍵字，或減少條件。',
+  'message.state': '回覆情況'
 } as const
