@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
