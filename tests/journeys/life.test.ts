@@ -206,6 +206,9 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     const card = page.getByRole('article').filter({ hasText: own })
     await card.getByRole('button', { name: '评价' }).click()
     const dialog = page.getByRole('dialog')
+    // a forced click goes where the choice was before the dialog had all of its parts
+    await dialog.getByRole('button', { name: '提交评价' }).waitFor()
+    await writer.rest()
     const choose = (group: RegExp, score: string) =>
       dialog.getByRole('group', { name: group }).locator(`input[value="${score}"]`).check({ force: true })
     await choose(/问题解决了吗/, level === '5' ? '1' : '3')
