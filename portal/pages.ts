@@ -3,7 +3,7 @@ import type { PageModule } from './app/page-route.ts'
 import type { MessageKey, TextPart } from './locales/keys.ts'
 
 /**
- * Who may open a page: everybody; signed-in people; or signed-in people except local institutions and ministries, whose
+ * The readers of a page: everybody; signed-in people; or signed-in people except local institutions and ministries, whose
  * settings are in the console. Specification 6.
  */
 export type Access = 'public' | 'session' | 'citizen'

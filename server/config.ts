@@ -31,7 +31,7 @@ export type Config = {
   logLevel: string
   /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
   privateTargets: readonly string[]
-  /** What a monitor says to read `/metrics`; absent: this machine alone may read it. */
+  /** The token that a monitor sends to read `/metrics`. Without one, only this machine may read it. */
   metricsToken: string | undefined
   /** Other sites' sign-ins by which people may sign in here. */
   thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>

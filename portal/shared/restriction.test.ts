@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { restrictionOf } from './restriction.tsx'
+import { presentRestriction } from './restriction.tsx'
 
-type OwnHandling = Parameters<typeof restrictionOf>[0][number]
+type OwnHandling = Parameters<typeof presentRestriction>[0][number]
 
 const record = (given: Partial<OwnHandling>): OwnHandling => ({
   id: 1,
@@ -21,11 +21,14 @@ const record = (given: Partial<OwnHandling>): OwnHandling => ({
 const limited = (countDays: number) => record({ handleType: 5, countDays, postedToday: 1 })
 
 it('a mute that holds comes before any limit', () => {
-  expect(restrictionOf([limited(1), record({})])).toMatchObject({ isMuted: true, endTime: 1_800_086_400 })
+  expect(presentRestriction([limited(1), record({})])).toMatchObject({
+    isMuted: true,
+    endTime: 1_800_086_400
+  })
 })
 
 it('of several limits of messages a day the lowest one decides', () => {
-  expect(restrictionOf([limited(3), limited(1)])).toMatchObject({
+  expect(presentRestriction([limited(3), limited(1)])).toMatchObject({
     isMuted: false,
     countDays: 1,
     postedToday: 1
@@ -34,6 +37,6 @@ it('of several limits of messages a day the lowest one decides', () => {
 
 it('what is over, has not begun or restricts nothing is not named', () => {
   expect(
-    restrictionOf([record({ state: 0 }), record({ state: 3 }), record({ handleType: 7 })])
+    presentRestriction([record({ state: 0 }), record({ state: 3 }), record({ handleType: 7 })])
   ).toBeUndefined()
 })

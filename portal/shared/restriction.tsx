@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx'
 
 type OwnHandling = DataOf<'listOwnHandling'>['list'][number]
 
-/** What the platform restricts about the reader's own writing at present. */
+/** The present restriction of the reader's own writing. */
 export interface Restriction extends Pick<OwnHandling, 'ruleName' | 'endTime' | 'countDays' | 'postedToday'> {
   /** True if nothing can be written; otherwise the number of messages a day is limited. */
   isMuted: boolean
@@ -20,7 +20,7 @@ const limit = 5
  * Returns the restriction that holds: a mute, else the lowest limit of messages a day. Domain 6.
  * @param list the reader's own handling records
  */
-export function restrictionOf(list: readonly OwnHandling[]): Restriction | undefined {
+export function presentRestriction(list: readonly OwnHandling[]): Restriction | undefined {
   const holding = list.filter(({ state }) => state === 1)
   const muted = holding.find(({ handleType }) => handleType === mute)
   const limited = holding
@@ -37,7 +37,7 @@ export async function askRestriction(
 ): Promise<Restriction | undefined> {
   try {
     const { list } = await call('listOwnHandling', { query: { rows: 100 }, ...(signal && { signal }) })
-    return restrictionOf(list)
+    return presentRestriction(list)
   } catch {
     // the server refuses what is restricted in any case
     return undefined

@@ -5,7 +5,7 @@ export interface Figure {
   label: string
   /** The number as formatted text: "92%", "12,345". */
   value: ReactNode
-  /** What the number is based on, and its time: "按 1,204 条已办结留言计". Always give it for a percentage. */
+  /** The base of the number and its time: "按 1,204 条已办结留言计". A percentage always has one. */
   base?: ReactNode
 }
 

@@ -85,7 +85,7 @@ function only(all: Ledger, wanted: ReadonlySet<number>): Ledger {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What chance gave a message of the demo, and what other rows decide. */
+/** The columns of a message that chance gives in the demo, or that other rows decide. */
 const notCompared = ['like_count', 'attachment_count', 'topic_id', 'source_type', 'voice_count', 'voice_peak']
 
 /** Rows without their numbers, which count from elsewhere; times are those of the second. */
@@ -202,7 +202,7 @@ function differences(demo: unknown, verbs: unknown, path = ''): string[] {
 
 const tallies = async ({ db }: typeof played) => {
   const counted: Record<string, unknown[]> = {}
-  // what is counted is the sum of many rows, one for each change
+  // a tally is the sum of many rows, one for each change
   for (const table of ['message_tally', 'assignment_tally', 'request_tally'] as const)
     counted[table] = (
       await sql<{ counted: string; n: number }>`

@@ -1,5 +1,5 @@
 /**
- * What an archive holds, whatever its format: parts, in their order. Archives are written as tar (`write-tar.ts`) and read as tar
+ * An archive of each format holds the same parts in the same order. Archives are written as tar (`write-tar.ts`) and read as tar
  * (`read-tar.ts`) or in the first format (`read-first.ts`). Decision 0102.
  */
 

@@ -117,7 +117,7 @@ describe('a change of keys', () => {
     expect(await countFormerTexts(db, 2)).toBe(0)
     const done = await phones()
     expect(done.every(({ sealed }) => sealed.startsWith('k2.'))).toBe(true)
-    // who looks for a phone finds it as before
+    // the indexes are unchanged, so that a phone is still found
     expect(done.map(({ index }) => index)).toEqual(before.map(({ index }) => index))
     expect(readRing(folder).current).toBe(2)
   })

@@ -5,7 +5,7 @@ export interface SealedColumn {
   readonly table: string
   readonly column: string
   readonly kind: SealedKind
-  /** What names a row and orders the rows, in SQL; an integer, or text. */
+  /** The SQL expression that identifies a row and orders the rows: an integer, or text. */
   readonly key: string
   readonly keyType: 'bigint' | 'text'
 }

@@ -1,4 +1,4 @@
-/** Whom the platform restricts is told so before anything is written, and at acts that are refused. */
+/** A restricted person reads about the restriction before writing anything, and at acts that are refused. */
 import { expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, type Size } from './support/browser.ts'

@@ -34,7 +34,7 @@ const shownBy = {
 
 type Lock = keyof typeof shownBy
 
-/** What decides between two that do the same act, where it takes no lock. */
+/** The ways to decide between two that do the same act without a lock. */
 export const deciders = {
   key: 'a unique key of the table lets one of two rows in',
   lastWins: 'a unique key of the table keeps one row for one person and thing; the later value stays',

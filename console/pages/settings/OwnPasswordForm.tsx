@@ -17,7 +17,7 @@ const noValues = { password: '' }
 
 interface Props {
   title: string
-  /** Whose password it is, for password managers. */
+  /** The name of the account; password managers read it. */
   username: string
   verb: string
   tone: 'primary' | 'danger'
