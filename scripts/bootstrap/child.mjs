@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Halt } from './say.mjs'
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, timeoutMs?: number }} Options */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, timeoutMs?: number, yields?: boolean }} Options */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 const GRACE_MS = 10_000
@@ -22,15 +22,17 @@ export async function handOver(
 }
 
 /**
- * Runs a program quietly and gives back its exit code and what it printed; with `log`, that goes to a file as well.
+ * Runs a program quietly and gives back its exit code and what it printed; with `log`, that goes to a file as well;
+ * with `yields`, every other process comes first at the processor.
  * @param {string} program
  * @param {string[]} args
  * @param {Options} options
  * @returns {Promise<{ code: number, output: string }>}
  * @throws Halt when this process was asked to stop meanwhile
  */
-export async function capture(program, args, { cwd, env = process.env, log, timeoutMs } = {}) {
+export async function capture(program, args, { cwd, env = process.env, log, timeoutMs, yields } = {}) {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   if (log) mkdirSync(dirname(log), { recursive: true })
   const file = log ? createWriteStream(log) : undefined
   /** @type {Buffer[]} */

@@ -27,7 +27,7 @@ await main(async () => {
   const browser = chosen.some(suite => suite.needs?.includes('browser')) ? await prepareBrowser() : undefined
 
   const cores = Math.max(2, availableParallelism())
-  const sharing = chosen.filter(suite => !suite.alone).length > 1
+  const sharing = chosen.filter(suite => !suite.alone && !suite.yields).length > 1
   const results: SuiteResult[] = []
   const tasksOf = (suites: Suite[]) =>
     suites.map(suite => ({
@@ -39,7 +39,12 @@ await main(async () => {
       }
     }))
   await runTasks(tasksOf(chosen.filter(suite => suite.first)), lanes)
-  await runTasks(tasksOf(chosen.filter(suite => !suite.first)), lanes)
+  const others = chosen.filter(suite => !suite.first && !suite.yields)
+  await runTasks(tasksOf(others.filter(suite => !suite.alone)), lanes)
+  await Promise.all([
+    runTasks(tasksOf(others.filter(suite => suite.alone)), lanes),
+    runTasks(tasksOf(chosen.filter(suite => suite.yields)), 1)
+  ])
 
   for (const part of [timesOf(results), slowestOf(results)].filter(Boolean)) say(`\n${part}`)
   tellFlaky(flakyLines(results))

@@ -95,7 +95,8 @@ async function runOnce(
         ...(browser && { CHROMIUM_PATH: browser })
       }),
       log: logOf(name),
-      timeoutMs: suite.timeoutMinutes * 60_000
+      timeoutMs: suite.timeoutMinutes * 60_000,
+      yields: suite.yields
     }
   )
   if ('program' in suite) return { counts: countsOfProgram(code), output, report: undefined, times: [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseSuites } from './suites.ts'
+import { chooseSuites, suites } from './suites.ts'
 
 const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
 
@@ -19,4 +19,10 @@ test('a suite that needs the built front ends or the demo adds them, and runs af
 
 test('an unknown name is refused with the names there are', () => {
   expect(() => chooseSuites(['journey'])).toThrow(/no suite called journey.*unit, contract/)
+})
+
+test('no suite needs the result of one that yields the processor to all others', () => {
+  const yielding = suites.filter(suite => suite.yields).map(({ name }) => name)
+  expect(yielding).toEqual(['types', 'lint', 'generated'])
+  expect(suites.flatMap(({ needs = [] }) => needs).filter(need => yielding.includes(need))).toEqual([])
 })

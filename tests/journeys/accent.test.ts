@@ -3,7 +3,7 @@ import type { Locator } from 'playwright'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accentsOf } from '../../schemas/accent.ts'
 import { buildMessage, setParameter } from '../support/builders.ts'
-import { isClean, isReadableInTheDark, type Size } from './support/browser.ts'
+import { isClean, isReadableInTheDark, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, browser, url } = await ownSite()
@@ -28,7 +28,7 @@ const styleOf = (part: Locator, name: 'color' | 'backgroundColor') =>
 
 const rgb = (hex = '') => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-describe.each<Size>(['desktop', 'phone'])('a yellow site, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('a yellow site, on a %s,', size => {
   it('has pages and forms in a yellow that can be read', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor

@@ -7,7 +7,7 @@ import { buildAccount, buildSession, setParameter } from '../support/builders.ts
 import { aCreditCode } from '../support/credit-code.ts'
 import { signInThere, startIdentityProvider } from '../support/identity-provider.ts'
 import { roadPicture } from '../support/picture.ts'
-import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { press } from './support/send.ts'
 import { ownSite, siteOrigin } from './support/site.ts'
 
@@ -68,7 +68,7 @@ async function signIn({ page, open }: Visitor, username: string, path = '/login'
   await page.waitForURL(address => address.pathname !== '/login')
 }
 
-describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
+describe.each(sizesOfStory('phone'))('on a %s', size => {
   const isDesktop = size === 'desktop'
 
   it('somebody who forgot the password sets a new one by phone, and signs in with it', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { photo } from '../support/files.ts'
 import { callerAs, comeAs } from './support/api.ts'
-import { openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { openBrowser, type Size, sizesOfStory, type Visitor } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { codeSentTo, password } from './support/people.ts'
 import { publishButton } from './support/publish.ts'
@@ -27,7 +27,7 @@ async function person(size: Size): Promise<Person> {
   return { ...visitor, keys: keyboardOf(visitor.page) }
 }
 
-describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', size => {
+describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', size => {
   const step = story()
   const phone = size === 'desktop' ? `1311${run}1` : `1312${run}2`
   const subject = `文化广场西侧路灯不亮（${run}${size === 'desktop' ? '甲' : '乙'}）`

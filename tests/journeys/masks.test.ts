@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { comeAs } from './support/api.ts'
-import { openBrowser, type Size } from './support/browser.ts'
+import { openBrowser, sizesOfStory } from './support/browser.ts'
 import { story } from './support/story.ts'
 
 const browser = await openBrowser()
@@ -10,7 +10,7 @@ const door = '3幢2单元501室'
 const before = '小区门口的路灯坏了半个月，晚上漆黑一片，请尽快派人修复。我的电话是'
 const content = `${before}${phone}，我家住${door}。`
 
-describe.each<Size>(['desktop', 'phone'])('a message with hidden passages, on a %s', size => {
+describe.each(sizesOfStory('phone'))('a message with hidden passages, on a %s', size => {
   const step = story()
   const subject = `小区门口路灯损坏（${size === 'phone' ? 'a' : 'b'}${run}）`
   let tid = ''

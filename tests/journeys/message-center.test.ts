@@ -1,7 +1,7 @@
 /** The message center of an institution: what is overdue first, then what happened, by kind. */
 import { expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
-import { looksWell } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, signedIn } = await ownSite()
@@ -13,20 +13,17 @@ await buildMessage(db, {
   deadline_at: new Date(Date.now() - day)
 })
 
-it.each(['desktop', 'phone'] as const)(
-  'begins with what is overdue and narrows by kind, on a %s',
-  async size => {
-    const visitor = await signedIn(size, 'city_clerk')
-    const { page, open } = visitor
-    await open('/g/messageCenter')
-    const overdue = page.getByRole('list', { name: '已超期的事项' })
-    await overdue.getByText('超期 1 条').waitFor()
-    await page.getByRole('main').getByRole('link', { name: '交办', exact: true }).click()
-    await page.waitForURL(/kind=assignment/)
-    await page.getByText('还没有消息').waitFor()
-    await looksWell(visitor, 'message-center')
-    await overdue.getByRole('link', { name: '本级留言' }).click()
-    await page.getByRole('main').getByText('已经超期的留言').first().waitFor()
-    expect(page.url()).toContain('/g/list-ans?')
-  }
-)
+it.each(sizesOfStory('desktop'))('begins with what is overdue and narrows by kind, on a %s', async size => {
+  const visitor = await signedIn(size, 'city_clerk')
+  const { page, open } = visitor
+  await open('/g/messageCenter')
+  const overdue = page.getByRole('list', { name: '已超期的事项' })
+  await overdue.getByText('超期 1 条').waitFor()
+  await page.getByRole('main').getByRole('link', { name: '交办', exact: true }).click()
+  await page.waitForURL(/kind=assignment/)
+  await page.getByText('还没有消息').waitFor()
+  await looksWell(visitor, 'message-center')
+  await overdue.getByRole('link', { name: '本级留言' }).click()
+  await page.getByRole('main').getByText('已经超期的留言').first().waitFor()
+  expect(page.url()).toContain('/g/list-ans?')
+})

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildGroup } from '../support/builders.ts'
-import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, browser } = await ownSite()
@@ -69,7 +69,7 @@ async function changeAfterMistakes(visitor: Visitor, name: string) {
   await looksWell(visitor, `${name}-done`)
 }
 
-describe.each<Size>(['desktop', 'phone'])('who has an initial password, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('who has an initial password, on a %s,', size => {
   it('changes it at the console before anything else, and is signed out everywhere else', async () => {
     const group_id = (await buildGroup(db)).id
     const clerk = { kind: 'institution', group_id, password: initial, must_change_password: true }

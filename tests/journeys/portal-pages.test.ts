@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { comeAs } from './support/api.ts'
-import { openBrowser, type Size } from './support/browser.ts'
+import { openBrowser, sizesOfStory } from './support/browser.ts'
 import { portalPages } from './support/portal-pages.ts'
 
 const { url } = inject('site')
@@ -72,7 +72,7 @@ it('visits are told when the page is left', async () => {
   expect(JSON.parse(await page.evaluate<string>('window.beacon'))).toMatchObject({ events: [visit] })
 })
 
-it.each<Size>(['desktop', 'phone'])('each further address of a page shows that page, on a %s', async size => {
+it.each(sizesOfStory('phone'))('each further address of a page shows that page, on a %s', async size => {
   const visitor = await browser.person(size)
   const { page, open } = visitor
   await comeAs(visitor, 'citizen')
@@ -106,7 +106,7 @@ it('each former address leads to its page, and keeps the query', async () => {
   }
 })
 
-it.each<Size>(['desktop', 'phone'])('a campaign stands alone at its two addresses, on a %s', async size => {
+it.each(sizesOfStory('phone'))('a campaign stands alone at its two addresses, on a %s', async size => {
   const { page, open } = await browser.person(size)
   await open('/rmjy/collect?lifeCycle=1')
   const link = page.getByRole('main').locator('a[href*="/rmjy/collect/content?id="]').first()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isClean, openBrowser, type Size } from './support/browser.ts'
+import { isClean, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 const zhejiang = 330_000
 
-describe.each<Size>(['desktop', 'phone'])('the variant of a province, on a %s', size => {
+describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size => {
   it('is entered from the province, narrows home, menu and search, and is left', async () => {
     const reader = await browser.person(size)
     const { page, open, rest } = reader

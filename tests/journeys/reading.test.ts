@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isClean, looksWell, openBrowser, type Size } from './support/browser.ts'
+import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-it.each<Size>(['desktop', 'phone'])('a visitor finds a leader of a county by region, on a %s', async size => {
+it.each(sizesOfStory('phone'))('a visitor finds a leader of a county by region, on a %s', async size => {
   const visitor = await browser.person(size)
   const { page, open } = visitor
   await open('/complaint')

@@ -1,10 +1,10 @@
 /** A restricted person reads about the restriction before writing anything, and at acts that are refused. */
 import { expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
-import { isClean, looksWell, openBrowser, type Size } from './support/browser.ts'
+import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
-const sizes: readonly Size[] = ['desktop', 'phone']
+const sizes = sizesOfStory('phone')
 
 it.each(sizes)('a muted person reads until when, instead of filling in a form, on a %s', async size => {
   const visitor = await browser.person(size)

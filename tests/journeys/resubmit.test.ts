@@ -1,12 +1,12 @@
 /** A message that an editor returned: its author reads why, changes it and sends it again. Domain 2. */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { looksWell, openBrowser, type Size } from './support/browser.ts'
+import { looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 // the citizen of the demo writes most messages of the other journeys, and a day has twenty
 const [author, editor] = [await callerAs('company'), await callerAs('editor')]
-const sizes: readonly Size[] = ['desktop', 'phone']
+const sizes = sizesOfStory('phone')
 
 it.each(sizes)('is changed and sent again, on a %s', async size => {
   const { list } = await author.call('listForums', { query: { organization: 1, regionId: 330_600 } })

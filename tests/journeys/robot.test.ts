@@ -1,12 +1,12 @@
 /** The customer-service robot: there is a button once a parameter names its address, and it can be folded away. */
 import { expect, it } from 'vitest'
 import { setParameter } from '../support/builders.ts'
-import { isClean, type Size } from './support/browser.ts'
+import { isClean, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, browser } = await ownSite()
 const address = 'https://robot.example.org/people'
-const sizes: readonly Size[] = ['desktop', 'phone']
+const sizes = sizesOfStory('phone')
 
 it('has no button without an address', async () => {
   const { page, open } = await browser.person('phone')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount } from '../support/builders.ts'
 import { buildSecondFactor, codeAt, seed } from '../support/second-factor.ts'
-import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 import { ownSite, siteOrigin } from './support/site.ts'
 
@@ -22,7 +22,7 @@ async function typePassword({ page, open }: Visitor, username: string) {
 /** The code of the next time step, which serves early: that of the present one may have served already. */
 const nextCode = (secret: string) => codeAt(secret, new Date(Date.now() + 30_000))
 
-describe.each<Size>(['desktop', 'phone'])('who must have a second factor, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('who must have a second factor, on a %s,', size => {
   it('sets it up by keyboard before anything else, and signs in with it at the console and the portal', async () => {
     const username = `guard_${size}`
     await staff(username, 'editor')
@@ -111,7 +111,7 @@ describe.each<Size>(['desktop', 'phone'])('who must have a second factor, on a %
   })
 })
 
-it.each<Size>(['desktop', 'phone'])('a citizen ends a session of another device, on a %s', async size => {
+it.each(sizesOfStory('desktop'))('a citizen ends a session of another device, on a %s', async size => {
   const username = `reader_${size}`
   await buildAccount(db, { password, username })
   const [here, there] = [await signedIn(size, username), await signedIn(size, username)]

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { specialCampaign } from '../../schemas/formats.ts'
 import { buildForum, buildMessage } from '../support/builders.ts'
-import { looksWell, type Size } from './support/browser.ts'
+import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, browser } = await ownSite()
@@ -44,7 +44,7 @@ const outside = [
   '/rmjy/hot'
 ]
 
-describe.each<Size>(['desktop', 'phone'])('the special campaign, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('the special campaign, on a %s,', size => {
   it('has its title and layout on all of its pages, and on no other', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor

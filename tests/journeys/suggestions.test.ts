@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { looksWell, openBrowser, type Size } from './support/browser.ts'
+import { looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 
 /** Sets this run's entries apart from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
-describe.each<Size>(['desktop', 'phone'])('a campaign, on a %s', size => {
+describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
   const subject = `沿河步道多设长椅（${run}${size}）`
   const content = '沿河步道每天有很多老人散步，走累了没有地方坐，建议每隔一百米设一张有靠背的长椅。'
 

@@ -1,7 +1,7 @@
 /** A supplement is withdrawn by its author and corrected, with scripts and without. */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, looksWell, openBrowser } from './support/browser.ts'
+import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 const citizen = await callerAs('citizen')
@@ -32,7 +32,7 @@ async function supplemented(name: string): Promise<number> {
 const textsOf = async (tid: number) =>
   (await citizen.call('getMessage', { body: { tid } })).contentList.length
 
-it.each(['desktop', 'phone'] as const)('its text stays to be corrected, on a %s', async size => {
+it.each(sizesOfStory('phone'))('its text stays to be corrected, on a %s', async size => {
   const tid = await supplemented(size)
   const visitor = await browser.person(size)
   await comeAs(visitor, 'citizen')

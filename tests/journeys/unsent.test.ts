@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { isClean, openBrowser, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 import { press } from './support/send.ts'
 
@@ -94,7 +94,7 @@ describe('a message that is sent without a connection', () => {
   })
 })
 
-describe.each<Size>(['desktop', 'phone'])('a session that ends while a message is written, on a %s', size => {
+describe.each(sizesOfStory('phone'))('a session that ends while a message is written, on a %s', size => {
   it('is told in place; after signing in again all that was typed is there and is sent once', async () => {
     const subject = `公园步道塌陷（${size}${run}）`
     const writer = await browser.person(size)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, openBrowser } from './support/browser.ts'
+import { isClean, openBrowser, sizesOfStory } from './support/browser.ts'
 import { password } from './support/people.ts'
 
 const browser = await openBrowser()
@@ -16,7 +16,7 @@ const photo = Buffer.from(
   'base64'
 )
 
-it.each(['desktop', 'phone'] as const)('the console says what it needs, on a %s', async size => {
+it.each(sizesOfStory('phone'))('the console says what it needs, on a %s', async size => {
   const { page, open, picture } = await browser.person(size, { javaScriptEnabled: false })
   for (const path of ['/g', '/admin']) {
     await open(path)
@@ -112,7 +112,7 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
 })
 
-it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async size => {
+it.each(sizesOfStory('phone'))('the forms are clean, on a %s', async size => {
   // axe needs scripts; the forms are the same with and without
   const citizen = await browser.person(size)
   await citizen.open('/forms/login')
@@ -143,7 +143,7 @@ it.each(['desktop', 'phone'] as const)('the forms are clean, on a %s', async siz
   }
 })
 
-it.each(['desktop', 'phone'] as const)('a company joins a campaign, on a %s', async size => {
+it.each(sizesOfStory('phone'))('a company joins a campaign, on a %s', async size => {
   const citizen = await browser.person(size, { javaScriptEnabled: false })
   const { page, open } = citizen
   await comeAs(citizen, 'company')
