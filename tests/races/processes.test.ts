@@ -11,7 +11,7 @@ import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
 import { testKeys } from '../support/server.ts'
 import { smsSink } from '../support/sms.ts'
 
-/** An empty database and two servers' connections to it. */
+/** Creates an empty database and opens the connections of two servers to it. */
 async function emptyDatabase(): Promise<[Database, Database]> {
   const { url } = inject('postgres')
   const name = `race_${randomBytes(8).toString('hex')}`
@@ -36,7 +36,7 @@ describe('two servers', () => {
     expect(await migrate(one)).toEqual([])
   })
 
-  it('that look into the outbox at the same moment send each letter once', async () => {
+  it('that handle the outbox at the same moment send each letter once', async () => {
     const database = await testDatabase()
     const { db } = database
     const keys = testKeys()
