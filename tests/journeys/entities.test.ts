@@ -1,4 +1,4 @@
-/** Every screen that is derived from an entity: a new one is looked at here without a line of its own. */
+/** Tests every screen that is derived from an entity; a new entity needs no line here. */
 import { join } from 'node:path'
 import { entities } from '@board/generated/entities'
 import { type EntityName, entityNames } from '@board/generated/entity-names'
@@ -21,7 +21,7 @@ import { keyboardOf } from './support/keyboard.ts'
 import { walkThrough } from './support/walk.ts'
 import { wordsOf } from './support/words.ts'
 
-/** A site of its own with a record of each entity, made of the examples of its schema, and the machine's own clock. */
+/** A server with a record of each entity, made from the examples of its schema, and with the real clock. */
 const stage = await makeStage(
   { now: () => new Date(), pass: () => {} },
   { console: await loadConsole(join(import.meta.dirname, '../..')), validateResponses: false }
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 interface Screen {
   readonly path: string
-  /** Shown by this screen, once it is there, and by no other. */
+  /** A selector of an element that only this screen shows. */
   readonly sign: string
 }
 
@@ -43,7 +43,7 @@ const form = 'main form button[type=submit]'
 
 const list = (name: EntityName): Screen => ({ path: `/admin/${name}`, sign: '[data-rows] [data-row]' })
 
-/** The screens that an entity has besides its list, by what they are for. */
+/** Returns the screens of an entity besides its list, by their purpose. */
 function otherScreens(name: EntityName): Record<string, Screen> {
   const { operations } = entities[name]
   const record = `/admin/${name}/${made.get(name)}`
@@ -56,8 +56,8 @@ function otherScreens(name: EntityName): Record<string, Screen> {
 }
 
 /**
- * The template that an entity's screens are drawn from: whether its records stand in a tree or beside one, whether they are
- * written, deleted, imported, and what else is done with them.
+ * Returns the template of an entity's screens: whether its records form a tree or stand beside one, whether they can
+ * be written, deleted and imported, and their other actions.
  */
 function templateOf(name: EntityName): string {
   const { operations, view } = entities[name]
@@ -81,10 +81,10 @@ const firstOfTemplates = entityNames.filter(
   (name, index) => entityNames.findIndex(other => templateOf(other) === templateOf(name)) === index
 )
 
-/** A member of staff with every permission, for the records of administrators and those of editors. */
+/** The session of a member of staff with every permission of administrators and editors. */
 const { token } = await staffMember(stage, stage, permissions)
 
-/** An administrator who reads one language, in a browser of their own. */
+/** Opens an administrator who reads one language, with an own browser context. */
 async function administrator(size: Size, language: string) {
   const visitor = await browser.person(size)
   const { page, context, rest, open } = visitor
@@ -93,7 +93,7 @@ async function administrator(size: Size, language: string) {
   const missing = wordsOf(page)
   const walked = new Set<string>()
   await open('/admin/parameter')
-  /** Waits until a screen is there. */
+  /** Waits until a screen is shown. */
   const see = async ({ sign }: Screen) => {
     await page.locator(sign).first().waitFor()
     await rest()
@@ -103,14 +103,14 @@ async function administrator(size: Size, language: string) {
     keys: keyboardOf(page),
     missing,
     see,
-    /** Goes to a screen within the console, which is quicker than opening its address. */
+    /** Goes to a screen within the console, which is faster than opening its address. */
     async go(screen: Screen) {
       await goWithin(page, screen.path)
       await see(screen)
     },
     /**
-     * Expects that the screen is clean, fits and has all of its words, and that Tab reaches every control: in each
-     * template once, with `--all` on each screen.
+     * Expects that the screen is clean, fits and has all its texts, and that Tab reaches every control: once in each
+     * template, with `--all` on each screen.
      */
     async isGood(what: string, template: string) {
       await isClean(visitor, what, template)
@@ -127,10 +127,10 @@ describe('at a desk, without a mouse,', () => {
   const person = administrator('desktop', 'zh-CN')
 
   it.each(entityNames)(
-    'an administrator finds every screen of %s clean, opens, saves and leaves it',
+    'an administrator opens, saves and leaves every screen of %s, and each is clean',
     async name => {
       const { page, keys, go, see, isGood, isGoodInTheDark } = await person
-      // the forms of two entities have other fields
+      // the forms of two entities have different fields
       const isForm = (kind: string) => kind === 'edit' || kind === 'create'
       const isGoodDayAndNight = async (kind: string) => {
         await isGood(`${name}, ${kind}`, `${isForm(kind) ? name : templateOf(name)}, ${kind}`)
@@ -138,7 +138,7 @@ describe('at a desk, without a mouse,', () => {
       }
       const main = page.getByRole('main')
       const { show, history, edit, create } = otherScreens(name)
-      // these two are drawn alike in all entities of a template
+      // show and history look the same in all entities of a template
       const isAlike = !everywhere && !firstOfTemplates.includes(name)
       const isList = (at: URL) => at.pathname === list(name).path
 
@@ -167,7 +167,7 @@ describe('at a desk, without a mouse,', () => {
         if (!edit) await go(list(name))
         await keys.enter(main.getByRole('link', { name: /^新建/ }).first())
         await see(create)
-        // the fields are those of the other form
+        // the fields are those of the edit form
         if (edit) await isGood(`${name}, create`, 'create')
         else await isGoodDayAndNight('create')
         await keys.enter(main.getByRole('link', { name: '取消', exact: true }))
@@ -181,7 +181,7 @@ describe('on a phone', () => {
   const person = administrator('phone', 'zh-CN')
 
   it.each(everywhere ? entityNames : firstOfTemplates)(
-    'every screen of %s is clean, fits, and can be walked through',
+    'every screen of %s is clean, fits, and can be used with Tab',
     async name => {
       const { go, isGood, isGoodInTheDark } = await person
       await go(list(name))
@@ -199,9 +199,10 @@ describe.each([
   ['zh-TW', 'desktop'],
   ['en-US', 'phone']
 ] as const)('in %s, on a %s', (language, size) => {
-  // `npm run generate` refuses an entity that lacks a word of a language; here one of each template is looked at
+  // `npm run generate` refuses an entity without a text in some language; this test checks one entity of each
+  // template
   const looked = everywhere ? entityNames : firstOfTemplates
-  it('every screen has all of its words, and none scrolls sideways', async () => {
+  it('every screen has all its texts, and none scrolls sideways', async () => {
     const { page, go, missing } = await administrator(size, language)
     const found: string[] = []
     for (const name of looked) {
