@@ -83,7 +83,7 @@ async function disagreements({ db }: Pick<typeof source, 'db'>) {
 }
 
 describe('a backup', () => {
-  it('that is made during writes holds one consistent state, and no write waits for it', async () => {
+  it('holds one consistent state when it is made during writes, and no write waits for it', async () => {
     const { name } = await buildLocalFile(source, join(site.folder, 'uploads'))
     const server = await startServer(site.environment)
     const intents = intentsOf(site, 400)
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect(place.names()).toEqual([name])
   })
 
-  it('that is killed leaves no file that looks like a backup', async () => {
+  it('leaves no file that looks like a backup when it is killed', async () => {
     await endServers()
     const before = archives()
     const holder = await source.pool.connect()
@@ -134,7 +134,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('that is killed half-way leaves an empty database, and succeeds when it is called again', async () => {
+  it('leaves an empty database when it is killed half-way, and succeeds when it is called again', async () => {
     const archive = join(backups, archives().sort().at(-1) ?? '')
     const [target, place] = [await emptyDatabase(), testFiles()]
     await migrate(target)

@@ -19,7 +19,7 @@ describe('a server on the embedded database', async () => {
   const rounds = 5
   afterEach(endServers)
 
-  it(`that is killed ${rounds} times during writes starts again and loses no acknowledged write`, async () => {
+  it(`starts again after ${rounds} kills during writes, and loses no acknowledged write`, async () => {
     const port = await freePort()
     const interrupted = new Set<string>()
     for (let round = 0; round < rounds; round++) {

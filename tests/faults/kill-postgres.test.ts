@@ -18,7 +18,7 @@ const perRound = Math.floor(intents.length / (kills + crashes))
 const momentOf = (round: number) => 10 + ((round * 37) % 150)
 
 describe('a server on PostgreSQL', () => {
-  it(`that is killed ${kills} times during writes, and its database ${crashes} times, loses no acknowledged write`, async () => {
+  it(`loses no acknowledged write when it is killed ${kills} times during writes, and its database ${crashes} times`, async () => {
     const port = await freePort()
     let server: ServerProcess = await startServer(site.environment, port)
     const interrupted = new Set<string>()

@@ -16,7 +16,7 @@ import { intentsOf, writeAll } from './support/writers.ts'
 const database = await testDatabase()
 const site = await sharedSite(database.url)
 
-/** The migrations of the next version: small ones, one that needs a table for itself, one that builds an index. */
+/** Writes the migrations of the next version: small ones, one that locks a table, and one that builds an index. */
 function nextVersion(): string {
   const folder = temporaryFolder()
   cpSync(migrationsFolder, folder, { recursive: true })

@@ -113,7 +113,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   it('adds a county below a province in the tree', async () => {
     const visitor = await chief
     const { page, open } = visitor
-    // fails the requests for the list, not those for the names of single records
+    // the tree gives names only and the records are requested by their ids; without them the list is not shown
     const records = (address: URL) => /"id":\[/.test(decodeURIComponent(address.search))
     await page.route(records, route => route.fulfill({ status: 503, body: '' }))
     await open('/admin/region')

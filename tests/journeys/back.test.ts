@@ -8,7 +8,7 @@ const browser = await openBrowser()
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Return the number of entries in the tab's history, and the number of entries that overlays have added. */
+/** Returns the number of entries in the tab's history; `overlays` returns the number that overlays have added. */
 const entries = (page: Page) => page.evaluate<number>('history.length')
 const overlays = (page: Page) => page.evaluate<number>('history.state?.overlays ?? 0')
 

@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<[Database, Database]> {
 }
 
 describe('two servers', () => {
-  it.for([1, 2, 3])('that start at the same moment migrate once (%i)', async () => {
+  it.for([1, 2, 3])('migrate once when they start at the same moment (%i)', async () => {
     const [one, other] = await emptyDatabase()
     const [first, second] = await Promise.all([migrate(one), migrate(other)])
     const applied = [...first, ...second]
@@ -36,7 +36,7 @@ describe('two servers', () => {
     expect(await migrate(one)).toEqual([])
   })
 
-  it('that handle the outbox at the same moment send each letter once', async () => {
+  it('send each letter once when they handle the outbox at the same moment', async () => {
     const database = await testDatabase()
     const { db } = database
     const keys = testKeys()

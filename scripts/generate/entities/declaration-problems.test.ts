@@ -12,7 +12,7 @@ function found(...edits: Edit[]) {
 const properties = 'schema.properties'
 
 describe('an entity', () => {
-  it('that is valid has no problem', () => {
+  it('has no problem when it is valid', () => {
     expect(found()).toEqual([])
   })
 })

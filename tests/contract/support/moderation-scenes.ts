@@ -32,7 +32,7 @@ export const deletionAsked = async (stage: Stage): Promise<Ids> => {
   return stage.call('citizen', 'requestDeletion', { body: { tid, reason: '问题已经解决，不希望继续公开' } })
 }
 
-/** Build an approved suggestion, and an adopted one. */
+/** Builds an approved suggestion; `adopted` builds an adopted one. */
 export const suggested = (stage: Stage): Promise<Ids> => approved(stage, { typeId: 5 })
 export const adopted = async (stage: Stage): Promise<Ids> => {
   const { tid } = await suggested(stage)

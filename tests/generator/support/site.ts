@@ -16,8 +16,7 @@ const permissionsOf = {
 } as const
 
 /**
- * Two worksites, one part of the other, and a third whose id is that of an account, because an action needs an
- * account.
+ * Returns the SQL for two worksites, one part of the other, and a third with the id of an account, which an action needs.
  */
 const sites = (dept: number, spare: number) => `
   insert into worksite (id, name, type_id, starts_on, cost, dept_id, parent_id) overriding system value values
