@@ -10,7 +10,7 @@ import { approvedGroup } from './write-institutions.ts'
 export type Opening = {
   forum: Forum
   plot?: Plot
-  /** The author; absent: any citizen. */
+  /** The demo account that writes it; absent: any author. */
   author?: 'citizen' | 'company'
   /** The group that receives the first assignment. */
   holder?: Group | undefined
