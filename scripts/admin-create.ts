@@ -1,4 +1,6 @@
-/** `npm run admin:create -- <username> [--editor] [--another]`: makes the first administrator of an installation. */
+/**
+ * `npm run admin:create -- <username> [--editor] [--another]`: creates the first administrator of an installation.
+ */
 import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'

@@ -1,4 +1,7 @@
-/** `npm run audit`: weaknesses that the registry knows of packages that the site runs with. A report: it fails nothing, and is no test. */
+/**
+ * `npm run audit`: reports the known vulnerabilities of the packages that the site runs with. It is only a report and
+ * never fails a check.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

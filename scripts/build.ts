@@ -1,4 +1,4 @@
-/** Builds the front ends that are out of date: `npm run build`; all of them with `--all`. */
+/** `npm run build`: builds the outdated front ends, or all of them with `--all`. */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -19,7 +19,7 @@ import { compressFiles } from './build/compress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The builds of each front end, one after the other; the folder is under the front end's own. */
+/** The builds of each front end in their order; the folder is relative to the front end's own. */
 const BUILDS: Record<FrontEnd, { outDir: string; args: string[]; served: boolean }[]> = {
   portal: [
     { outDir: 'dist/client', args: [], served: true },
@@ -60,7 +60,10 @@ async function build(frontEnd: FrontEnd) {
   say(`Built the ${frontEnd} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Keeps what Node compiles of the server and of the portal that it renders; a server that starts without it compiles by itself. */
+/**
+ * Keeps the compiled modules of the server and of the portal that it renders; a server without them compiles by
+ * itself.
+ */
 async function compileServer() {
   await capture(process.execPath, [...serverFlags, join(root, 'server', 'main.ts'), '--compile'], {
     cwd: root,
@@ -69,7 +72,7 @@ async function compileServer() {
   })
 }
 
-/** The portal's table of pages as data, for what may not import its sources: the tests. */
+/** Writes the portal's table of pages as data for tests, which may not import its sources. */
 async function writePageList() {
   const dist = join(root, 'portal', 'dist')
   const { pageList } = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)

@@ -1,4 +1,7 @@
-/** `npm run doctor [-- --json]`: says whether this machine, its settings and its database are fit for the site; changes nothing. */
+/**
+ * `npm run doctor [-- --json]`: reports whether this machine, its settings and its database are fit for the site; it
+ * changes nothing.
+ */
 import { parseArgs } from 'node:util'
 import { examine } from './doctor/examine.ts'
 import { exitCodeOf, inLine } from './doctor/line.ts'

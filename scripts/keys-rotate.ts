@@ -1,4 +1,6 @@
-/** `npm run keys:rotate`: changes the keys of the site while it runs; ended and called again, it goes on. */
+/**
+ * `npm run keys:rotate`: changes the keys of the site while it runs; after an interruption, the next call continues.
+ */
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
 import { openKeys } from '@board/server/keys/keys'
@@ -33,7 +35,7 @@ async function main([option]: readonly string[]): Promise<void> {
       say,
       report: reporter(),
       isUrgent: option === '--again',
-      // one process has the embedded database, and it is this one
+      // only one process can use the embedded database, and this process does
       ...(database.kind === 'pglite' && { settle: 0 })
     })
     say(
@@ -49,7 +51,7 @@ async function main([option]: readonly string[]): Promise<void> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A line at the beginning, and one for each further hundredth. */
+/** Returns a function that prints the progress at the beginning and at each further percent. */
 function reporter(): (progress: ResealProgress) => void {
   let last = -1
   return ({ total, done }) => {

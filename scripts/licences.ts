@@ -1,4 +1,4 @@
-/** `npm run licences`: the licences of all packages that the site runs with, as a table; from the lock file alone. */
+/** `npm run licences`: prints a table of the licences of all packages that the site runs with, from the lock file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { licencesIn } from './check/licences.ts'

@@ -1,4 +1,4 @@
-/** `npm run restore -- <archive>`: writes an archive into an empty database, and its files into the folder for files. */
+/** `npm run restore -- <archive>`: restores an archive into an empty database and into the folder for files. */
 import { parseArgs } from 'node:util'
 import { BackupRefused } from '@board/server/backup/archive'
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'

@@ -1,5 +1,5 @@
 /**
- * Runs one of our TypeScript programs under the project's own Node, with its packages in place:
+ * Runs a TypeScript program of the repository with the project's own Node and installed packages:
  * `node scripts/run.mjs scripts/generate/main.ts --check`.
  */
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 await main(async () => {
   await ensureInstalled(root)
-  // Node loads compiled code from this cache the next time
+  // Node keeps compiled code in this cache for the next run
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
   return handOver(findNode(root), process.argv.slice(2), { env })
 })

@@ -1,4 +1,6 @@
-/** `npm run sbom [-- <file>]`: a CycloneDX list of the packages that the site runs with, from the lock file alone. */
+/**
+ * `npm run sbom [-- <file>]`: writes a CycloneDX list of the packages that the site runs with, from the lock file.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +14,7 @@ const text = execFileSync('npm', ['sbom', ...options], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
 const list = JSON.parse(text.toString())
-// npm says the name of the folder
+// npm writes the name of the folder
 list.metadata.component.name = name
 const [file] = process.argv.slice(2)
 const written = `${JSON.stringify(list, null, 2)}\n`

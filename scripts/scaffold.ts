@@ -1,6 +1,6 @@
 /**
- * `npm run scaffold -- workShift 班次 班次 "Work shifts"`: writes schema, view, words and migration of a new entity to
- * start from. The three names may be left out and written into the words later.
+ * `npm run scaffold -- workShift 班次 班次 "Work shifts"`: writes the first version of a new entity's schema, view, texts
+ * and migration. The three names can be left out and written into the texts later.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is out of date, then serves. */
+/** `npm start`: installs missing packages, builds outdated front ends, then starts the server. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { frontEnds, isBuilt } from './bootstrap/build-stamp.mjs'
@@ -19,7 +19,7 @@ await main(async () => {
     const code = await handOver(node, [join(root, 'scripts', 'build.ts')])
     if (code !== 0) return code
   }
-  // React answers half again as many pages when it sees this before it is loaded.
+  // React renders half again as many pages if NODE_ENV is set before it is loaded
   const env = { ...serverEnvironment(root), ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
   return handOver(node, [...serverFlags, join(root, 'server', 'main.ts'), ...process.argv.slice(2)], {
     cwd: root,

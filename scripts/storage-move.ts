@@ -1,4 +1,4 @@
-/** `npm run storage:move`: moves all files to the storage in use; ended and called again, it goes on. */
+/** `npm run storage:move`: moves all files to the storage in use; after an interruption, the next call continues. */
 
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** A line at the beginning, and one for each further hundredth. */
+/** Returns a function that prints the progress at the beginning and at each further percent. */
 function reporter(): (progress: Progress) => void {
   let last = -1
   return ({ total, moved, missing }) => {

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then runs every suite; `npm test -- unit contract` runs those. */
+/** `npm test`: installs missing packages, then runs every suite; `npm test -- unit contract` runs only these. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/child.mjs'

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
 /**
- * Reads the password from the environment, else from the terminal without showing it, else from the first line of the
- * piped input.
+ * Reads the password from the environment, or else from the terminal without showing it, or else from the first line
+ * of piped input.
  */
 export async function askPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD

@@ -7,7 +7,7 @@ const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00+08:00')
 const wish = { username: 'first_admin', password: 'Chang-jiang9', another: false, editor: false }
 
-describe('making an administrator', () => {
+describe('creating an administrator', () => {
   const permissionsOf = async (uid: number) => {
     const rows = await database.db
       .selectFrom('account_role')
@@ -18,7 +18,7 @@ describe('making an administrator', () => {
     return rows.map(({ permission }) => permission)
   }
 
-  test('refuses a weak password and a name nobody could type', async () => {
+  test('refuses a weak password and an invalid user name', async () => {
     await expect(createAdministrator(database, { ...wish, password: 'changjiang' }, now)).rejects.toThrow(
       'three kinds'
     )
@@ -26,7 +26,7 @@ describe('making an administrator', () => {
     expect(await database.db.selectFrom('account').select('uid').execute()).toEqual([])
   })
 
-  test('gives the first one everything of the system, and nothing of the board', async () => {
+  test('gives the first administrator every permission of the system, and none of the board', async () => {
     const uid = await createAdministrator(database, wish, now)
     const permissions = await permissionsOf(uid)
     expect(permissions.length).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe('making an administrator', () => {
     expect(await verifyPassword(row?.password_hash, wish.password)).toBe(true)
   })
 
-  test('refuses a second one unless it is wanted, and a name that is taken', async () => {
+  test('refuses a second administrator without `--another`, and a name that is taken', async () => {
     const second = { ...wish, username: 'second_admin' }
     await expect(createAdministrator(database, second, now)).rejects.toThrow('--another')
     await expect(

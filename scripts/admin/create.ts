@@ -8,7 +8,7 @@ import { Refusal } from '@board/server/refusal'
 import { sql } from 'kysely'
 import { insertReference, type RoleCode } from '../seed/reference.ts'
 
-/** The reason why no administrator was created, in words for the person who typed the command. */
+/** The reason why no administrator was created, as a text for the person who ran the command. */
 export class AdministratorRefused extends Error {
   override readonly name = 'AdministratorRefused'
 }
@@ -16,14 +16,14 @@ export class AdministratorRefused extends Error {
 export type NewAdministrator = {
   username: string
   password: string
-  /** Whether there may be an administrator already. */
+  /** Whether another administrator may exist already. */
   another: boolean
-  /** Whether the account edits the board too: approves messages and comments. */
+  /** Whether the account is also an editor of the board, who approves messages and comments. */
   editor: boolean
 }
 
 /**
- * Makes an administrator, and puts in the reference data where it is missing; two commands at once make one.
+ * Creates an administrator, and adds missing reference data; two concurrent commands create one.
  * @returns the uid
  * @throws AdministratorRefused
  */

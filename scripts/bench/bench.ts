@@ -4,7 +4,7 @@ import type { Result } from './result.ts'
 /** The context in which every row of the table is measured. */
 export type Bench = {
   databases: Databases
-  /** Messages in the large database. */
+  /** The number of messages in the large database. */
   rows: number
   log: (line: string) => void
 }
@@ -12,5 +12,5 @@ export type Bench = {
 /** Measures one row, or several that are measured together. */
 export type Measure = (bench: Bench) => Promise<Result>
 
-/** Messages in the small database, and the smallest that the large one can have to be compared with it. */
+/** The number of messages in the small database, and the least number in the large one that allows a comparison. */
 export const smallRows = 50_000

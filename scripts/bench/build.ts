@@ -3,7 +3,7 @@ import { frontEnds, isBuilt } from '../bootstrap/build-stamp.mjs'
 import { capture, tail } from '../bootstrap/child.mjs'
 import { root } from '../check/tools.ts'
 
-/** Builds the stale parts, as `npm start` does. @returns whether portal and console are ready */
+/** Builds the outdated front ends, as `npm start` does. @returns whether portal and console are ready */
 export async function buildFrontEnds(log: (line: string) => void): Promise<boolean> {
   if (frontEnds.every(frontEnd => isBuilt(root, frontEnd))) return true
   const { code, output } = await capture(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root })

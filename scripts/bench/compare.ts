@@ -9,7 +9,7 @@ const rounds = 3
 /** The description of the load in a row of the table. */
 export const under = `${connections} connections`
 
-/** Loads one server and the other by turns, so that a mood of the machine befalls both. */
+/** Loads both servers in turns, so that changes of the machine affect both. */
 export async function compare(
   board: Server,
   twin: Server,

@@ -9,13 +9,13 @@ import { root } from '../check/tools.ts'
 import { fill } from './fill/fill.ts'
 import { fillStaff } from './fill/staff.ts'
 
-/** The settings of a small server of a town; every other setting is PostgreSQL's default. */
+/** The settings of a small town's server; every other setting is PostgreSQL's default. */
 const settings = {
   shared_buffers: '1GB',
   effective_cache_size: '3GB',
   work_mem: '16MB',
   jit: 'off',
-  // for the filling alone: no log of what can be made again
+  // these settings are for the filling only: no log of data that can be created again
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '16GB',
@@ -23,19 +23,20 @@ const settings = {
 }
 
 /**
- * The folder in which `--keep` leaves the filled databases. PostgreSQL must reach it when root starts it as another user.
+ * The folder in which `--keep` leaves the filled databases. Root starts PostgreSQL as another user, who must be able
+ * to reach the folder.
  */
 const keptFolder = join(tmpdir(), 'board-bench')
 
 export type Databases = {
-  /** The address of a database with so many messages, filled where it is not there yet. */
+  /** Returns the address of a database with so many messages; fills it if it is missing. */
   filled(rows: number): Promise<string>
-  /** The address of a database with so many members of the staff and regions. */
+  /** Returns the address of a database with so many members of staff and regions. */
   staffed(users: number, regions: number): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of the bench's own. */
+/** Starts a PostgreSQL for the benchmark. */
 export async function openDatabases(options: {
   keep: boolean
   log: (line: string) => void
@@ -43,7 +44,7 @@ export async function openDatabases(options: {
   const { keep, log } = options
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
-  /** Returns the address of the current database of this name. It drops the databases that an earlier version has made. */
+  /** Returns the address of the current database of this name. It drops the databases of earlier versions. */
   async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
     const whole = `${name}_${fingerprint()}`
     const url = databaseUrl(postgres.url, whole)
@@ -68,7 +69,7 @@ export async function openDatabases(options: {
   }
 }
 
-/** Returns a hash of everything that the filled tables are made by. */
+/** Returns a hash of all files that determine the filled tables. */
 function fingerprint(): string {
   const filling = join(import.meta.dirname, 'fill')
   const files = [migrationsFolder, filling].flatMap(folder =>

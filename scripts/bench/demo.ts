@@ -5,7 +5,10 @@ import { startBoard } from './processes.ts'
 
 let made: Promise<string> | undefined
 
-/** A data folder of the embedded database with the demo's 5,000 messages; made once, gone with this process. */
+/**
+ * Returns a data folder of the embedded database with the demo's 5,000 messages; it is created once and removed with
+ * this process.
+ */
 export function demoFolder(log: (line: string) => void): Promise<string> {
   made ??= makeDemo(log)
   return made

@@ -8,7 +8,10 @@ import { root } from '../check/tools.ts'
 import { freePort } from './processes.ts'
 import { median } from './stats.ts'
 
-/** Lighthouse is large and wanted by nobody else: it is installed when it is first needed, apart from the packages. */
+/**
+ * Lighthouse is large and only this row needs it, so it is installed at its first use, outside of the product's
+ * packages.
+ */
 const version = '13.5.0'
 const folder = join(root, '.cache/lighthouse')
 const program = join(folder, 'node_modules/lighthouse/cli/index.js')
@@ -18,20 +21,20 @@ const runs = 5
 const figures = ['lcp', 'tbt', 'cls', 'scripts', 'accessibility', 'seo'] as const
 
 /**
- * The first view of a page: milliseconds until its largest part stood (`lcp`) and of blocking (`tbt`), layout shift,
- * bytes of scripts, and Lighthouse's scores from 0 to 100.
+ * The first view of a page: milliseconds until its largest part is painted (`lcp`) and of blocking (`tbt`), layout
+ * shift, bytes of scripts, and Lighthouse's scores from 0 to 100.
  */
 export type View = Record<(typeof figures)[number], number>
 
 export type Cookie = { name: string; value: string }
 
 export type ViewOptions = {
-  /** The phone and network that Lighthouse takes by default, or an office computer. */
+  /** `mobile`: the phone and network of Lighthouse's defaults; `desktop`: an office computer. */
   device: 'mobile' | 'desktop'
   cookies?: Cookie[]
 }
 
-/** @returns what cannot be had, or undefined when Lighthouse and a browser are ready */
+/** @returns the reason why no view can be measured, or undefined when Lighthouse and a browser are ready */
 export async function missingForViews(log: (line: string) => void): Promise<string | undefined> {
   if (!(await prepareBrowser())) return 'no Chromium could be found or installed'
   if (existsSync(program)) return undefined
@@ -67,7 +70,7 @@ async function viewOnce(address: string, { device, cookies = [] }: ViewOptions):
   const executablePath = await prepareBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
-    // a new visitor reads the site in the language that the browser asks for
+    // a new visitor gets the language that the browser requests
     args: [
       `--remote-debugging-port=${port}`,
       '--lang=zh-CN',

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request. Requests are made beforehand, so that sending them costs nearly nothing. */
+/** One request. Requests are prepared before the measurement, so that sending them costs almost nothing. */
 export type Request = { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; body?: string }
 
 export type Load = {
-  /** Milliseconds of each answer. */
+  /** The milliseconds of each answer. */
   latencies: number[]
   perSecond: number
 }
 
 export type LoadOptions = { connections: number; seconds: number }
 
-/** The bytes of a request on a connection that stays open. */
+/** Returns the bytes of a request on a connection that stays open. */
 export function wireOf({ method, url, headers = {}, body = '' }: Request): Buffer {
   const lines = [
     `${method} ${url} HTTP/1.1`,
@@ -23,8 +23,8 @@ export function wireOf({ method, url, headers = {}, body = '' }: Request): Buffe
 }
 
 /**
- * Asks a server on this machine over and over: each connection sends its next request as soon as it has its
- * answer. @throws Error at the first answer that is not 200, because refusals are quick and prove nothing
+ * Sends requests to a server on this machine: each connection sends its next request as soon as it has its answer.
+ * @throws Error at the first answer that is not 200, because refusals are fast and prove nothing
  */
 export async function load(port: number, wires: readonly Buffer[], options: LoadOptions): Promise<Load> {
   const { connections, seconds } = options
@@ -37,7 +37,7 @@ export async function load(port: number, wires: readonly Buffer[], options: Load
   return { latencies, perSecond: latencies.length / ((performance.now() - started) / 1000) }
 }
 
-/** Asks each request once, one after the other. @returns milliseconds of each */
+/** Sends each request once, one after the other. @returns the milliseconds of each */
 export async function askEach(port: number, wires: readonly Buffer[], connections = 1): Promise<number[]> {
   const latencies: number[] = []
   let next = 0
@@ -46,7 +46,7 @@ export async function askEach(port: number, wires: readonly Buffer[], connection
   return latencies
 }
 
-/** One connection's talk, until there is nothing more to ask. */
+/** Sends requests on one connection until `take` returns none. */
 function converse(port: number, take: () => Buffer | undefined, latencies: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -79,13 +79,13 @@ function fail(socket: Socket, error: unknown, reject: (error: unknown) => void):
   reject(error)
 }
 
-/** Finds the end of an answer of HTTP/1.1 that says its length. */
+/** Finds the end of an HTTP/1.1 answer that states its length. */
 class AnswerReader {
   #chunks: Buffer[] = []
   #read = 0
   #length = Number.POSITIVE_INFINITY
 
-  /** @returns whether the answer is whole now */
+  /** @returns whether the answer is complete */
   push(chunk: Buffer): boolean {
     this.#chunks.push(chunk)
     this.#read += chunk.length

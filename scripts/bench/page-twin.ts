@@ -1,7 +1,7 @@
 /**
- * The bare twin of the visitors' pages: a Fastify server that renders the portal from data in memory. It asks the server
- * at BOARD for each call once and keeps the answer; after that it neither validates nor reads a database, and it sends
- * no security headers.
+ * The reference server for visitors' pages: a Fastify server that renders the portal from data in memory. It makes
+ * each call to the server at BOARD once and keeps the answer; after that it neither validates nor reads a database,
+ * and it sends no security headers.
  */
 import fastify from 'fastify'
 import { loadPortal } from '../../server/start/front-ends.ts'

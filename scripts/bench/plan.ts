@@ -8,7 +8,10 @@ import type { BoardRequest, PublicRequest } from './requests.ts'
 import type { Clerk } from './staff.ts'
 import { type Plan, recordStatements } from './statements.ts'
 
-/** Writes down which queries the product sends for each request, for the twin to send the same. */
+/**
+ * Writes the queries that the product sends for each request to a file, so that the reference server can send the
+ * same.
+ */
 export async function writePlan(
   file: string,
   url: string,
@@ -30,7 +33,7 @@ export async function writePlan(
   writeFileSync(file, JSON.stringify(plan))
 }
 
-/** Returns the part of the clerk that the list reads. */
+/** Returns the properties of a clerk that the list reads. */
 function actorOf({ groupId, organization }: Clerk): InstitutionActor {
   const kind = ({ 1: 'local', 3: 'ministry', 5: 'congress' } as const)[organization]
   const none = {

@@ -13,20 +13,20 @@ import { root } from '../check/tools.ts'
 export type Server = {
   port: number
   stop: () => Promise<void>
-  /** Bytes of memory that its process holds. */
+  /** Returns the bytes of memory that the process holds. */
   memory: () => Promise<number>
 }
 
 export type BoardOptions = {
-  /** PostgreSQL; without it the embedded database in `folder`. */
+  /** The address of a PostgreSQL database; absent: the embedded database in `folder`. */
   databaseUrl?: string
-  /** Data, keys and uploads; a temporary one unless it is given. */
+  /** The folder for data, keys and uploads; absent: a temporary folder. */
   folder?: string
-  /** Settings of its own. */
+  /** Further environment variables. */
   environment?: NodeJS.ProcessEnv
 }
 
-/** Starts the product as in production, on a database that is filled already. */
+/** Starts the product as in production, on a filled database. */
 export async function startBoard({ databaseUrl, folder, environment }: BoardOptions): Promise<Server> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'board-bench-data-'))
   if (databaseUrl) await forgetKeys(databaseUrl)
@@ -43,7 +43,9 @@ export async function startBoard({ databaseUrl, folder, environment }: BoardOpti
   })
 }
 
-/** Nothing in a filled database is encrypted: each start may have keys of its own. */
+/**
+ * Removes the mark of the keys: a filled database contains nothing encrypted, so each start may have its own keys.
+ */
 async function forgetKeys(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -51,14 +53,17 @@ async function forgetKeys(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** Behind one proxy, so that a bench can ask from many addresses: limits are per address. */
+/**
+ * Returns the environment of a server behind one proxy, so that the benchmark can use many addresses: limits count
+ * per address.
+ */
 export function boardEnvironment(port: number, data: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, ...env } = process.env
   const own = { MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, TRUST_PROXY: '1' }
   return { ...env, ...own, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
 }
 
-/** Starts the bare server that the product is compared with. */
+/** Starts the reference server that the product is compared with. */
 export async function startTwin(databaseUrl: string, plan: string): Promise<Server> {
   const port = await freePort()
   const env = {
@@ -76,7 +81,7 @@ export async function startTwin(databaseUrl: string, plan: string): Promise<Serv
   return running(child, port, '/ready', () => {})
 }
 
-/** Starts the bare server that renders the product's pages from data in memory. */
+/** Starts the reference server that renders the product's pages from data in memory. */
 export async function startPageTwin(board: Server): Promise<Server> {
   const port = await freePort()
   const env = {
@@ -114,7 +119,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(stdout) * 1024
 }
 
-/** Waits for the first 200. @throws Error where the process ends before, or after two minutes */
+/** Waits for the first answer with 200. @throws Error if the process ends first, or after two minutes */
 export async function untilAnswers(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
@@ -125,7 +130,7 @@ export async function untilAnswers(address: string, child: ChildProcess): Promis
       await answer.arrayBuffer()
       if (answer.ok) return
     } catch {
-      // nobody listens yet
+      // the server does not listen yet
     }
     await sleep(10)
   }

@@ -14,18 +14,21 @@ export type BoardRequest = { body: BoardBody; clerk: Clerk; request: Request }
 
 let number = 0
 
-/** One page of the public list. Each has an address of its own, by which the twin knows it. */
+/**
+ * Returns a request for one page of the public list. Each has its own URL, by which the reference server finds its
+ * queries.
+ */
 export function publicRequest(query: PublicQuery): PublicRequest {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) parameters.set(name, String(value))
   const url = `${operations.listMessages.path}?${parameters}`
-  // an address per request, because searching is limited for each
+  // each request has its own client address, because searches are limited per address
   const headers = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` }
   return { query, request: { method: 'GET', url, headers } }
 }
 
-/** One page of a clerk's task board, signed; good for five minutes. */
+/** Returns a signed request for one page of a clerk's task board; it is valid for five minutes. */
 export function boardRequest(clerk: Clerk, body: BoardBody): BoardRequest {
   const url = `${operations.pageAns.path}?_t=${++number}`
   const text = JSON.stringify(body)
@@ -33,13 +36,13 @@ export function boardRequest(clerk: Clerk, body: BoardBody): BoardRequest {
   return { body, clerk, request: { method: 'POST', url, headers, body: text } }
 }
 
-/** All counts of a clerk's boards. */
+/** Returns a request for all counts of a clerk's boards. */
 export function countsRequest(clerk: Clerk): Request {
   const url = `${operations.boardCounts.path}?_t=${++number}`
   return { method: 'GET', url, headers: signedHeaders({ url, token: clerk.token }) }
 }
 
-/** Everything that an institution and those below it handle, as a file, signed. */
+/** Returns a signed request for a file with all messages of an institution and those below it. */
 export function exportRequest(token: string, format: 'csv' | 'xlsx'): Request {
   const url = `${operations.exportList.path}?_t=${++number}`
   const columns = ['tid', 'subject', 'forumName', 'typeId', 'state', 'approvedAt', 'content'].map(name => ({
@@ -50,7 +53,7 @@ export function exportRequest(token: string, format: 'csv' | 'xlsx'): Request {
   return { method: 'POST', url, headers: signedHeaders({ url, token, body }), body }
 }
 
-/** Returns an administrator's signed call of an entity; its query values are JSON. */
+/** Returns an administrator's signed call of an entity, with query values as JSON. */
 export function entityRequest(token: string, path: string, query: Record<string, unknown>): Request {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value))
@@ -59,8 +62,8 @@ export function entityRequest(token: string, path: string, query: Record<string,
 }
 
 /**
- * Lists requests of visitors: boards in proportion to their use, the newest of all, the last answered, and one type or
- * domain.
+ * Lists requests of visitors: boards in proportion to their use, the newest messages, the last answered ones, and
+ * those of one type or domain.
  */
 export function publicRequests(rows: number, count = 400): PublicRequest[] {
   const world = makeWorld(rows)
@@ -118,7 +121,7 @@ export function filteredRequests(
   })
 }
 
-/** The data board of an institution or, by an editor, of all; signed. */
+/** Returns a signed request for the data board of an institution or, by an editor, of all institutions. */
 export function dataBoardRequest(
   call: 'dataBoard' | 'editorDataBoard',
   token: string,

@@ -1,22 +1,22 @@
-/** One thing that was held against its bar: `slack` is how much of the bar was left, negative where it was missed. */
+/** One measured value and its limit: `slack` tells in words how far the value is from the limit. */
 export type Finding = { result: string; met: boolean; slack: string }
 
 /** A row of the speed table. */
 export type Result = {
   what: string
   bar: string
-  /** The reference of the comparison, as measured in this run. */
+  /** The value of the reference, as measured in this run. */
   reference: string
-  /** Each part of the bar on its own, or why nothing could be measured. */
+  /** One finding for each part of the limit, or the reason why nothing was measured. */
   findings: readonly Finding[] | { notMeasured: string }
 }
 
-/** Something that must not exceed its bar. */
+/** Returns the finding of a value that must not exceed its limit. */
 export function atMost(label: string, value: number, bar: number, show: (value: number) => string): Finding {
   return finding(label, value, bar, show, value <= bar)
 }
 
-/** Something that must reach its bar. */
+/** Returns the finding of a value that must reach its limit. */
 export function atLeast(label: string, value: number, bar: number, show: (value: number) => string): Finding {
   return finding(label, value, bar, show, value >= bar)
 }
@@ -36,7 +36,7 @@ function finding(
   }
 }
 
-/** The table in Markdown, which a terminal shows well enough too. */
+/** Returns the table in Markdown, which a terminal also shows well. */
 export function toTable(results: readonly Result[]): string {
   const lines = results.map(({ what, bar, reference, findings }) => {
     if ('notMeasured' in findings) return [what, bar, reference, `not measured: ${findings.notMeasured}`, '–']

@@ -3,10 +3,10 @@ import { hashToken } from '@board/server/sessions/sessions'
 import pg from 'pg'
 import { accountOf } from './fill/world.ts'
 
-/** A signed-in clerk of an institution, as the rules of the task board need it. */
+/** A signed-in clerk of an institution, with the properties that the rules of the task board need. */
 export type Clerk = { token: string; groupId: number; organization: 1 | 3 | 5; messages: number }
 
-/** Signs clerks in: those of the group with the most messages first, then of groups of every size. */
+/** Signs in clerks: first those of the group with the most messages, then those of groups of every size. */
 export async function signInClerks(url: string, count: number): Promise<Clerk[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -22,7 +22,10 @@ export async function signInClerks(url: string, count: number): Promise<Clerk[]>
   return clerks
 }
 
-/** Signs in a clerk of the smallest institution that has so many messages with those below it, or else of the largest. */
+/**
+ * Signs in a clerk of the smallest institution that has so many messages including those below it, or else of the
+ * largest.
+ */
 export async function signInSuperior(
   url: string,
   messages: number
@@ -43,7 +46,7 @@ export async function signInSuperior(
   return { token, messages: chosen.messages }
 }
 
-/** Makes somebody of the platform with a role and signs them in. @returns the token */
+/** Creates a member of the platform's staff with a role and signs them in. @returns the token */
 export async function signInPlatform(url: string, role: 'administrator' | 'editor'): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

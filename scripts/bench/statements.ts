@@ -6,19 +6,19 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: readonly unknown[] }
 
-/** For each address the product's queries: steps one after the other, those of one step at once. */
+/** The product's queries for each URL: the steps run one after the other, the queries of one step concurrently. */
 export type Plan = Record<string, Statement[][]>
 
 export type Recorder = {
   /**
-   * Runs one of the product's reads twice and returns the statements of the second run. A statement whose result the
-   * product remembers from the first run is not sent under load either.
+   * Runs a read of the product twice and returns the statements of the second run: the product keeps some results of
+   * the first run and does not query them under load either.
    */
   statementsOf(read: (db: Db) => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>
 }
 
-/** Writes down the queries that the product sends to a database. */
+/** Records the queries that the product sends to a database. */
 export function recordStatements(url: string): Recorder {
   let asked: Statement[] = []
   const pool = new pg.Pool({ connectionString: url, types, max: 4 })

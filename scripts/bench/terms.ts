@@ -3,12 +3,12 @@ import { randomFrom } from '../seed/random.ts'
 
 export type Terms = { length: 2 | 4; frequency: 'frequent' | 'medium' | 'rare'; words: string[] }
 
-/** Shares of the sampled messages that a word of each frequency occurs in. */
+/** The share of the sampled messages in which a word of each frequency occurs, from and to. */
 const shares = { frequent: [0.05, 1], medium: [0.004, 0.02], rare: [0, 0.0006] } as const
 const wordsEach = 10
 const sampled = 4000
 
-/** Picks search words from a sample of the messages: of two and four characters, frequent, medium and rare. */
+/** Picks search words from a sample of the messages: two and four characters long, frequent, medium and rare. */
 export async function pickTerms(url: string): Promise<Terms[]> {
   const bodies = await sampleBodies(url)
   const random = randomFrom(10)
@@ -34,7 +34,7 @@ async function sampleBodies(url: string): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 
-/** Counts the texts in which each piece of so many Chinese characters occurs. */
+/** Counts for each sequence of so many Chinese characters the texts that contain it. */
 function countPieces(bodies: readonly string[], length: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const body of bodies) {

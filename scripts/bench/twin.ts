@@ -1,7 +1,7 @@
 /**
- * The reference server of the comparison: as little as a server in this language can do that sends the same queries.
- * It has no validation, no session rules, no envelope and no security headers. PLAN names a file with the queries of each
- * address, as recorded from the product.
+ * The reference server of the comparison: the least work with which a server in this language can send the same
+ * queries. It has no validation, no session rules, no envelope and no security headers. PLAN names a file with the
+ * queries of each URL, as recorded from the product.
  */
 import { readFileSync } from 'node:fs'
 import { planPerValue } from '@board/server/database/statements'
@@ -10,7 +10,7 @@ import pg from 'pg'
 import type { Plan } from './statements.ts'
 
 const plan: Plan = JSON.parse(readFileSync(process.env.PLAN ?? '', 'utf8'))
-/** Moments stay the text that the database sends: making dates of them, and text again, is no part of the least. */
+/** Times stay the text that the database sends, because parsing and formatting them is not part of the least work. */
 const moments = [1114, 1184]
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types })
 
 const names = new Map<string, string>()
-/** Returns the name of a statement as the product gives it; undefined for a statement that is planned for each value. */
+/** Returns the name of a statement as in the product; undefined for a statement that is planned for each value. */
 function nameOf(text: string): string | undefined {
   if (text.includes(planPerValue)) return undefined
   const known = names.get(text)

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 /** @type {readonly FrontEnd[]} */
 export const frontEnds = ['portal', 'console']
 
-/** The sources of a front end besides its own folder. */
+/** The sources of a front end outside of its own folder. */
 const SHARED = ['client', 'schemas', 'generated', 'package-lock.json']
 
 const IGNORED = /^(node_modules|dist)$|\.test\.tsx?$/
 
-/** Whether `<front end>/dist` was built from the sources as they are now. */
+/** Tells whether `<front end>/dist` was built from the present sources. */
 export function isBuilt(/** @type {string} */ root, /** @type {FrontEnd} */ frontEnd) {
   try {
     return (
@@ -24,7 +24,7 @@ export function isBuilt(/** @type {string} */ root, /** @type {FrontEnd} */ fron
   }
 }
 
-/** Marks the build as done from sources of this hash, which was taken before the build began. */
+/** Marks the build as made from sources with this hash, which was computed before the build began. */
 export function markBuilt(
   /** @type {string} */ root,
   /** @type {FrontEnd} */ frontEnd,
@@ -48,7 +48,7 @@ function stampFile(/** @type {string} */ root, /** @type {FrontEnd} */ frontEnd)
 }
 
 /**
- * Adds a file, or a folder with all below it, names included.
+ * Adds a file, or a folder with all its contents and names, to a hash.
  * @param {import('node:crypto').Hash} hash
  * @param {string} root
  * @param {string} path relative to root

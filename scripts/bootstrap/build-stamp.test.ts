@@ -17,24 +17,24 @@ function builtRepository() {
   return root
 }
 
-test('what was built from the sources as they are is fresh', () => {
+test('a build of the present sources is up to date', () => {
   const root = builtRepository()
   expect(isBuilt(root, 'portal')).toBe(true)
 })
 
-test('a change of the portal makes the portal stale and leaves the console alone', () => {
+test('a change of the portal makes only the portal outdated', () => {
   const root = builtRepository()
   writeFileSync(join(root, 'portal/main.tsx'), 'two')
   expect([isBuilt(root, 'portal'), isBuilt(root, 'console')]).toEqual([false, true])
 })
 
-test('a new file that both are built from makes both stale', () => {
+test('a new file in a shared folder makes both outdated', () => {
   const root = builtRepository()
   writeFileSync(join(root, 'schemas/user.ts'), '')
   expect([isBuilt(root, 'portal'), isBuilt(root, 'console')]).toEqual([false, false])
 })
 
-test('tests and what was built are no sources', () => {
+test('tests and build results are not sources', () => {
   const root = builtRepository()
   writeFileSync(join(root, 'portal/main.test.tsx'), '')
   writeFileSync(join(root, 'portal/dist/main.js'), '')

@@ -10,7 +10,7 @@ import { Halt } from './say.mjs'
 
 const GRACE_MS = 10_000
 
-/** Runs a program in our place: same terminal, signals passed on, its exit code given back. */
+/** Runs a program in place of this process: in the same terminal, with signals passed on; returns its exit code. */
 export async function handOver(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
@@ -22,8 +22,8 @@ export async function handOver(
 }
 
 /**
- * Runs a program quietly and gives back its exit code and what it printed; with `log`, that goes to a file as well;
- * with `yields`, every other process comes first at the processor.
+ * Runs a program without showing its output, and returns its exit code and output; with `log`, the output is also
+ * written to a file; with `yields`, the processor serves every other process first.
  * @param {string} program
  * @param {string[]} args
  * @param {Options} options
@@ -54,13 +54,13 @@ export async function capture(program, args, { cwd, env = process.env, log, time
   }
 }
 
-/** The last lines of an output, without colours, for a reader who wants the reason and not the whole log. */
+/** Returns the last lines of an output without colours, for a reader who needs the reason and not the whole log. */
 export function tail(/** @type {string} */ text, lines = 40) {
   return stripVTControlCharacters(text).trimEnd().split('\n').slice(-lines).join('\n')
 }
 
 /**
- * Waits for a program's end, and passes on to it every wish that we should end.
+ * Waits for the end of a program, and passes on every signal that asks this process to end.
  * @param {ChildProcess} child
  * @returns {Promise<{ code: number, stopped: boolean }>}
  */
@@ -68,7 +68,7 @@ function ended(child) {
   let stopped = false
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
     stopped = true
-    // In a terminal, Ctrl+C has reached the whole process group already; a second one would mean "at once".
+    // in a terminal, Ctrl+C has already reached the whole process group; a second SIGINT would mean an immediate stop
     if (signal === 'SIGINT' && process.stdin.isTTY) return
     child.kill(signal)
   }
@@ -88,8 +88,9 @@ function ended(child) {
 }
 
 /**
- * npm passes a signal to a shell between it and us, and the shell keeps it to itself. So, under npm, the end of our
- * parent counts as a signal. Elsewhere it does not: a server started by hand may outlive its terminal.
+ * Watches for the end of the parent process under npm, and treats it as a signal, because the shell between npm and
+ * this process does not pass signals on. It does not watch elsewhere, so a server started by hand may outlive its
+ * terminal.
  */
 function watchLauncher(/** @type {() => void} */ onEnd) {
   if (!process.env.npm_lifecycle_event) return undefined

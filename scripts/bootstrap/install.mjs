@@ -6,11 +6,11 @@ import { withLock } from './lock.mjs'
 import { requireReachableNode } from './node.mjs'
 import { adviceFor, Halt, say } from './say.mjs'
 
-/** Measured, and a third more. */
+/** The measured size of the packages and a third more. */
 const NEEDED_MB = 1200
 
 /**
- * Makes node_modules what package-lock.json says, and does nothing where it is so already.
+ * Installs the packages of package-lock.json into node_modules; does nothing when they are installed.
  * @param {string} root the repository's folder
  */
 export async function ensureInstalled(root) {
@@ -28,19 +28,19 @@ export async function ensureInstalled(root) {
 }
 
 async function install(/** @type {string} */ root) {
-  // An older installation is removed first, which makes room.
+  // an older installation is removed first, which frees space
   if (!existsSync(join(root, 'node_modules'))) requireSpace(root)
   say('Installing packages (about half a minute)')
   const started = Date.now()
   rmSync(stampFile(root), { force: true })
-  // Without install scripts: nothing we use needs one, and a package cannot run code by being installed.
+  // without install scripts: no package needs one, and a package cannot run code during the installation
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000']
   const [program, ...before] = npm()
   const { code, output } = await capture(program, [...before, ...args, ...patience, '--loglevel=warn'], {
     cwd: root
   })
-  // npm gives 0 even where files could not be written, and says so in a warning alone.
+  // npm exits with 0 even when files could not be written, and only warns
   if (code !== 0 || output.includes('TAR_ENTRY_ERROR')) {
     rmSync(npmRecord(root), { force: true })
     throw new Halt(
@@ -50,7 +50,7 @@ async function install(/** @type {string} */ root) {
   say(`Installed packages in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
-/** npm goes on for minutes on a full disk, so look first. */
+/** Checks the free space first, because npm continues for minutes on a full disk. */
 function requireSpace(/** @type {string} */ root) {
   const { bavail, bsize } = statfsSync(root)
   const freeMb = Math.floor((bavail * bsize) / 1e6)
@@ -76,7 +76,7 @@ function isFresh(/** @type {string} */ root) {
   }
 }
 
-/** Whether npm's own record of node_modules has every package of the lock file, as after a developer's `npm install`. */
+/** Tells whether npm's own record of node_modules has every package of the lock file, as after `npm install`. */
 function matchesNpmRecord(/** @type {string} */ root) {
   if (!existsSync(npmRecord(root))) return false
   const installed = JSON.parse(readFileSync(npmRecord(root), 'utf8')).packages

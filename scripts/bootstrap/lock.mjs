@@ -12,13 +12,12 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs `work` while no other process holds the lock folder; waits for one that does, takes over from one that died.
- *
- * The folder holds one file named after its owner. It appears by a rename, which is refused while the target has
- * an owner, and a dead owner is removed by name: so two waiters can never both take over.
+ * Runs `work` while no other process holds the lock folder; waits for a living owner and takes over from a dead one.
+ * The folder contains one file named after its owner. It is created by a rename, which fails while the target has an
+ * owner, and a dead owner is removed by name, so two waiting processes can never both take over.
  * @template T
  * @param {string} folder
- * @param {() => void} onWait told once, when another process is at work
+ * @param {() => void} onWait called once when another process holds the lock
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -40,7 +39,7 @@ export async function withLock(folder, onWait, work) {
     try {
       rmdirSync(folder)
     } catch {
-      // The next owner is already inside.
+      // the next owner is already in the folder
     }
   }
 }
@@ -81,7 +80,7 @@ function isAlive(/** @type {number} */ pid) {
   }
 }
 
-/** The start time stands beside the pid, because a pid is given again to another process after a while. */
+/** Returns the pid with the start time of the process, because the system reuses pids. */
 function ownerName(/** @type {number} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

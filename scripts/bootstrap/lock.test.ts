@@ -17,7 +17,7 @@ const nobodyWaits = () => {
   throw new Error('waited for nobody')
 }
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Starts another process that takes the lock and holds it until it is killed. */
 async function holdElsewhere(lock: string) {
   const program = `import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))}
     await withLock(${JSON.stringify(lock)}, () => {}, () => new Promise(() => setInterval(() => {}, 1000)))`
@@ -26,13 +26,13 @@ async function holdElsewhere(lock: string) {
   return child
 }
 
-test('the work runs, its answer comes back, and the lock is gone', async () => {
+test('the work runs, its result is returned, and the lock is released', async () => {
   const lock = newLock()
   expect(await withLock(lock, nobodyWaits, async () => readdirSync(lock).length)).toBe(1)
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a failure of the work also gives the lock back', async () => {
+test('a failure of the work also releases the lock', async () => {
   const lock = newLock()
   await expect(withLock(lock, nobodyWaits, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken'
@@ -56,7 +56,7 @@ test('the second waits for the first, and says so once', async () => {
   expect(seen).toEqual(['second waits', 'first ends', 'second works'])
 })
 
-test('the lock of a killed process is taken over by one of those who wait', async () => {
+test('the lock of a killed process is taken over by one waiting process at a time', async () => {
   const lock = newLock()
   const owner = await holdElsewhere(lock)
   let inside = 0

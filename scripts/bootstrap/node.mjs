@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Halt } from './say.mjs'
 
 /**
- * The Node that runs the product: this one where it is new enough, else the one that was installed as a package.
+ * Returns the Node that runs the product: the running one if it is new enough, otherwise the one that is installed as
+ * a package.
  * @param {string} root the repository's folder
  * @returns {string} path of the program
  */
@@ -23,7 +24,10 @@ export function findNode(root) {
   }
 }
 
-/** Linux on x64 and arm64 gets its Node as a package; elsewhere a machine without Node 24 need not install at all. */
+/**
+ * Refuses an old Node before the installation on systems where Node is not installed as a package, that is all but
+ * Linux on x64 and arm64.
+ */
 export function requireReachableNode(/** @type {string} */ root) {
   const delivered = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
   if (!delivered) findNode(root)

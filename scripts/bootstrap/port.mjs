@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { Halt } from './say.mjs'
 
 /**
- * Refuses early, in plain words, when the server could not listen: before minutes are spent on installing.
+ * Refuses to start when the server could not listen, before minutes are spent on the installation.
  * @param {string | undefined} wanted the value of PORT
  */
 export async function requireFreePort(wanted) {
@@ -24,7 +24,7 @@ export async function requireFreePort(wanted) {
   }
 }
 
-/** @returns {Promise<string | undefined>} the error's code, undefined when all is well */
+/** @returns {Promise<string | undefined>} the code of the error, undefined when listening succeeds */
 function listenOnce(/** @type {number} */ port) {
   return new Promise(resolve => {
     const probe = createServer()

@@ -1,7 +1,7 @@
 /** A failure whose message already tells the reader what happened and what to do next. */
 export class Halt extends Error {}
 
-/** One line of progress. */
+/** Prints one line of progress. */
 export function say(/** @type {string} */ line) {
   process.stdout.write(`${line}\n`)
 }
@@ -41,7 +41,7 @@ export function adviceFor(/** @type {string} */ text) {
   return ADVICE.find(({ signs }) => signs.test(text))?.advice
 }
 
-/** Runs the command's main function; a failure ends the process with words a newcomer can act on. */
+/** Runs the main function of a command; a failure ends the process with a text that tells a newcomer what to do. */
 export async function main(/** @type {() => Promise<number>} */ command) {
   try {
     process.exitCode = await command()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { requireFreePort } from './port.mjs'
 import { adviceFor } from './say.mjs'
 
-test('a taken port is refused with the way out', async () => {
+test('a taken port is refused with a command for another port', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   const address = other.address()
@@ -15,7 +15,7 @@ test('a taken port is refused with the way out', async () => {
   await expect(requireFreePort(String(port))).resolves.toBeUndefined()
 })
 
-test('what is no port is refused by name', async () => {
+test('an invalid port is refused with its value', async () => {
   await expect(requireFreePort('80a')).rejects.toThrow('PORT=80a is not a port')
   await expect(requireFreePort('70000')).rejects.toThrow('from 1 to 65535')
 })
@@ -26,10 +26,10 @@ test.each([
   ['npm error code EAI_AGAIN', 'The package registry cannot be reached'],
   ["Error: EACCES: permission denied, mkdir '/srv/board/.cache'", 'cannot be written by the current user'],
   ['npm error code EUSAGE', 'do not agree']
-])('%s is answered with what to do', (output, advice) => {
+])('%s is answered with advice', (output, advice) => {
   expect(adviceFor(output)).toContain(advice)
 })
 
-test('an unknown failure gets no advice, so that its own words are shown', () => {
+test('an unknown failure gets no advice, so that its own text is shown', () => {
   expect(adviceFor('TypeError: x is not a function')).toBeUndefined()
 })

@@ -6,11 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Pages are written for each answer anew; only files that are served as they stand gain from this. */
+/**
+ * The kinds of files that compression helps. Only static files are compressed here, because pages are created for
+ * each answer.
+ */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt', '.wasm'])
 const WORTH_BYTES = 256
 
-/** Puts a `.br` and a `.gz` beside each file that is worth it, so that the server sends it without any work. */
+/**
+ * Writes a `.br` and a `.gz` file beside each file that is large enough, so that the server can send it without
+ * compressing.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

@@ -5,7 +5,7 @@ import { say } from '../bootstrap/say.mjs'
 import { installDebianPackages } from './debian.ts'
 import { root, tools } from './tools.ts'
 
-/** The headless shell comes first: it has no windows to draw, and a journey needs a fifth less of the processor. */
+/** The headless shell comes first: it draws no windows, so a journey needs a fifth less processor time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FONTS = ['fontconfig', 'fonts-noto-cjk']
@@ -13,8 +13,8 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const DOWNLOAD_SECONDS = 30
 
 /**
- * The Chromium for journeys: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own download.
- * Undefined where none of these can be had. Chinese fonts come along, as far as we may install them.
+ * Finds or installs the Chromium for journeys: CHROMIUM_PATH, the system's, Debian's package, or Playwright's
+ * download. Returns undefined when none is available. Installs Chinese fonts, too, if that is allowed.
  */
 export async function prepareBrowser(): Promise<string | undefined> {
   const browser = (await findBrowser()) ?? (await installBrowser())
@@ -55,20 +55,20 @@ async function hasChineseFont(): Promise<boolean> {
   return code === 0 && output.trim() !== ''
 }
 
-/** Playwright's own Chromium, from a download now or earlier. */
+/** Returns the path of Playwright's own Chromium, if it is downloaded. */
 async function downloaded(): Promise<string | undefined> {
   const { chromium } = await import('playwright')
   const program = chromium.executablePath()
   return existsSync(program) && (await works(program)) ? program : undefined
 }
 
-/** Every place on the PATH where a program of this name may stand, in full, as Playwright wants it. */
+/** Lists the absolute paths on the PATH at which a program of this name exists, as Playwright needs them. */
 function onPath(name: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
   return folders.map(folder => join(folder, name)).filter(existsSync)
 }
 
-/** A program of the right name may still be a mere note that asks to install another package. */
+/** Tells whether a program is a working Chromium; it can be a script that only asks to install another package. */
 async function works(program: string): Promise<boolean> {
   const { code, output } = await runQuietly(program, ['--version'])
   return code === 0 && /chrom/i.test(output)

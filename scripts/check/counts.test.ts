@@ -13,7 +13,7 @@ import {
 const report = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 })
 
-test('tests that wait or are still to do count as skipped', () => {
+test('pending tests and todo tests count as skipped', () => {
   expect(countsOf(report(3, 0), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 })
 })
 
@@ -28,7 +28,7 @@ test('a run without any executed test is not good', () => {
   expect(isGood({ passed: 1, failed: 0, skipped: 7 })).toBe(true)
 })
 
-test('the last line has all suites together', () => {
+test('the last line has the sums of all suites', () => {
   const all = total([
     { passed: 1, failed: 0, skipped: 2 },
     { passed: 10, failed: 1, skipped: 0 }
@@ -75,7 +75,7 @@ test('only the files with failures are tried again', () => {
   expect(failedFiles(undefined)).toEqual([])
 })
 
-test('a file that passes at its second try alone is flaky, and listed with its first failure', () => {
+test('a file that passes only at its second try is flaky, and is listed with its first failure', () => {
   const broken = { name: 'c', status: 'failed', message: '\nno such module\n  at c.ts', assertionResults: [] }
   const first = JSON.stringify({ testResults: [...JSON.parse(mixed).testResults, broken] })
   const second = (...files: object[]) => JSON.stringify({ testResults: files })
@@ -85,12 +85,12 @@ test('a file that passes at its second try alone is flaky, and listed with its f
   expect(flakyFiles(first, second(file('c', 'passed')))).toEqual([{ file: 'c', failure: 'no such module' }])
 })
 
-test('a second try without a report shows no file to be flaky', () => {
+test('a second try without a report marks no file as flaky', () => {
   expect(flakyFiles(mixed, undefined)).toEqual([])
   expect(flakyFiles(mixed, JSON.stringify({ testResults: [] }))).toEqual([])
 })
 
-test('a second try takes the place of the files that failed', () => {
+test('a second try replaces the files that failed', () => {
   expect(withSecondTry(mixed, { passed: 3, failed: 0, skipped: 0 })).toEqual({
     passed: 5,
     failed: 0,

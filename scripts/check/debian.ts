@@ -4,7 +4,7 @@ import { capture } from '../bootstrap/child.mjs'
 import { say } from '../bootstrap/say.mjs'
 import { root } from './tools.ts'
 
-/** Installs Debian's packages where that is possible: as root on Debian or a relative. It prints what it installs. */
+/** Installs Debian packages if possible: as root, on Debian or a related system. It prints what it installs. */
 export async function installDebianPackages(what: string, packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   say(`Installing ${what} (Debian packages ${packages.join(', ')})`)
@@ -13,7 +13,7 @@ export async function installDebianPackages(what: string, packages: string[]): P
     timeoutMs: 300_000,
     log: join(root, 'artifacts', 'debian-packages.log')
   }
-  // An update that fails may still leave lists that are good enough.
+  // an update that fails can still leave usable lists
   await capture('apt-get', ['update'], options)
   const patience = ['-o', 'DPkg::Lock::Timeout=300']
   const args = ['install', '--yes', '--no-install-recommends', ...patience, ...packages]

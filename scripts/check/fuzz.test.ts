@@ -3,7 +3,7 @@ import { chooseFuzz, describeFuzz, fuzzEnvironment, fuzzOf } from './fuzz.ts'
 
 const newSeed = () => 77
 
-test('without options, every run has the same values', () => {
+test('no options: every run has the same values', () => {
   expect(chooseFuzz({}, newSeed)).toEqual(chooseFuzz({}, () => 78))
   expect(fuzzOf({})).toEqual(chooseFuzz({}, newSeed))
 })
@@ -12,7 +12,7 @@ test('more runs take new values each time', () => {
   expect(chooseFuzz({ runs: '200' }, newSeed)).toEqual({ runs: 200, seed: 77 })
 })
 
-test('a seed brings the same values back', () => {
+test('a seed repeats the same values', () => {
   expect(chooseFuzz({ runs: '200', seed: '5' }, newSeed)).toEqual({ runs: 200, seed: 5 })
   expect(chooseFuzz({ seed: '5' }, newSeed).seed).toBe(5)
 })

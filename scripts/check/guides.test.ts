@@ -6,7 +6,7 @@ import { root } from './tools.ts'
 const guides = readdirSync(join(root, 'docs/guide')).filter(name => name.endsWith('.md'))
 const textOf = (guide: string) => readFileSync(join(root, 'docs/guide', guide), 'utf8')
 
-/** A block of TypeScript of a guide that says in its first line which file it is from. */
+/** A TypeScript block of a guide that names its file in the first line. */
 interface Example {
   readonly guide: string
   readonly file: string
@@ -23,14 +23,14 @@ const examples: readonly Example[] = guides.flatMap(guide =>
   )
 )
 
-/** Code without space and comments. */
+/** Returns code without white space and comments. */
 const bare = (code: string) =>
   code
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
     .replaceAll(/\s+/g, '')
 
-/** Whether a file holds an example. A line `// …` stands for lines that the example leaves out. */
+/** Tells whether a file contains an example. A line `// …` stands for lines that the example leaves out. */
 function holds(code: string, example: string): boolean {
   let at = 0
   for (const piece of example.split(/^\s*\/\/ …$/m).map(bare)) {
@@ -42,7 +42,7 @@ function holds(code: string, example: string): boolean {
 }
 
 describe('an example of a guide that names its file', () => {
-  it('is there, in the guide of the architecture at least twice', () => {
+  it('exists at least twice in the guide of the architecture', () => {
     expect(examples.filter(({ guide }) => guide === 'architecture.md').length).toBeGreaterThanOrEqual(2)
   })
 
@@ -51,7 +51,7 @@ describe('an example of a guide that names its file', () => {
     expect(holds(bare(readFileSync(join(root, file), 'utf8')), code), code).toBe(true)
   })
 
-  it('may leave lines out, and has no other ones', () => {
+  it('may leave lines out, but has no other lines', () => {
     const code = bare('const a = 1 // one\nconst b = 2\nconst c = 3')
     expect(holds(code, 'const a = 1\n// …\nconst c = 3 // three')).toBe(true)
     expect(holds(code, 'const a = 1\nconst c = 3')).toBe(false)
@@ -59,7 +59,7 @@ describe('an example of a guide that names its file', () => {
   })
 })
 
-/** Files and folders of the repository, but for what is installed and built. */
+/** The files and folders of the repository, except installed and built ones. */
 const paths = globSync(
   ['*', '{openapi,schemas,generated,client,server,portal,console,scripts,deploy,tests,docs}/**/*'],
   {
@@ -68,7 +68,7 @@ const paths = globSync(
   }
 )
 
-/** Names of guides that stand for no file here, with why. */
+/** Names in guides that are no files here, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'schemas/entities/streetLamp.ts': 'what the reader of the guide writes',
   'schemas/views/streetLamp.ts': 'what the reader of the guide writes',
@@ -83,7 +83,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'sums/': 'an entry of an archive'
 }
 
-/** The names of files and folders in a text, in their marks. Names alone are looked at where they are those of code. */
+/**
+ * Returns the names of files and folders that a text has in backticks. Names without a folder count only when they
+ * look like code files.
+ */
 function namedIn(text: string): string[] {
   const marked = [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([\w@.*<>-]+(?:\/[\w@.*<>-]+)*\/?)`/g)]
   return marked
@@ -96,7 +99,7 @@ function namedIn(text: string): string[] {
     )
 }
 
-/** The ends of all paths: a guide may say `transitions.ts` of any of them. */
+/** The ends of all paths, because a guide may name only the end, such as `transitions.ts`. */
 const ends = new Set(
   paths.flatMap(path => path.split('/').map((_, index, parts) => parts.slice(index).join('/')))
 )
@@ -110,13 +113,13 @@ function isHere(name: string): boolean {
 describe('a guide', () => {
   const named = guides.flatMap(guide => namedIn(textOf(guide)).map(name => ({ guide, name })))
 
-  it('names only files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     expect(named.length).toBeGreaterThan(100)
     const missing = named.filter(({ name }) => !(name in elsewhere) && !isHere(name))
     expect(missing).toEqual([])
   })
 
-  it('links only to files that are there', () => {
+  it('links only to existing files', () => {
     const links = guides.flatMap(guide =>
       [...textOf(guide).matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => ({ guide, to }))
     )
@@ -127,7 +130,7 @@ describe('a guide', () => {
   })
 })
 
-test('what stands elsewhere is named by a guide, and is not here', () => {
+test('each name in the list of missing files occurs in a guide', () => {
   const named = new Set(guides.flatMap(guide => namedIn(textOf(guide))))
   expect(Object.keys(elsewhere).filter(name => !named.has(name))).toEqual([])
 })

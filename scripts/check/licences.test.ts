@@ -3,7 +3,7 @@ import { foreignLicences, licencesIn } from './licences.ts'
 
 const lock = (packages: Readonly<Record<string, object>>) => ({ packages })
 
-test('packages of the site are listed once, and neither ours nor those for development', () => {
+test('packages of the site are listed once, without our own and without those for development', () => {
   const found = licencesIn(
     lock({
       '': { version: '1.0.0', license: 'Apache-2.0' },

@@ -1,8 +1,8 @@
-/** A package that the site runs with. */
+/** A package that the site uses at run time. */
 export interface Licensed {
   readonly name: string
   readonly version: string
-  /** An SPDX expression, or the words of its manifest. */
+  /** An SPDX expression, or the text of its manifest. */
   readonly licence: string
 }
 
@@ -20,7 +20,7 @@ interface LockFile {
   >
 }
 
-/** Licences that let the site be used, changed and passed on; each was read. */
+/** Licences that allow use, changes and distribution of the site; each was read. */
 const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
@@ -36,15 +36,15 @@ const allowed: ReadonlySet<string> = new Set([
   'Python-2.0'
 ])
 
-/** Packages with a licence of their own that was read and accepted, and why. */
+/** Packages with a special licence that was read and accepted, with the reason. */
 const accepted: Readonly<Record<string, string>> = {
   'bpmn-js': 'MIT, and its mark stays in sight, unchanged, where a drawing is shown'
 }
 
-/** Packages that are used as a library of their own, unchanged and exchangeable: libvips, under the LGPL. */
+/** Packages that are used as separate, unchanged and replaceable libraries: libvips, under the LGPL. */
 const libraries = /^@img\/sharp-/
 
-/** Lists the packages that are installed without those for development, by name. */
+/** Lists the installed packages without those for development, by name. */
 export function licencesIn({ packages }: LockFile): Licensed[] {
   const found = Object.entries(packages).flatMap(([path, { version, license, dev, link }]) =>
     !path.includes('node_modules/') || link || dev
@@ -59,10 +59,13 @@ export function licencesIn({ packages }: LockFile): Licensed[] {
   return [...once.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Lists the packages whose licence is not on the list. */
+/** Lists the packages with a licence that is not allowed. */
 export const foreignLicences = (lock: LockFile): Licensed[] => licencesIn(lock).filter(one => !isAllowed(one))
 
-/** In `A AND B` each licence must be allowed, in `A OR B` one of them. */
+/**
+ * Tells whether the licence of a package is allowed: in `A AND B` each licence must be allowed, in `A OR B` one of
+ * them.
+ */
 function isAllowed({ name, licence }: Licensed): boolean {
   if (name in accepted) return true
   const isKnown = (one: string) => allowed.has(one) || (one === 'LGPL-3.0-or-later' && libraries.test(name))

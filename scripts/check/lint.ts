@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: style and mistakes (Biome), the walls between folders and their rings (dependency-cruiser), SQL
- * outside stores, spread literals, states written as numbers, and licences of packages.
+ * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders
+ * (dependency-cruiser), SQL outside of stores, spread literals, states written as numbers, and licences of packages.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

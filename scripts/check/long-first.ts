@@ -3,9 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { root } from './tools.ts'
 
 /**
- * Short files that take long because of the tables that they iterate over. If vitest has no times of an
- * earlier run, as on CI, it starts the largest files first; these would start last, and one core would wait
- * for them.
+ * Short files that take long because of the tables that they iterate over. Without the times of an earlier run, as on
+ * CI, vitest starts the largest files first; these files would start last, and one core would wait for them.
  */
 export const long = [
   'tests/journeys/entities.test.ts',

@@ -16,7 +16,10 @@ import { chooseSuites, type Suite } from './suites.ts'
 import { flakyLines, type SuiteResult, slowestOf, timesOf } from './summary.ts'
 import { root } from './tools.ts'
 
-/** Suites side by side: one more than the smallest machine has cores, because each waits for its database or its browser at times. */
+/**
+ * The number of suites that run in parallel: one more than the smallest machine has cores, because each waits for its
+ * database or its browser at times.
+ */
 const lanes = 3
 
 await main(async () => {

@@ -1,7 +1,4 @@
-/**
- * Fills the demo on which journeys run, while other suites run; `journeys` creates it itself if it is
- * missing.
- */
+/** Creates the demo site of the journeys while other suites run; `journeys` creates it itself if it is missing. */
 import { main } from '../bootstrap/say.mjs'
 import { demoData } from './demo-site.ts'
 

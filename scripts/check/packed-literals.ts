@@ -3,9 +3,9 @@ import ts from 'typescript'
 export type PackedLiteral = { line: number; text: string }
 
 /**
- * Finds literals that are spread into another literal, a call or a JSX element, such as `{ ...{ a, b } }`.
- * TypeScript checks a spread literal less strictly: an unknown property in it is no error.
- * A condition that spreads one of two literals, such as `...(wanted ? { a } : {})`, is allowed.
+ * Finds literals that are spread into another literal, a call or a JSX element, such as `{ ...{ a, b } }`. TypeScript
+ * checks a spread literal less strictly: an unknown property in it is no error. A condition that spreads one of two
+ * literals, such as `...(wanted ? { a } : {})`, is allowed.
  */
 export function findPackedLiterals(file: string, text: string): PackedLiteral[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file))

@@ -19,7 +19,7 @@ import { checkEnvironment, root, tools } from './tools.ts'
 type Circumstances = {
   /** Maximum number of tests of the suite that run at once. */
   workers: number
-  /** The browser's program; undefined if there is none. */
+  /** The path of the browser; undefined if there is none. */
   browser: string | undefined
   /** Environment variables that pass the options to the suites. */
   environment: Record<string, string>
@@ -68,13 +68,13 @@ interface Outcome {
   counts: Counts
   /** The output of the runner. */
   output: string
-  /** vitest's report of the run; undefined if it wrote none, or if the suite is another kind of program. */
+  /** The report of vitest; undefined if it wrote none, or if the suite is another kind of program. */
   report: string | undefined
   /** The time of each test file. */
   times: FileTime[]
 }
 
-/** Runs a suite, or some files of it, and keeps the result under a name among the artefacts. */
+/** Runs a suite, or some files of it, and keeps the report under a name among the artefacts. */
 async function runOnce(
   suite: Suite,
   { workers, browser, environment }: Circumstances,
@@ -104,12 +104,12 @@ async function runOnce(
   return { counts: countsOf(report, code), output, report, times: JSON.parse(textOf(times) ?? '[]') }
 }
 
-/** Tells whether an error occurred that belongs to no file: a second try of a file would not find it again. */
+/** Tells whether an error occurred that belongs to no file; a second try of a file would not find it again. */
 const isBroken = ({ output }: Outcome) => /\bUnhandled (Errors?|Rejections?)\b/.test(output)
 
 const logOf = (name: string) => join(root, 'artifacts', `${name}.log`)
 
-/** Shows the failures, and the end of the output. */
+/** Prints the failures and the end of the output. */
 function tell(suite: Suite, { output, report }: Outcome, name: string): void {
   const failures = 'program' in suite ? '' : failuresOf(report)
   const shown = [failures, tail(output, failures ? 20 : 60)].filter(Boolean).join('\n\n')

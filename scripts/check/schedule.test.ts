@@ -15,18 +15,18 @@ function recorder() {
   return { seen, task }
 }
 
-test('two tasks run side by side, the third when one has ended', async () => {
+test('two tasks run in parallel, the third when one has ended', async () => {
   const { seen, task } = recorder()
   await runTasks([task('a', 60), task('b', 20), task('c', 5)], 2)
   expect(seen).toEqual(['a starts', 'b starts', 'b ends', 'c starts', 'c ends', 'a ends'])
 })
 
-test('a task that wants to be alone has nobody beside it', async () => {
+test('a task that must be alone runs without others', async () => {
   const { seen, task } = recorder()
   await runTasks([task('a', 20), task('b', 5, true), task('c', 5)], 2)
   expect(seen).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
 })
 
-test('a failing task is heard', async () => {
+test('the failure of a task is reported', async () => {
   await expect(runTasks([{ run: () => Promise.reject(new Error('broken')) }], 2)).rejects.toThrow('broken')
 })

@@ -1,6 +1,6 @@
 type Task = { alone?: boolean; run: () => Promise<void> }
 
-/** Runs tasks in their order, at most `width` at once; one that wants to be alone waits for all before it. */
+/** Runs tasks in their order, at most `width` at once; a task that must be alone waits for all tasks before it. */
 export async function runTasks(tasks: Task[], width: number): Promise<void> {
   const running = new Set<Promise<void>>()
   for (const task of tasks) {

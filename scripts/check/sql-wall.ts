@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 export type Misplaced = { file: string; line: number; text: string }
 
-/** Files that may query: stores, cores, and the folders that every store is built on. */
+/** Matches files that may query: stores, cores, and the folders that every store uses. */
 const MAY_QUERY = /(^|\/)store\.ts$|^(database|lists|search|[^/]+-core)\/|\.test\.ts$/
 const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|replaceInto)\(/
 
 /**
- * Queries in files of the server that are not stores. The import walls cannot see these: a transaction that was
- * passed in can be queried without importing anything.
+ * Finds queries in files of the server that are not stores. The import walls cannot find them: a function can query
+ * with a transaction that it gets, without importing anything.
  */
 export function findMisplacedSql(server: string): Misplaced[] {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).map(file =>

@@ -26,7 +26,7 @@ describe('states that are written as numbers', () => {
     expect(linesOf(text)).toEqual([])
   })
 
-  test('tables and tests may write numbers, and nobody else', () => {
+  test('only tables and tests may write numbers', () => {
     const given = 'const row = { state: 4 }'
     for (const file of ['transitions.ts', 'outcomes.ts', 'deletion-states.ts', 'life.test.ts'])
       expect(linesOf(given, `server/messages/${file}`)).toEqual([])

@@ -7,9 +7,8 @@ const tables = /(^|\/)(transitions|outcomes)\.ts$|-states\.ts$|\.test\.ts$/
 const messages = /^(message|saved)$/
 
 /**
- * Finds states written as numbers where the table of transitions should be used: a state that is set on a
- * record, such as `{ audit_state: 2 }`, and a message's state that is compared, such as `message.state ===
- * 3`.
+ * Finds states that are written as numbers instead of names of the transition table: a state that is set on a record,
+ * such as `{ audit_state: 2 }`, and a message's state that is compared, such as `message.state === 3`.
  */
 export function findStateLiterals(file: string, text: string): StateLiteral[] {
   if (tables.test(file)) return []

@@ -3,12 +3,12 @@ import { chooseSuites, suites } from './suites.ts'
 
 const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
 
-test('without names, every suite runs', () => {
+test('no names: every suite runs', () => {
   expect(names([])).toContain('unit')
   expect(names([])).toContain('journeys')
 })
 
-test('named suites run alone, in their own order', () => {
+test('only the named suites run, in the order of the table', () => {
   expect(names(['types', 'contract'])).toEqual(['contract', 'types'])
 })
 
@@ -17,7 +17,7 @@ test('a suite that needs the built front ends or the demo adds them, and runs af
   expect(names(['unit'])).toEqual(['build', 'unit'])
 })
 
-test('an unknown name is refused with the names there are', () => {
+test('an unknown name is refused with a list of the names', () => {
   expect(() => chooseSuites(['journey'])).toThrow(/no suite called journey.*unit, contract/)
 })
 

@@ -6,29 +6,28 @@ export type Suite = {
   needs?: ('build' | 'demo' | 'browser')[]
   /** True if the suite must run alone, because it tests timing or the order of concurrent calls. */
   alone?: true
-  /** True if it has a worker for each core even beside other suites: with one, it would end long after them. */
+  /** True if it has a worker for each core even beside other suites; with one worker it would end long after them. */
   wide?: true
-  /** True if its tests mostly wait: it runs one more of them at once than there are cores. */
+  /** True if its tests mostly wait: it runs one test more at once than there are cores. */
   waits?: true
   /**
    * True if it only computes, and nothing depends on its time: it runs beside the suites that want to be alone, and every
    * other process comes first at the processor. They wait now and then, and it uses that time.
    */
   yields?: true
-  /** True if it runs before all others, because they use its results. */
+  /** True if it runs before all other suites, because they use its results. */
   first?: true
   /**
-   * True if a browser on a crowded machine may miss a moment. On CI, files with failures are run once more,
-   * whole and on a site of their own: the steps of a journey build on each other, so a single step cannot be
-   * repeated.
+   * True if a browser on a busy machine can miss a moment. On CI, files with failures are run once more, whole and on
+   * a site of their own: the steps of a journey build on each other, so a single step cannot be repeated.
    */
   mayMiss?: true
   timeoutMinutes: number
 } & ({ program: string[] } | { projects: string[] })
 
 /**
- * All suites in the order in which they start; after the build the longest first, so that the others use the
- * second core.
+ * All suites in the order in which they start; after the build the longest first, so that the others use the second
+ * core.
  */
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },

@@ -3,8 +3,9 @@ import ts from 'typescript'
 const testFunctions = ['it', 'test', 'describe']
 
 /**
- * Returns the names of the tests in a file: the first arguments of `it`, `test`, `describe` and what they give, such as
- * `it.each(…)`. Comments and other texts are no names. A name with gaps gives its text before the first one.
+ * Returns the names of the tests in a file: the first arguments of `it`, `test`, `describe` and of the functions that
+ * they return, such as `it.each(…)`. Comments and other texts are not names. A template gives its text before the
+ * first placeholder.
  */
 export function testNamesIn(text: string): string[] {
   const names: string[] = []
@@ -20,7 +21,7 @@ export function testNamesIn(text: string): string[] {
   return names
 }
 
-/** The name that a call begins with: `it` of `it.each(…)(…)`. */
+/** Returns the name at the beginning of a call: `it` of `it.each(…)(…)`. */
 function callee(node: ts.Node): string {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return callee(node.expression)

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** The programs that the checks run, as paths, all under the project's own Node. */
+/** The paths of the programs that the checks run; all run with the project's own Node. */
 export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   dependencyCruiser: join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -11,13 +11,16 @@ export const tools = {
   vitest: join(root, 'node_modules/vitest/vitest.mjs')
 }
 
-/** The environment of every check: the same zone on every machine, and plain text where nobody watches. */
+/**
+ * Returns the environment of every check: the same time zone on every machine, and no colours when the output is not
+ * a terminal.
+ */
 export function checkEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { FORCE_COLOR, ...env } = process.env
   return { ...env, TZ: 'UTC', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...extra }
 }
 
-/** Runs one program after the other, all of them even when one fails, and gives the worst exit code. */
+/** Runs one program after the other, also after a failure, and returns the worst exit code. */
 export async function runAll(programs: (() => Promise<number>)[]): Promise<number> {
   let worst = 0
   for (const program of programs) worst = Math.max(worst, await program())

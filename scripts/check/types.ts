@@ -1,4 +1,4 @@
-/** `npm run types`: checks the types of everything; three programs, because pages have a DOM and servers have not. */
+/** `npm run types`: checks all types, with three programs, because pages have a DOM and servers do not. */
 import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'

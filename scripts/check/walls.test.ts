@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findMisplacedSql } from './sql-wall.ts'
 import { root, tools } from './tools.ts'
 
-/** A small repository in which each file crosses the wall named beside it, or none. */
+/** The files of a small repository with the wall that each crosses, or null. */
 const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['schemas/a.ts', '../client/index.ts', 'walls-of-schemas'],
   ['generated/a.ts', '../client/index.ts', 'walls-of-generated'],
@@ -98,7 +98,7 @@ describe('walls', () => {
   })
 })
 
-test('a ring of folders is found, whichever files close it', () => {
+test('a cycle of folders is found, whichever files close it', () => {
   write('rings/server/grades/read.ts', "import '../messages/tell.ts'\n")
   write('rings/server/messages/tell.ts', '')
   write('rings/server/messages/close.ts', "import '../voices/count.ts'\n")

@@ -25,7 +25,7 @@ const look = (change: Record<string, string> = {}) =>
 const levelsOf = async (change: Record<string, string> = {}) =>
   Object.fromEntries((await look(change)).map(({ part, level }) => [part, level]))
 
-test('looks at the database of a site, and leaves it and the folder of the keys as they are', async () => {
+test('examines the database of a site without changing it or the folder of the keys', async () => {
   const marks = () => db.selectFrom('site_mark').selectAll().execute()
   const before = await marks()
   expect(await levelsOf()).toMatchObject({
@@ -41,13 +41,13 @@ test('looks at the database of a site, and leaves it and the folder of the keys 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('has connections that cannot change anything', async () => {
+test('uses connections that cannot change anything', async () => {
   const database = await openDatabase({ url }, { readOnly: true })
   await expect(addMark(database.db, 'x', 'y')).rejects.toThrow('read-only transaction')
   await database.close()
 })
 
-test('says that a backup is old', async () => {
+test('reports an old backup', async () => {
   const archive = { host: 'a', file: 'b', bytes: 1, row_count: 1, files: 0, missing: 0, ms: 1 }
   await recordBackup(db, { at: new Date(Date.now() - 3 * 24 * 3_600_000), ...archive })
   expect(await levelsOf()).toMatchObject({ backup: 'error' })
@@ -60,14 +60,14 @@ test('counts pending migrations', async () => {
   expect(line?.says).toMatch(/^\d+ migrations are pending/)
 })
 
-test('refuses the database of a demo', async () => {
+test('reports the database of a demo as an error', async () => {
   await addMark(db, 'demo', '[]')
   expect(
     (await look()).filter(({ level, says }) => level === 'error' && says.includes('demo data'))
   ).toHaveLength(1)
 })
 
-test('says in one line that a database cannot be reached, without its password', async () => {
+test('reports an unreachable database in one line, without its password', async () => {
   const lines = await look({ DATABASE_URL: 'postgres://board:Kq8-vd@127.0.0.1:1/board' })
   expect(lines).toMatchObject([{ level: 'error', part: 'database' }])
   expect(JSON.stringify(lines)).not.toContain('Kq8-vd')

@@ -14,7 +14,10 @@ import { error, type Line, ok, warning } from './line.ts'
 
 type Site = Awaited<ReturnType<typeof lookAtSite>>
 
-/** Looks at the database through connections that may not change it. The embedded one is left alone: opening it writes. */
+/**
+ * Examines the database through read-only connections. It does not open the embedded database, because opening it
+ * writes.
+ */
 export async function databaseLines(config: Config): Promise<Line[]> {
   if (!config.databaseUrl) {
     const todo = 'Its figures are at /admin/health; for real use, set DATABASE_URL.'
@@ -35,7 +38,7 @@ export async function databaseLines(config: Config): Promise<Line[]> {
   }
 }
 
-/** The words of an error and of its cause; the address with its password is in neither. */
+/** Returns the texts of an error and of its cause; neither contains the address with its password. */
 function reasonOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem)
   const { cause } = problem
@@ -51,12 +54,12 @@ async function lookAtDatabase(config: Config, database: Database): Promise<Line[
   return [...(await belongingLines(config, database)), ...(await siteLines(config, database))]
 }
 
-/** Tells whether the database is that of this mode and of these keys. */
+/** Tells whether the database belongs to this mode and to these keys. */
 async function belongingLines(config: Config, { db }: Database): Promise<Line[]> {
   try {
     const { keysFolder } = config
     await requireDatabaseOfMode(config, db)
-    // with a file missing, opening would make another
+    // opening the keys would create a missing file
     if ((await missingKeyFiles(keysFolder)).length > 0) return []
     if (await belongTo(db, await openKeys(keysFolder))) return []
     return [
@@ -85,7 +88,7 @@ async function siteLines(config: Config, database: Database): Promise<Line[]> {
   }
 }
 
-/** The problems of each part, and what is said of it where there are none. Folders and their disks are looked at apart. */
+/** The problems of each part, and the text when there are none. Folders and their disks are examined separately. */
 const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => string])[] = [
   [
     'database',
@@ -115,7 +118,7 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
 const backupWords = (backup: Site['backup']) =>
   backup ? `The last backup is of ${new Date(backup.at * 1000).toISOString()}` : 'A demo needs no backup'
 
-/** Puts a look at the site into lines, a part after the other. */
+/** Returns the lines of the findings about the site, part by part. */
 export function linesOf(site: Site): Line[] {
   return parts.flatMap(([part, codes, well]) => {
     const found = site.findings.filter(({ code }) => codes.some(one => one === code))
@@ -126,7 +129,7 @@ export function linesOf(site: Site): Line[] {
   })
 }
 
-/** Mail and SMS that nobody has set up, although nothing waits for them yet. */
+/** Returns the warning about mail or SMS without a configuration, even when no letter waits for it. */
 function notSetUp({ letters }: Site, part: string): Line | undefined {
   const letter = letters.find(({ channel }) => channel === part)
   if (!letter || letter.isSetUp) return undefined
@@ -134,8 +137,8 @@ function notSetUp({ letters }: Site, part: string): Line | undefined {
 }
 
 /**
- * Compares the connections that the database server allows with those that the site takes: one pool, and a second one while a
- * new version starts beside the old one.
+ * Compares the connections that the database server allows with those that the site uses: one pool, and a second one
+ * while a new version starts beside the old one.
  */
 export function poolProblem(connectionsMax: number | null, poolSize = usualPoolSize): Line | undefined {
   if (connectionsMax === null || connectionsMax >= 2 * poolSize) return undefined

@@ -2,7 +2,7 @@ import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
 import { folderLines, keyLines, nodeLine, readSettings } from './machine.ts'
 
-/** Looks at everything that a start needs and at the site that runs; starts, makes and changes nothing. */
+/** Examines everything that a start needs, and the running site; starts, creates and changes nothing. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
   const { config, lines } = readSettings(environment)
   if (!config) return [nodeLine(), ...lines]

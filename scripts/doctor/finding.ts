@@ -2,7 +2,9 @@ import { type HealthCode, healthTones } from '@board/schemas/health'
 import { error, type Line, warning } from './line.ts'
 import { words } from './words.ts'
 
-/** Puts a problem of the site into a line: what needs somebody now is an error, what needs somebody soon a warning. */
+/**
+ * Returns the line of a problem of the site: an error if somebody must act now, a warning if somebody must act soon.
+ */
 export function findingLine(part: string, code: HealthCode, amount: number | null): Line {
   const { says, todo } = words[code]
   const line = healthTones[code] === 'late' ? error : warning

@@ -1,10 +1,10 @@
 /** One finding of the doctor. */
 export interface Line {
   readonly level: 'ok' | 'warning' | 'error'
-  /** The part of the set-up that was looked at. */
+  /** The examined part of the set-up. */
   readonly part: string
   readonly says: string
-  /** The next step; absent where all is well. */
+  /** The next step; absent when there is no problem. */
   readonly todo?: string
 }
 
@@ -24,7 +24,7 @@ export const error = (part: string, says: string, todo: string): Line => ({
   todo
 })
 
-/** Writes a finding for a person: `warning  backup  There is no backup. Run npm run backup.` */
+/** Formats a finding for a person: `warning  backup  There is no backup. Run npm run backup.` */
 export const inLine = ({ level, part, says, todo }: Line): string =>
   [
     level.padEnd(7),
@@ -35,6 +35,6 @@ export const inLine = ({ level, part, says, todo }: Line): string =>
       .replaceAll(/\s*\n\s*/g, ' ')
   ].join(' ')
 
-/** 1 where an error was found, 0 otherwise. */
+/** Returns 1 when there is an error, otherwise 0. */
 export const exitCodeOf = (lines: readonly Line[]): 0 | 1 =>
   lines.some(({ level }) => level === 'error') ? 1 : 0

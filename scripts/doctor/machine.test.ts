@@ -11,7 +11,7 @@ const levelsOf = async (environment: Record<string, string>, part: string) =>
   (await examine(environment)).filter(line => line.part === part).map(({ level }) => level)
 
 describe('the doctor', () => {
-  test('makes neither keys nor a database', async () => {
+  test('creates neither keys nor a database', async () => {
     const data = folder()
     const lines = await examine({ DATA_DIR: join(data, 'site') })
     expect(readdirSync(data)).toEqual([])
@@ -27,13 +27,13 @@ describe('the doctor', () => {
     expect(exitCodeOf(settings)).toBe(1)
   })
 
-  test('names a variable that cannot be read, and looks no further', async () => {
+  test('names a variable with an invalid value, and stops there', async () => {
     const lines = await examine({ PORT: 'many' })
     expect(lines.at(-1)).toMatchObject({ level: 'error', part: 'settings' })
     expect(lines.at(-1)?.says).toContain('PORT')
   })
 
-  test('refuses keys that others may read, and half of the keys', async () => {
+  test('reports keys that others may read, and an incomplete set of keys', async () => {
     const KEYS_DIR = folder()
     writeFileSync(join(KEYS_DIR, 'field.pem'), 'x', { mode: 0o600 })
     expect(await levelsOf({ KEYS_DIR }, 'keys')).toEqual(['error'])
@@ -43,7 +43,7 @@ describe('the doctor', () => {
     expect(await levelsOf({ KEYS_DIR }, 'keys')).toEqual(['error'])
   })
 
-  test('refuses a folder that cannot be written', async () => {
+  test('reports a folder that cannot be written', async () => {
     const data = folder()
     writeFileSync(join(data, 'file'), '')
     expect(await levelsOf({ DATA_DIR: data, UPLOAD_DIR: join(data, 'file') }, 'uploads')).toEqual(['error'])
@@ -52,12 +52,12 @@ describe('the doctor', () => {
     expect(existsSync(join(data, 'uploads'))).toBe(false)
   })
 
-  test('refuses an old Node', () => {
+  test('reports an old Node', () => {
     expect(nodeLine('22.1.0').level).toBe('error')
     expect(nodeLine('99.0.0').level).toBe('ok')
   })
 
-  test('says each finding in one line', () => {
+  test('formats each finding in one line', () => {
     const line = inLine({ level: 'error', part: 'keys', says: 'Two\n  lines.', todo: 'Mend them.' })
     expect(line).toBe('error   keys        Two lines. Mend them.')
   })

@@ -11,7 +11,7 @@ import { error, type Line, ok, warning } from './line.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Compares the running Node with the one that the product is tested on. */
+/** Compares the running Node with the one that the product is tested with. */
 export function nodeLine(version = process.versions.node): Line {
   const wanted = pinnedVersion(root)
   return atLeast(version, wanted)
@@ -21,7 +21,7 @@ export function nodeLine(version = process.versions.node): Line {
 
 type Settings = { config: Config; lines: Line[] } | { config: undefined; lines: Line[] }
 
-/** Reads the settings, and holds those of production against what a start in production demands. */
+/** Reads the settings; in production mode, also lists the problems that would prevent a start. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   try {
     const config = readConfig(environment)
@@ -38,7 +38,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Looks at the folders of the site: the room on their disks, and whether this account may write there. */
+/** Examines the folders of the site: the free space on their disks, and whether this account may write there. */
 export async function folderLines({ dataFolder, uploadFolder, backupFolder }: Config): Promise<Line[]> {
   const folders = { data: dataFolder, uploads: uploadFolder, backups: backupFolder }
   const found = await Promise.all(Object.entries(folders).map(([part, folder]) => lookAtFolder(part, folder)))
@@ -63,13 +63,13 @@ async function lookAtFolder(part: string, folder: string): Promise<Line[]> {
   }
 }
 
-/** Finds the folder itself, or the one in which it will be made. */
+/** Returns the folder itself, or the nearest existing folder above it. */
 async function nearest(folder: string): Promise<string> {
   if ((await roomIn(folder)) || dirname(folder) === folder) return folder
   return await nearest(dirname(folder))
 }
 
-/** Looks at the files of the keys without opening or making one. */
+/** Examines the files of the keys without opening or creating one. */
 export async function keyLines({ keysFolder }: Config): Promise<Line[]> {
   const problems = await keyFileProblems(keysFolder)
   if (problems.length > 0)

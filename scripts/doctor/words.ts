@@ -8,7 +8,7 @@ interface Words {
 const seeLog = 'The log at /admin says why: mend the cause, and send again.'
 const stuck = 'Check that the job "outbox" is not paused and that a server is running.'
 
-/** The problems that the look at the site finds, in the words of whoever runs it. */
+/** The texts for the problems of the site, for the person who runs it. */
 export const words: Readonly<Record<HealthCode, Words>> = {
   mailFailed: { says: count => `${count} mails of the last 7 days were given up.`, todo: seeLog },
   smsFailed: { says: count => `${count} text messages of the last 7 days were given up.`, todo: seeLog },

@@ -28,12 +28,12 @@ const good: Board = {
   actions: ['receiveProcess']
 }
 
-describe('a task board names only what the contract has', () => {
-  it('finds nothing wrong with one that does', () => {
+describe('the check of task boards against the contract', () => {
+  it('reports nothing for a valid board', () => {
     expect(boardProblems(contract, [good])).toEqual([])
   })
 
-  it('finds a tab that the board which counts it does not have', () => {
+  it('reports a tab that the counting board does not have', () => {
     const [queue, counted] = [
       { ...good, name: 'queue' },
       { board: 'queue', display: 6 }

@@ -6,7 +6,7 @@ import { rowSchema } from './contract/rows.ts'
 import type { JsonObject } from './json.ts'
 import { didYouMean, type Problem } from './problem.ts'
 
-/** Names in task boards that the contract does not know: calls, filters, columns; and whole boards that are none. */
+/** Lists the names in task boards that the contract does not have: calls, filters, columns and boards. */
 export function boardProblems(contract: Contract, boards: readonly Board[]): Problem[] {
   return boards.flatMap(board => {
     const file = `schemas/boards (${board.name})`

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Something that a table refuses: values that are there already, or the end of a row that others need. */
+/**
+ * A constraint of a table: `unique` refuses values that exist already, `needed` refuses to delete a row that others
+ * need.
+ */
 export type Constraint = { table: string; name: string; kind: 'unique' | 'needed'; columns: string[] }
 
-/** Unique indexes with the columns that they hold apart, and tables whose rows others refer to and keep. */
+/** Reads the unique indexes with their columns, and the tables with rows that other rows need. */
 export async function constraintsOf<T>(db: Kysely<T>): Promise<Constraint[]> {
   const { rows } = await sql<Constraint>`
     select c.relname as table, i.indexrelid::regclass::text as name, 'unique' as kind,

@@ -7,7 +7,7 @@ import { emitDatabaseTypes, generateDatabaseTypes } from './database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'board-types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('writes down what the migrations make', async () => {
+it('writes the types of the tables that the migrations create', async () => {
   writeFileSync(
     join(folder, '0001_first.sql'),
     `create type mood as enum ('calm', 'cross');
@@ -65,6 +65,6 @@ export interface DB {
 `)
 }, 60_000)
 
-it('has something to say before there is a table', () => {
+it('writes an empty type when there is no table', () => {
   expect(emitDatabaseTypes([])).toContain('export type DB = Record<never, never>')
 })

@@ -3,10 +3,10 @@ import { openDatabase } from '@board/server/database/open'
 import { type Kysely, sql } from 'kysely'
 import { type Constraint, constraintsOf } from './constraints.ts'
 
-/** A column as the migrations make it. */
+/** A column that the migrations create. */
 export type Column = {
   table: string
-  /** Whether it belongs to a view, whose columns do not know that they are never null. */
+  /** True if it belongs to a view; PostgreSQL does not know which columns of a view are never null. */
   view: boolean
   name: string
   type: string
@@ -29,7 +29,7 @@ const typescript: Record<string, string> = {
   timestamptz: 'Timestamp'
 }
 
-/** The text of `generated/database.ts`: what the migrations make, as Kysely's table types. */
+/** Returns the text of `generated/database.ts`: Kysely's types of the tables that the migrations create. */
 export async function generateDatabaseTypes(folder = migrationsFolder): Promise<string> {
   return emitDatabaseTypes((await readTables(folder)).columns)
 }
@@ -65,7 +65,7 @@ async function columnsOf<T>(db: Kysely<T>): Promise<Column[]> {
   return rows
 }
 
-/** Kysely's table types of the columns. */
+/** Returns Kysely's types of the tables with these columns. */
 export function emitDatabaseTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, column => column.table)
   const interfaces = [...tables].map(
@@ -97,7 +97,7 @@ function columnType({ type, element, labels, nullable, writes }: Column) {
   const whole = element ? (one.includes('|') ? `(${one})[]` : `${one}[]`) : one
   const orNull = nullable && whole !== 'unknown' ? ' | null' : ''
   if (writes === 'never') return `GeneratedAlways<${whole}${orNull}>`
-  // written as text: the drivers would make a PostgreSQL array of a JavaScript one
+  // JSON is written as text, because the drivers would convert a JavaScript array to a PostgreSQL array
   if (type === 'json' || type === 'jsonb') return written('unknown', 'string', nullable, writes)
   if (type === 'numeric') return written('string', 'number | string', nullable, writes)
   return writes === 'optional' ? `Generated<${whole}${orNull}>` : `${whole}${orNull}`

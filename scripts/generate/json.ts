@@ -1,30 +1,30 @@
-/** Plain JSON values, as YAML and the schemas hold them. */
+/** Plain JSON values, as in YAML files and schemas. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
-/** Whether a value is an object of keys and values; arrays and null are not. */
+/** Tells whether a value is an object with keys; arrays and null are not. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as an object, an empty one where it is none. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
-/** The value as a list, an empty one where it is none. */
+/** Returns the value if it is a list, otherwise an empty list. */
 export function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A copy without the keys whose value is undefined. */
+/** Returns a copy without the keys whose value is undefined. */
 export function compact(value: Record<string, Json | undefined>): JsonObject {
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined)
   )
 }
 
-/** Calls `visit` for every object inside a value, the value itself included, with the path that leads there. */
+/** Calls `visit` for every object inside a value, including the value itself, with the path to it. */
 export function walk(
   value: unknown,
   visit: (node: JsonObject, path: readonly (string | number)[]) => void,

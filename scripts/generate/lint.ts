@@ -4,10 +4,10 @@ import type { Path, SourceFile } from './contract/source.ts'
 import type { JsonObject } from './json.ts'
 import type { Problem } from './problem.ts'
 
-/** Findings of Redocly's rules, with the operation and the source line they come from. */
+/** The findings of Redocly's rules, with the operation and the source line of each. */
 export type Findings = { errors: Problem[]; warnings: Problem[] }
 
-/** Lints the full document by `redocly.yaml`; nothing leaves the machine. */
+/** Checks the full document by `redocly.yaml`, without any network request. */
 export async function lintDocument(
   contract: Contract,
   document: JsonObject,
@@ -15,7 +15,7 @@ export async function lintDocument(
 ): Promise<Findings> {
   const config = await loadConfig({ configPath: files.config })
   const text = JSON.stringify(document)
-  // read as the JSON that it is: reading it as YAML takes a second
+  // the document is parsed as JSON, because parsing it as YAML takes a second
   const whole = { source: new Source(files.output, text), parsed: JSON.parse(text) }
   const externalRefResolver = new BaseResolver(config.resolve)
   const findings: Findings = { errors: [], warnings: [] }

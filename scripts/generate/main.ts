@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes generated/ and docs/guide/errors.md from the contract, the schemas and the migrations.
- * `--check` writes nothing and fails where what is committed differs from what would be made.
+ * `npm run generate`: writes generated/ and docs/guide/errors.md from the contract, the schemas and the migrations.
+ * `--check` writes nothing and fails when the committed files differ from the new ones.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -38,8 +38,8 @@ const mainFile = 'openapi/openapi.yaml'
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
 
 /**
- * Makes the text of every generated file from `openapi/`, `schemas/` and `server/migrations/`; writes nothing.
- * @throws ContractError naming file and line of what is wrong with the contract.
+ * Returns the text of every generated file from `openapi/`, `schemas/` and `server/migrations/`; writes nothing.
+ * @throws ContractError with file and line of each problem of the contract
  */
 export async function makeOutputs(root: string): Promise<Outputs> {
   const sources = await readSources(root)
@@ -100,7 +100,10 @@ const tableReaders = [
   ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/database/${name}.ts`)
 ]
 
-/** Starting a database is half of the work, and migrations change seldom. */
+/**
+ * Reads the tables, or returns those of an earlier run: starting a database takes half of the time, and migrations
+ * change rarely.
+ */
 async function rememberedTables(root: string): ReturnType<typeof readTables> {
   const migrations = (await readdir(migrationsFolder)).sort(compare)
   const files = [

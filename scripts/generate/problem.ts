@@ -1,7 +1,7 @@
-/** One thing wrong with the contract, and where it was written. */
+/** One problem of the contract, with its place in the source. */
 export type Problem = { file: string; line: number; message: string }
 
-/** Everything found wrong in one run: the author mends it in one go. Its message is one line per problem. */
+/** All problems of one run, so that the author can correct them together. The message has one line per problem. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly problems: readonly Problem[]
@@ -13,12 +13,14 @@ export class ContractError extends Error {
   }
 }
 
-/** Throws when there is at least one problem. */
+/** Throws a ContractError when there is at least one problem. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContractError(problems)
 }
 
-/** `; did you mean "x"?` with the known name nearest to a misspelt one, or nothing where none is near. */
+/**
+ * Returns `; did you mean "x"?` with the known name nearest to a misspelt one, or an empty text when none is near.
+ */
 export function didYouMean(name: string, known: Iterable<string>): string {
   let best: { name: string; distance: number } | undefined
   for (const candidate of known) {

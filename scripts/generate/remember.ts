@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Returns the result of `make`, from a file if one was kept for the same inputs. One result is kept. A file that cannot
- * be read or written only costs time.
- * @param inputs everything that the result depends on, including the code that makes it
+ * Returns the result of `make`, from a file if one was kept for the same inputs. Only one result is kept. A file that
+ * cannot be read or written only costs time.
+ * @param inputs everything that determines the result, including the code that computes it
  */
 export async function remember<Result>(
   file: string,
@@ -13,7 +13,7 @@ export async function remember<Result>(
   make: () => Promise<Result>
 ): Promise<Result> {
   const hash = createHash('sha256')
-  // with lengths, so that what ends one input cannot begin the next
+  // the hash includes the lengths, so that two inputs cannot be divided in another way
   for (const input of inputs) hash.update(`${Buffer.byteLength(input)}\n`).update(input)
   const key = hash.digest('hex')
   const kept = await readKept<Result>(file)
@@ -31,7 +31,7 @@ async function readKept<Result>(file: string) {
   }
 }
 
-/** Whole or not at all: others may read and write it meanwhile. */
+/** Writes the whole file or nothing, because other processes may read and write it meanwhile. */
 async function keep(file: string, content: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`

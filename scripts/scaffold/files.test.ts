@@ -16,7 +16,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const copy = mkdtempSync(join(tmpdir(), 'board-scaffold-'))
 const files = scaffoldFiles('workShift', ['班次', '班次', 'Work shifts'], 9999)
 
-/** A copy with nothing in it but the vocabulary, the migrations and the new entity. */
+/** Writes a folder with only the vocabulary, the migrations and the new entity. */
 beforeAll(() => {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
@@ -30,8 +30,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-describe('a new entity, as it is scaffolded', () => {
-  it('is schema, view, words and migration', () => {
+describe('a scaffolded entity', () => {
+  it('consists of schema, view, texts and migration', () => {
     expect([...files.keys()]).toEqual([
       'schemas/entities/workShift.ts',
       'schemas/views/workShift.ts',
@@ -40,7 +40,7 @@ describe('a new entity, as it is scaffolded', () => {
     ])
   })
 
-  it('fits the vocabulary, the database and the contract at once', async () => {
+  it('fits the vocabulary, the database and the contract without changes', async () => {
     const entities = await discoverEntities(copy)
     expect(entities.map(({ name }) => name)).toEqual(['workShift'])
     expect(declarationProblems(entities)).toEqual([])
@@ -59,7 +59,7 @@ describe('a new entity, as it is scaffolded', () => {
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
   }, 60_000)
 
-  it('is written as the house writes', () => {
+  it('has the format of the repository', () => {
     const sources = [...files.keys()].filter(file => file.endsWith('.ts'))
     const check = [tools.biome, 'check', '--vcs-enabled=false', ...sources]
     expect(() => execFileSync(process.execPath, check, { cwd: copy, stdio: 'pipe' })).not.toThrow()
@@ -67,16 +67,16 @@ describe('a new entity, as it is scaffolded', () => {
 })
 
 describe('the name of a new entity', () => {
-  it.each([['WorkShift'], ['work-shift'], ['x'], [''], ['../evil']])('is not %s', name => {
+  it.each([['WorkShift'], ['work-shift'], ['x'], [''], ['../evil']])('cannot be %s', name => {
     expect(nameProblem(name)).toContain('is no name for an entity')
   })
 
-  it('is no word of SQL', () => {
+  it('cannot be a reserved word of SQL', () => {
     expect(nameProblem('order')).toBe('"order" is a word of SQL; choose another name')
     expect(nameProblem('workShift')).toBeUndefined()
   })
 
-  it('becomes a heading', () => {
+  it('is converted to a heading', () => {
     expect(titleOf('workShift')).toBe('Work shift')
   })
 })

@@ -3,7 +3,7 @@ import { snake } from '../generate/entities/declared.ts'
 /** The name of an entity in the product's three languages. */
 export type Names = readonly [zhCN: string, zhTW: string, enUS: string]
 
-/** Words of SQL that cannot be the name of a table, as far as somebody might think of them. */
+/** Reserved words of SQL that cannot be the name of a table and that somebody might choose. */
 const reserved = [
   'all',
   'analyze',
@@ -85,14 +85,14 @@ export function nameProblem(name: string): string | undefined {
   return reserved.includes(name) ? `"${name}" is a word of SQL; choose another name` : undefined
 }
 
-/** `workShift` as a heading: `Work shift`. */
+/** Returns the heading of a name, such as `Work shift` for `workShift`. */
 export function titleOf(name: string): string {
   const words = snake(name).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
- * The four files that a new entity begins with, by path: they pass every check as they are.
+ * Returns the four files of a new entity by path; they pass every check without changes.
  * @param migration number of the migration, such as 42
  */
 export function scaffoldFiles(name: string, names: Names, migration: number): Map<string, string> {

@@ -16,7 +16,7 @@ const uidOf = (world: World, name: string): number => {
 /** The number of the newest public messages that accounts mark or open. */
 const looked = 60
 
-/** The marks on messages: of all demo accounts, and of other citizens, so that there is something to count. */
+/** Returns marks on messages of all demo accounts, and of other citizens, so that the counts are not zero. */
 export function markRows(world: World, { messages, assignments }: Ledger, now: Date): Mark[] {
   const open = messages.filter(({ audit_state, is_public }) => audit_state === 1 && is_public)
   const newest = open.slice(-looked).reverse()
@@ -44,7 +44,7 @@ export function markRows(world: World, { messages, assignments }: Ledger, now: D
     ...newest.map(mark(citizen, 'opened')),
     ...each(5).map(mark(citizen, 'favourite')),
     ...each(8).map(mark(citizen, 'follow')),
-    // a like that is shown must be among those that are counted
+    // a like of a demo account must belong to the message's count of likes
     ...each(3)
       .filter(({ like_count }) => Number(like_count) > 0)
       .map(mark(citizen, 'like')),

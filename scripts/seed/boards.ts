@@ -6,11 +6,11 @@ import type { Random } from './random.ts'
 import type { World } from './world.ts'
 import { approvedGroup } from './write-institutions.ts'
 
-/** The target of a message, and what is decided about it beforehand. */
+/** The forum of a message, and the facts that are chosen before it is written. */
 export type Opening = {
   forum: Forum
   plot?: Plot
-  /** The author; absent: anybody. */
+  /** The demo account that writes it; absent: any author. */
   author?: 'citizen' | 'company'
   /** The group that receives the first assignment. */
   holder?: Group | undefined
@@ -19,7 +19,7 @@ export type Opening = {
 
 const isLocal = ({ organization }: Forum) => organization === 1
 
-/** The boards of the demo accounts' institutions. */
+/** Returns the forums of the demo accounts' institutions. */
 function demoBoards({ forums, groups }: World) {
   const of = (fits: (forum: Forum) => boolean) => forums.filter(fits)
   const ministry = groups.find(({ name }) => name === demoPlaces.ministry)
@@ -42,7 +42,7 @@ export function* openings(random: Random, world: World, count: number): Generato
   for (; left > 0; left--) yield { forum: random.pick(random.weighted(shares)) }
 }
 
-/** Everything that can happen at the demo accounts' boards, once each: no tab of theirs is empty for want of chance. */
+/** Lists one opening for each course of events at the demo accounts' boards, so that none of their tabs is empty. */
 function* showcase(world: World): Generator<Opening> {
   const { city, province, ministry, congress } = demoBoards(world)
   const [mayor, secretary] = city
@@ -74,7 +74,9 @@ function* eachPlot(world: World, board: Forum | undefined, more: Omit<Opening, '
   for (const [plot] of plotsFor(world, world.group(forum.groupId))) yield { forum, plot, ...more }
 }
 
-/** The shares of the boards: a large share for those of the demo accounts, the rest all over the country. */
+/**
+ * Returns the forums with their shares: a large share for those of the demo accounts, the rest all over the country.
+ */
 function sharesOf(world: World): readonly (readonly [Forum[], number])[] {
   const of = (fits: (forum: Forum) => boolean) => world.forums.filter(fits)
   const level = ({ path }: Forum) => path.split('/').length - 2
@@ -93,7 +95,9 @@ function sharesOf(world: World): readonly (readonly [Forum[], number])[] {
   ]
 }
 
-/** Boards of ministries, each as often as there are situations for it: a board must not repeat itself at once. */
+/**
+ * Returns the forums of ministries, each as often as it has situations, so that a forum does not repeat itself soon.
+ */
 function ministryBoards(world: World): Forum[] {
   return world.forums
     .filter(({ organization }) => organization === 3)

@@ -21,7 +21,7 @@ export type Wish = (situation: Situation) => boolean
 
 const assigns = (plot: Plot) => plot.steps.includes('assign')
 
-/** The plots that can happen at a board, with how often each does. */
+/** Returns the plots that can happen at a board, with their weights. */
 export function plotsFor(world: World, group: Group): (readonly [Plot, number])[] {
   const weighted = (plots: readonly Plot[], factor = 1) =>
     plots.map(plot => [plot, plot.weight * factor] as const)
@@ -43,7 +43,7 @@ export function plotsFor(world: World, group: Group): (readonly [Plot, number])[
   ]
 }
 
-/** Deals situations so that a board does not see one again before it has seen all that fit. */
+/** Deals situations: a board sees a situation again only after it has seen all that fit. */
 export class Deck {
   readonly #world: World
   readonly #decks = new Map<number, Situation[]>()
@@ -52,7 +52,7 @@ export class Deck {
     this.#world = world
   }
 
-  /** A situation in which a plot can happen; undefined where there is none of them. */
+  /** Returns a situation in which a plot can happen; undefined when there is none. */
   draw(
     random: Random,
     forum: Forum,

@@ -22,7 +22,7 @@ import type { Step } from './step.ts'
 
 const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
 
-/** The open assignment that is furthest down. */
+/** Returns the lowest open assignment of the chain. */
 function deepest(life: Life): AssignmentRow {
   return life.assignments.findLast(isOpen) ?? fail('nothing is assigned')
 }
@@ -31,7 +31,10 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-/** Takes an assignment along a row of the table, with its event. @throws Error where the table does not allow it */
+/**
+ * Changes an assignment by a row of the transition table, and writes its event. @throws Error if the table does not
+ * allow it
+ */
 function move(
   life: Life,
   assignment: AssignmentRow,
@@ -62,7 +65,7 @@ function move(
   })
 }
 
-/** The forum's group gives the message away, or its holder gives it on. */
+/** The forum's group assigns the message, or the holder of an assignment assigns it further. */
 function assign(life: Life, online: boolean): void {
   const held = life.assignments.findLast(isOpen)
   if (held && held.state !== assignmentTransitions.accept.to)
@@ -128,7 +131,7 @@ function assignmentRow(
   }
 }
 
-/** Writes what the message waits for: a reply, an explanation, or the last one. */
+/** Returns a draft for the message's next step: a reply, an explanation, or the last explanation. */
 function draftFor(life: Life): string {
   const message = life.message as MessageStates
   const question = life.question('')
@@ -145,7 +148,7 @@ function answer(life: Life): void {
   move(life, assignment, 'answer', examine(life, assignment.answer).reason)
 }
 
-/** The giver takes the draft over: it goes up the chain, or becomes the reply or the explanation. */
+/** The giver adopts the draft: it becomes the answer of the higher assignment, or the reply or the explanation. */
 function adopt(life: Life): void {
   const assignment = deepest(life)
   assignment.examined_at = life.clock.at
@@ -161,7 +164,7 @@ function adopt(life: Life): void {
   const { state } = message
   const isReply = isUnanswered(message)
   const action = isReply ? 'replyFinal' : explanationOf(message)
-  // the forum's group mostly words the draft anew for the citizen
+  // the forum's group usually rewrites the draft for the citizen
   const edited = isReply && life.random.chance(0.6)
   life.move(action)
   const text = edited

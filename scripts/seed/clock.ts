@@ -16,7 +16,7 @@ const hours: Record<Pace, readonly [number, number]> = {
   office: [8.5, 17.5]
 }
 
-/** The clock of one life. It only goes forward, and never past now. */
+/** The clock of one message's life. It only moves forward, and never past the present. */
 export class Clock {
   #at: Date
   readonly #now: Date
@@ -32,11 +32,11 @@ export class Clock {
     return this.#at
   }
 
-  /** Moves on by so many hours, to a time when such people are about. */
+  /** Moves on by so many hours, to a time at which the actor is active. */
   wait(spent: number, pace: Pace): Date {
     const wished = this.#usual(new Date(this.#at.getTime() + spent * hour), pace)
     const left = this.#now.getTime() - this.#at.getTime()
-    // a weekend must not push a life beyond the present
+    // a weekend must not move a life beyond the present
     const reached =
       wished < this.#now ? wished : new Date(this.#at.getTime() + left * (0.2 + this.#random.next() * 0.3))
     this.#at = new Date(Math.floor(reached.getTime() / 1000) * 1000)

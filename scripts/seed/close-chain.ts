@@ -4,7 +4,7 @@ import { assignmentTransitions } from '@board/server/assignment-core/transitions
 import type { AssignmentRow } from './ledger.ts'
 import type { Life } from './life.ts'
 
-/** Whether somebody still waits for it. */
+/** Tells whether an assignment is open. */
 export const isOpen = ({ state }: AssignmentRow): boolean =>
   isAssignmentOpen({ state: state as AssignmentRecord['state'] })
 

@@ -1,8 +1,8 @@
-/** Types of message by their Chinese names, as the dictionary numbers them. Domain 6. */
+/** The numbers of message types in the dictionary, by their Chinese names. Domain 6. */
 export const messageTypes = { 咨询: 1, 投诉: 2, 建言: 5, 求助: 6, 感谢: 9 } as const
 export type TypeName = keyof typeof messageTypes
 
-/** Domains in the order of their numbers, each with the corpus's file about it. Domain 6. */
+/** The domains in the order of their numbers, each with its file of the corpus. Domain 6. */
 export const domains = [
   ['城建', 'urban'],
   ['医疗', 'health'],
@@ -21,5 +21,5 @@ export const domains = [
 ] as const
 export type DomainName = (typeof domains)[number][0]
 
-/** A domain's number: its place in the list, from 1. */
+/** Returns the number of a domain: its place in the list, from 1. */
 export const domainId = (name: DomainName): number => domains.findIndex(([other]) => other === name) + 1

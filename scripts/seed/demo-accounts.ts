@@ -5,7 +5,7 @@ import type { Row } from './ledger.ts'
 import { type AccountRow, accountRow } from './people.ts'
 import type { RoleCode } from './reference.ts'
 
-/** An account that anybody may sign in with in demo mode. */
+/** An account with which everybody may sign in in demo mode. */
 export type DemoAccount = { role: string; username: string; password: string; page: string }
 
 /** The password of every demo account; production refuses a database that has such accounts. */
@@ -98,10 +98,10 @@ const cast: readonly Cast[] = [
   }
 ]
 
-/** Uids of those demo accounts who take part in messages' lives. */
+/** The uids of the demo accounts that take part in the lives of messages. */
 export const demoUids = { citizen: 1, company: 2, editor: 9 }
 
-/** @param now everybody registered some time before it */
+/** @param now the present; all accounts were registered some time before it */
 export async function makeDemoAccounts({ groups }: Institutions, now: Date): Promise<AccountRow[]> {
   const password_hash = await hashPassword(demoPassword)
   const since = new Date(now.getTime() - 430 * day)
@@ -146,11 +146,11 @@ export async function makeDemoAccounts({ groups }: Institutions, now: Date): Pro
   return [...accounts, ...people]
 }
 
-/** The list of demo accounts that is printed when the server starts. */
+/** Returns the list of demo accounts that is printed when the server starts. */
 export const demoAccountList = (): DemoAccount[] =>
   cast.map(({ role, username, page }) => ({ role, username, password: demoPassword, page }))
 
-/** The roles of the platform's accounts. */
+/** Returns the roles of the platform's accounts. */
 export const demoRoles = (roleIds: ReadonlyMap<string, number>): Row<'account_role'>[] =>
   cast.flatMap(({ staffRole }, index) => {
     const role_id = staffRole && roleIds.get(staffRole)

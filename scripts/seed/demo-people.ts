@@ -4,13 +4,13 @@ import type { Draft } from '@board/server/handling/policy'
 export type DemoPerson = {
   username: string
   nickname: string
-  /** Of a legal person: 1 another organisation, 2 a company. */
+  /** The kind of a legal person: 1 another organisation, 2 a company. */
   compType?: 1 | 2
   /** 1 ID card, 2 passport, 3 Hong Kong and Macao, 4 Taiwan; absent: an ID card; null: not certified. */
   document?: 1 | 2 | 3 | 4 | null
   mustChangePassword?: true
   isOff?: true
-  /** The measures of the platform against them; `since` in days before now, `endedAfter` in days after that. */
+  /** The handling records of the person; `since` in days before now, `endedAfter` in days after that. */
   handling?: readonly (Omit<Draft, 'uid' | 'tid'> & Handled)[]
 }
 
@@ -18,7 +18,10 @@ type Handled = { since: number; from?: number; backDays?: number; endedAfter?: n
 
 const [ban, mute, restrict, uncounted, warning] = [0, 4, 5, 6, 7] as const
 
-/** Each signs in, or is refused, as README says. The states of handling records: not begun, in force, over, ended early. */
+/**
+ * People who sign in or are refused as README describes. Their handling records are not begun, in force, over, or
+ * ended early.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'muted',

@@ -31,7 +31,7 @@ const now = new Date('2026-11-20T15:00:00+08:00')
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = keysOf(privateKey, randomBytes(32))
 const database = await testDatabase()
-/** Enough for all that must happen at the demo accounts' boards, and a little more. */
+/** Enough messages for all courses of events at the demo accounts' boards, and a few more. */
 const count = 640
 
 describe('a database with demo data', () => {
@@ -82,11 +82,11 @@ describe('a database with demo data', () => {
     return rows.map(({ indexdef }) => indexdef)
   }
 
-  test('has the indexes that it had when it was empty', async () => {
+  test('has the same indexes as the empty database', async () => {
     expect(await indexNames()).toEqual(indexes)
   })
 
-  test('says that it has', async () => {
+  test('has a mark with the list of demo accounts', async () => {
     expect(await countOf('message')).toBe(count)
     const mark = await database.db
       .selectFrom('site_mark')
@@ -96,7 +96,7 @@ describe('a database with demo data', () => {
     expect(JSON.parse(mark?.value ?? '')).toEqual(accounts)
   })
 
-  test('lets one of each kind sign in', async () => {
+  test('has accounts of each kind that can sign in', async () => {
     expect(accounts).toHaveLength(10)
     const rows = await database.db
       .selectFrom('account')
@@ -112,7 +112,7 @@ describe('a database with demo data', () => {
     expect(await verifyPassword(stored, first?.password ?? '')).toBe(true)
   })
 
-  test('shows every state that the schema and the tables of transitions know', async () => {
+  test('has every state of the schema and of the transition tables', async () => {
     const { db } = database
     const all = [...(await columnCoverage(db)), ...(await nounCoverage(db, now))]
     if (process.env.SHOW_STATES)
@@ -121,7 +121,7 @@ describe('a database with demo data', () => {
     expect(missing(all)).toEqual([])
   })
 
-  test('opens what it sealed, and finds people by their numbers', async () => {
+  test('has sealed values that can be opened, and finds people by their numbers', async () => {
     const people = await database.db
       .selectFrom('account as a')
       .leftJoin('company as c', 'c.account_uid', 'a.uid')
@@ -143,7 +143,7 @@ describe('a database with demo data', () => {
     }
   })
 
-  test('has what happened in the order of its times, and nothing that is yet to come', async () => {
+  test('has events in the order of their times, and none in the future', async () => {
     const { rows } = await sql<{ verb: string }>`
       select verb from (select verb, at, lag(at) over (order by id) as before from event) e
       where at < before or at > ${now}`.execute(database.db)
@@ -167,7 +167,7 @@ describe('a database with demo data', () => {
     expect(role).toEqual([{ session_replication_role: 'origin' }])
   })
 
-  /** The calls of one of the demo accounts, signed in. */
+  /** Returns the client of a demo account. */
   const client = async (username: string): Promise<Client> => {
     const account = database.db.selectFrom('account').select('uid').where('username', '=', username)
     const { uid } = await account.executeTakeFirstOrThrow()
@@ -181,7 +181,7 @@ describe('a database with demo data', () => {
     return total
   }
 
-  test('lets each account find something in every tab that can hold something of its own', async () => {
+  test('has records for each account in every tab that is possible for it', async () => {
     const empty: string[] = []
     for (const [operation, displays, ...usernames] of tabs)
       for (const username of usernames) {
@@ -197,7 +197,7 @@ describe('a database with demo data', () => {
     expect(empty).toEqual([])
   })
 
-  test('has records that each list of an entity can answer', async () => {
+  test('has records that each list of an entity can return', async () => {
     const keepers = { board: await client('editor'), platform: await client('admin') }
     for (const { name, operations: own, schema } of Object.values<Entity>(entities)) {
       const keeper = schema['x-resource'].area === 'board' ? keepers.board : keepers.platform
@@ -207,7 +207,7 @@ describe('a database with demo data', () => {
     }
   })
 
-  test('lets each institution hear from every side that there is for it', async () => {
+  test('has returned items for each institution from every possible source', async () => {
     for (const [username, ...expected] of sides) {
       const counts = await (await client(username)).call('returnedCounts', {})
       const heard = counts.filter(({ count }) => count > 0).map(({ source }) => source as string)
@@ -215,7 +215,7 @@ describe('a database with demo data', () => {
     }
   })
 
-  test('has news that people have read, and some that they have not', async () => {
+  test('has read and unread notifications', async () => {
     for (const username of ['citizen', 'company', 'city', 'province', 'bureau', 'ministry']) {
       const own = await client(username)
       const { count } = await own.call('getUserMsgCount', {})
@@ -224,7 +224,7 @@ describe('a database with demo data', () => {
     }
   })
 
-  test('shows a year on the data board, and a company what is known about it', async () => {
+  test('has a year on the data board, and the data of a company', async () => {
     const company = await client('company')
     expect(await company.call('compInfo', {})).toMatchObject({ enterpriseName: '某纺织企业' })
     const { rows } = await database.pool.query(
@@ -233,7 +233,7 @@ describe('a database with demo data', () => {
     expect(rows[0].n).toBeGreaterThanOrEqual(11)
   })
 
-  test('goes on counting behind what is there', async () => {
+  test('gives new rows ids after the existing ones', async () => {
     const forum = await database.db
       .selectFrom('forum')
       .select(eb => eb.fn.max('fid').as('last'))
@@ -252,7 +252,7 @@ describe('a database with demo data', () => {
     expect(fid).toBe(Number(forum.last) + 1)
   })
 
-  test('has a service hall whose place can be read', async () => {
+  test('has a service hall with a place', async () => {
     const rows = await database.db
       .selectFrom('org_group')
       .select('office_place')
@@ -261,7 +261,7 @@ describe('a database with demo data', () => {
     expect(rows).toEqual([{ office_place: { lat: 30.001, lng: 120.582, text: '市民服务中心一楼大厅' } }])
   })
 
-  test('has the file of every picture', async () => {
+  test('has a file for every picture', async () => {
     const rows = await database.db.selectFrom('attachment').select(['stored_name', 'bytes']).execute()
     expect(rows.length).toBeGreaterThan(0)
     for (const { stored_name, bytes } of rows) {
@@ -269,7 +269,7 @@ describe('a database with demo data', () => {
     }
   })
 
-  test('has messages that people keep, and what they told the platform', async () => {
+  test('has marked messages, and feedback to the platform', async () => {
     const { db } = database
     const marks = await db.selectFrom('message_mark').select(['kind', 'tid']).execute()
     expect([...new Set(marks.map(({ kind }) => kind))].sort()).toEqual([
@@ -286,7 +286,7 @@ describe('a database with demo data', () => {
     expect(states.map(({ state }) => state).sort()).toEqual([0, 1])
   })
 
-  test('counts the voices of each message, and lets who joined follow it', async () => {
+  test('has the number of voices at each message, and follows of everyone who joined', async () => {
     const { rows } = await sql<{ wrong: number; voices: number; alone: number }>`
       select (select count(*)::integer from message m
           where m.voice_count <> (select count(*) from voice v where v.tid = m.tid)) as wrong,
@@ -299,13 +299,13 @@ describe('a database with demo data', () => {
     expect(rows[0]?.voices).toBeGreaterThan(100)
   })
 
-  test('has replies that the detector calls unrelated to a wrong message, and hardly ever to their own', async () => {
+  test('has replies that the detector reports as unrelated to another message, and rarely to their own', async () => {
     const { rows } = await sql<{ fid: number; forum: string; message: string; reply: string }>`
       select m.fid, f.name as forum, r.content as reply,
         concat_ws(E'\n', m.subject, (select string_agg(c.content, E'\n') from content_item c where c.tid = m.tid)) as message
       from message m join forum f on f.fid = m.fid join reply r on r.tid = m.tid and r.kind = 'final'
       order by r.id`.execute(database.db)
-    /** Returns the share of messages for which the reply of another one, some places on, is called unrelated. */
+    /** Returns the share of messages for which the detector reports another message's reply as unrelated. */
     const unrelated = (step: number) => {
       const found = rows.filter(({ message, forum }, at) => {
         const answer = rows[(at + step) % rows.length]?.reply ?? ''
@@ -319,7 +319,7 @@ describe('a database with demo data', () => {
     expect(unrelated(101)).toBeGreaterThanOrEqual(0.6)
   })
 
-  test('takes reference data again without doubling it', async () => {
+  test('accepts reference data again without duplicates', async () => {
     const known = async () => [
       await countOf('region'),
       await countOf('dict_value'),

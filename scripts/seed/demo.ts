@@ -17,26 +17,26 @@ export type { DemoAccount } from './demo-accounts.ts'
 
 const day = 86_400_000
 
-/** Milliseconds that the site is said to have been there. */
+/** The age of the demo site in milliseconds. */
 const siteAge = 430 * day
 
 export type DemoOptions = {
   log: (line: string) => void
-  /** The present of the demo data; times are counted back from it. */
+  /** The present of the demo data; all times are relative to it. */
   now?: Date
   /** The number of messages. */
   count?: number
-  /** The same seed and present make the same data. */
+  /** The seed of the random data; the same seed and present give the same data. */
   seed?: string
-  /** The keys that seal personal data. By default they are the server's own, created if there are none yet. */
+  /** The keys that seal personal data; absent: the server's own, which are created if they are missing. */
   keys?: Keys
-  /** The store of the pictures; null: no pictures. By default it is the server's own folder. */
+  /** The store of the pictures; absent: the server's own folder; null: no pictures. */
   files?: LocalStore | null
 }
 
 /**
  * Fills an empty, migrated database with reference data, institutions, one account of each kind, and messages in
- * every state that domain 2 and 4 know, each explained by its events. Domain 6.
+ * every state of domain 2 and 4, each with its events. Domain 6.
  * @returns the accounts to sign in with
  */
 export async function seedDemo(
@@ -59,7 +59,7 @@ export async function seedDemo(
   }
   ledger.numberByTime()
   sealPeople(world.accounts, keys, present)
-  // as the first start does, but before the first case that waits for an approval
+  // as at the first start, but before the first case that waits for an approval
   await deployShipped(database.db, new Date(present.getTime() - siteAge))
   await inTransaction(database.db, trx => writeDemo(trx, { institutions, world, ledger, keys, random }))
   await database.exec('analyze')

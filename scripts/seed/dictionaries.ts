@@ -7,7 +7,7 @@ const dict = (name: string, label: string, values: readonly DictValue[]): Dictio
   values
 })
 
-/** The names of the contract's numbers and words, in three languages. Specification 3, 4; domain 2, 4, 6. */
+/** The names of the contract's numbers and texts in three languages. Specification 3, 4; domain 2, 4, 6. */
 export const dictionaries: readonly Dictionary[] = [
   dict('messageType', '留言类型', [
     [1, '咨询', '諮詢', 'Question'],

@@ -39,7 +39,7 @@ function road(random: Random, hole: string): string {
   return `<rect y="600" width="${width}" height="300" fill="#6c7076"/>${lines.join('')}${holes.join('')}`
 }
 
-/** Drawn instead of photographs: nobody and no real place is on them. Each gives an SVG of 1200 × 900. */
+/** Drawings instead of photographs, which show no person and no real place. Each returns an SVG of 1200 × 900. */
 const scenes: readonly ((random: Random) => string)[] = [
   random =>
     svg(
@@ -82,15 +82,15 @@ const scenes: readonly ((random: Random) => string)[] = [
     )
 ]
 
-/** A document with frame, lines and a seal, and no words: it shows that there is a licence, and is nobody's. */
+/** A document with frame, lines and a seal, but without text: it stands for a licence and belongs to nobody. */
 export const licenceDrawing: string = svg(
   `<rect width="${width}" height="${height}" fill="#efe9da"/><rect x="40" y="40" width="${width - 80}" height="${height - 80}" fill="#fdfaf1" stroke="#b08d57" stroke-width="10"/><rect x="64" y="64" width="${width - 128}" height="${height - 128}" fill="none" stroke="#d6c194" stroke-width="4"/><circle cx="600" cy="150" r="44" fill="#c2494f"/><circle cx="600" cy="150" r="30" fill="#e7b84b"/><rect x="380" y="220" width="440" height="46" rx="4" fill="#3c3f46"/>${Array.from({ length: 6 }, (_, index) => `<rect x="150" y="${330 + index * 66}" width="130" height="20" fill="#8d8574"/><rect x="320" y="${326 + index * 66}" width="${[520, 430, 300, 560, 380, 240][index]}" height="28" fill="#b9b2a2"/>`).join('')}<circle cx="960" cy="690" r="104" fill="none" stroke="#c2494f" stroke-width="10" stroke-opacity=".85"/><path d="M960 632 L974 674 L1018 674 L982 700 L996 742 L960 716 L924 742 L938 700 L902 674 L946 674Z" fill="#c2494f" fill-opacity=".85"/><rect x="1010" y="110" width="110" height="110" fill="#55585f" fill-opacity=".25"/>`
 )
 
-/** The number of kinds of picture. */
+/** The number of different drawings. */
 export const sceneCount = scenes.length
 
-/** One picture, as SVG. */
+/** Returns one drawing as SVG. */
 export function draw(random: Random, scene: number): string {
   const drawing = scenes[scene % scenes.length]
   if (!drawing) throw new Error('nothing to draw')

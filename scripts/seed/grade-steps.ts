@@ -15,7 +15,10 @@ function scoresOf(random: Random, mood: Mood): Scores {
   return { resolution: between(1, 2), speed: between(1, 4), manner: between(1, 4) }
 }
 
-/** Most authors say whether their matter is solved; their scores agree with it. */
+/**
+ * Returns the author's answer whether the matter is solved, which fits the scores; null for the few who do not
+ * answer.
+ */
 function solvedBy(random: Random, mood: Mood): 1 | 2 | 3 | null {
   if (!random.chance(0.85)) return null
   if (mood === 'good') return 1
@@ -23,7 +26,7 @@ function solvedBy(random: Random, mood: Mood): 1 | 2 | 3 | null {
   return random.chance(0.3) ? 2 : 3
 }
 
-/** The grade that stands now. */
+/** Returns the latest grade. */
 function lastGrade(life: Life): GradeRow {
   const grade = life.grades.at(-1)
   if (!grade) throw new Error('there is no grade')

@@ -11,7 +11,7 @@ import { replay } from './replay.ts'
 const now = new Date('2026-11-20T15:00:00+08:00')
 const limits = parametersOf([])
 
-/** Ten accounts stand where those of the demo would; who they are does not matter here. */
+/** Ten accounts in place of those of the demo; their properties do not matter here. */
 const accounts = Array.from({ length: 10 }, (_, index) =>
   accountRow({
     uid: index + 1,
@@ -36,7 +36,7 @@ describe('the demo data', () => {
     ledger = history(1)
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed, and different for another seed', () => {
     expect(hashOf(history(1))).toBe(hashOf(ledger))
     expect(hashOf(history(2))).not.toBe(hashOf(ledger))
   })
@@ -55,7 +55,7 @@ describe('the demo data', () => {
     expect(ledger.contents.some(item => item.position > 0 && item.audit_state === 0)).toBe(true)
   })
 
-  test('explains every state by events that the transition tables allow', () => {
+  test('has events that lead to every state by the transition tables', () => {
     const byMessage = Map.groupBy(ledger.events, ({ tid }) => tid)
     const assignments = Map.groupBy(ledger.assignments, ({ tid }) => tid)
     for (const { tid, audit_state, state } of ledger.messages) {
@@ -66,7 +66,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('refers to nothing that is not there', () => {
+  test('has only references to existing rows', () => {
     const ids = {
       message: new Set(ledger.messages.map(({ tid }) => tid)),
       supplement: new Set(ledger.contents.map(({ id }) => id)),
@@ -89,7 +89,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('goes forward in time and never beyond the present', () => {
+  test('has events in the order of time, and none after the present', () => {
     const byMessage = Map.groupBy(ledger.events, ({ tid }) => tid)
     for (const events of byMessage.values()) {
       const times = events.map(({ at }) => Number(at))
@@ -98,14 +98,14 @@ describe('the demo data', () => {
     }
   })
 
-  test('lets replies be due on working days, and some of them soon', () => {
+  test('has deadlines of replies on working days, some of them soon', () => {
     const due = ledger.messages.flatMap(({ deadline_at }) => (deadline_at ? [deadline_at as Date] : []))
     expect(due.every(isWorkingDay)).toBe(true)
     const soon = due.filter(at => at > now && at.getTime() < now.getTime() + 3 * 86_400_000)
     expect(soon.length).toBeGreaterThan(5)
   })
 
-  test('keeps one open assignment per giver and message', () => {
+  test('has at most one open assignment per giver and message', () => {
     const open = ledger.assignments
       .filter(({ state }) => state < 50)
       .map(one => `${one.tid} ${one.giver_group_id}`)
@@ -113,12 +113,12 @@ describe('the demo data', () => {
   })
 })
 
-describe('what is written in it', () => {
+describe('the texts of the demo data', () => {
   const ledger = history(3)
   const title = new RegExp(limits.titlePattern, 'u')
   const length = (text: string) => Array.from(text.trim()).length
 
-  test('fits what the site allows', () => {
+  test('fit the limits of the site', () => {
     for (const { subject, remark } of ledger.messages) {
       expect(length(subject)).toBeGreaterThanOrEqual(limits.titleMin)
       expect(length(subject)).toBeLessThanOrEqual(30)
@@ -142,7 +142,7 @@ describe('what is written in it', () => {
     for (const reason of reasons) expect(length(reason)).toBeGreaterThanOrEqual(limits.reasonMin)
   })
 
-  test('has no gaps, no doubled punctuation and no telephone numbers', () => {
+  test('contain no placeholders, no double punctuation and no telephone numbers', () => {
     const texts = [
       ...ledger.messages.map(({ subject }) => subject),
       ...ledger.contents.map(({ content }) => content),
@@ -151,7 +151,7 @@ describe('what is written in it', () => {
     for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN|[。，；：]{2}|1[3-9]\d{9}/)
   })
 
-  test('repeats itself seldom', () => {
+  test('are rarely repeated', () => {
     const first = ledger.contents.filter(({ position }) => position === 0)
     const contents = new Set(first.map(({ content }) => content))
     expect(contents.size).toBeGreaterThan(first.length * 0.98)

@@ -11,7 +11,7 @@ import { type Random, randomFrom } from './random.ts'
 import { steps } from './steps.ts'
 import { World } from './world.ts'
 
-/** Lets so many messages be written and dealt with, at boards all over the country, up to now. */
+/** Creates so many messages with their courses of events, at boards all over the country, up to now. */
 export function makeHistory(random: Random, accounts: readonly AccountRow[], now: Date, count: number) {
   const world = new World(now, accounts, demoUids.editor)
   const ledger = new Ledger()
@@ -40,7 +40,7 @@ export function makeHistory(random: Random, accounts: readonly AccountRow[], now
 
 const ofDemoDepartment: Wish = ({ department }) => department === demoPlaces.department
 
-/** A plot and a situation that go together: a small ministry has no complaint for every plot. */
+/** Returns a plot and a situation that fit together: a small ministry has no complaint for every plot. */
 function cast(random: Random, deck: Deck, opening: Opening, plots: (readonly [Plot, number])[]) {
   let { plot, prefer } = opening
   for (;;) {
@@ -53,12 +53,12 @@ function cast(random: Random, deck: Deck, opening: Opening, plots: (readonly [Pl
   }
 }
 
-/** Whether a plot hands the message down twice. */
+/** Tells whether a plot assigns the message twice. */
 const givesOn = (plot: Plot) => plot.steps.filter(step => step === 'assign').length > 1
 
 /**
- * The authors of messages. The demo citizen writes only where it is settled; the demo company also writes a quarter of
- * the other company messages.
+ * The authors of messages. The demo citizen writes only when the opening says so; the demo company also writes a
+ * quarter of the other company messages.
  */
 class People {
   readonly #world: World

@@ -2,13 +2,13 @@ import type { DB } from '@board/generated/database'
 import type { Trx } from '@board/server/database/open'
 import { sql } from 'kysely'
 
-/** Rows of one statement: large enough to be quick, small enough for any time limit. */
+/** The number of rows in one statement: large enough to be fast, small enough for every time limit. */
 const portion = 2000
 
 /**
- * Writes many rows with ids of ours, as JSON that the database spreads into columns: quick on PGlite and
- * PostgreSQL alike. The table's counter then goes on behind the largest id.
- * @param id the identity column, where the table has one
+ * Writes many rows with given ids, as JSON that the database converts to columns, which is fast on PGlite and on
+ * PostgreSQL. The sequence of the table then continues after the largest id.
+ * @param id the identity column, if the table has one
  */
 export async function insertRows<Table extends keyof DB>(
   trx: Trx,

@@ -36,16 +36,20 @@ export type Forum = {
 
 export type Institutions = { regions: Region[]; groups: Group[]; forums: Forum[] }
 
-/** The institutions of the demo accounts: a province, one of its cities, a department of that city, and a ministry. */
+/**
+ * The places of the demo accounts' institutions: a province, one of its cities, a department of that city, and a
+ * ministry.
+ */
 export const demoPlaces = { province: 330000, city: 330600, department: '城市管理局', ministry: '教育部' }
 
-/** The name of the office that handles a place's boards. */
+/** Returns the name of the office that handles the boards of a region. */
 const officeName = (region: Region): string => `${region.name}留言办理办公室`
 
 /**
- * The national tree: ministries, provinces, cities, counties, departments of the demo province and city,
- * a few people's congresses and one channel, with the boards of each, and the board of the special campaign at the first
- * ministry. Parents come before children, and ids follow the order, except that of the special campaign. Domain 1, 6.
+ * Returns the national tree: ministries, provinces, cities, counties, departments of the demo province and city, a
+ * few people's congresses and one channel, with the boards of each, and the board of the special campaign at the
+ * first ministry. Parents come before children, and ids follow the order, except that of the special campaign. Domain
+ * 1, 6.
  */
 export function planInstitutions(): Institutions {
   const regions = listRegions()

@@ -12,19 +12,22 @@ const browsers = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36'
 ] as const
 
-/** An address that is reserved for documentation; nobody owns it. */
+/** Returns an address from a range that is reserved for documentation. */
 const addressOf = (random: Random) => `203.0.113.${random.int(1, 254)}`
 
-/** Times from the oldest to the newest, as logs have them. */
+/** Returns times in ascending order, as in logs. */
 function moments(random: Random, now: Date, count: number, days: number): Date[] {
   const times = Array.from({ length: count }, () => now.getTime() - random.next() ** 1.5 * days * day - 1000)
   return times.sort((a, b) => a - b).map(time => new Date(Math.floor(time / 1000) * 1000))
 }
 
-/** The demo accounts. */
+/** The number of demo accounts. */
 const regulars = 10
 
-/** Sign-ins and sign-outs: done, failed, and of accounts that may not. Specification 3. */
+/**
+ * Returns the log of sign-ins and sign-outs: successful, failed, and of accounts that may not sign in. Specification
+ * 3.
+ */
 export function loginRows({ accounts, now }: World, random: Random) {
   const out = accounts.filter(
     ({ username, status }) => status === 0 || ['banned', 'expelled'].includes(username)
@@ -46,7 +49,7 @@ export function loginRows({ accounts, now }: World, random: Random) {
   })
 }
 
-/** Calls of staff and institutions; each is in the contract. */
+/** Calls of staff and institutions, from the contract. */
 const calls = [
   'approveMessage',
   'returnMessage',
@@ -60,7 +63,7 @@ const calls = [
   'resetUserPassword'
 ] as const satisfies readonly (keyof typeof operations)[]
 
-/** The operation log: calls of the staff, most of them done, some of them refused or failed. */
+/** Returns the operation log: calls of the staff, most of them successful, some refused or failed. */
 export function operationRows({ accounts, now }: World, random: Random) {
   const staff = accounts.slice(0, regulars).filter(({ kind }) => kind === 'staff')
   return moments(random, now, 360, 170).map(at => {
@@ -95,7 +98,7 @@ const failures = [
   ['canceling statement due to statement timeout', 'listMessages']
 ] as const satisfies readonly (readonly [string, keyof typeof operations])[]
 
-/** Failures that nobody expected. */
+/** Returns the log of unexpected errors. */
 export function errorRows({ accounts, now }: World, random: Random) {
   return moments(random, now, 24, 120).map(at => {
     const [message, operation] = random.pick(failures)
@@ -118,7 +121,9 @@ export function errorRows({ accounts, now }: World, random: Random) {
 
 const troubles = ['error', 'overrun', 'lost', 'params', 'expression', 'unknownJob'] as const
 
-/** Runs of the jobs: by the clock, by hand and made up for; now and then one failed, for every reason that there is. */
+/**
+ * Returns the log of the jobs: runs by schedule, by hand and after a delay; some failed, with every kind of reason.
+ */
 export function jobLogRows(jobs: readonly { id: number; bean_name: string }[], now: Date, random: Random) {
   const known = jobs.filter(({ bean_name }) => (beanNames as readonly string[]).includes(bean_name))
   return moments(random, now, 240, 40).map((at, index) => {
@@ -140,7 +145,7 @@ export function jobLogRows(jobs: readonly { id: number; bean_name: string }[], n
   })
 }
 
-/** Visits of pages: by visitors, citizens and clerks, on every platform. */
+/** Returns the log of page visits by visitors, citizens and clerks, on every platform. */
 export function trackRows({ accounts, now }: World, random: Random) {
   return moments(random, now, 600, 60).flatMap(at => {
     const account = random.chance(0.5) ? random.pick(accounts.slice(0, regulars)) : undefined

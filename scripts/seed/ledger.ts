@@ -3,7 +3,7 @@ import type { Mask } from '@board/schemas/masks'
 import { momentText } from '@board/server/calendar/time'
 import type { Insertable } from 'kysely'
 
-/** A row as the table will hold it, with an id of the seed's choice. */
+/** A row as the table will store it, with an id that the seed chooses. */
 export type Row<Table extends keyof DB> = {
   [Column in keyof Insertable<DB[Table]>]-?: Insertable<DB[Table]>[Column]
 }
@@ -26,7 +26,7 @@ export type EventRow = Omit<Row<'event'>, 'id' | 'before' | 'after'> & {
   after: unknown
 }
 
-/** Everything that happened, as rows. Ids are provisional until `numberByTime` has been called. */
+/** All rows of the demo. Ids are provisional until `numberByTime` is called. */
 export class Ledger {
   readonly messages: MessageRow[] = []
   readonly contents: ContentRow[] = []
@@ -48,7 +48,9 @@ export class Ledger {
     return ++this.#last
   }
 
-  /** Returns the text of an answer in other words if another answer says the same: the detector calls copies by their name. */
+  /**
+   * Returns the text of an answer, changed if another answer has the same text, because the detector reports copies.
+   */
   unlikeOthers(text: string, at: Date): string {
     let own = text
     for (let minutes = 0; this.#answers.has(own); minutes++)
@@ -58,8 +60,8 @@ export class Ledger {
   }
 
   /**
-   * Gives every row its final id, so that what happened later has the larger one, as it would have if people had
-   * written it. Rows of one moment keep the order in which they were made.
+   * Gives every row its final id: later rows get larger ids, as if people had written them. Rows with the same time
+   * keep the order in which they were created.
    */
   numberByTime(): void {
     const tid = renumber(this.messages, 'tid', row => row.created_at)
@@ -113,7 +115,7 @@ export class Ledger {
     for (const row of this.notifications) row.tid = tid(row.tid)
   }
 
-  /** Numbers events and notifications alone by time, after more of them were added. */
+  /** Gives events and notifications new ids by time, after more of them were added. */
   numberEventsByTime(): void {
     const event = renumber(this.events, 'id', row => row.at)
     renumber(this.notifications, 'id', row => row.at)
@@ -126,7 +128,7 @@ function known(id: number | null): number {
   return id
 }
 
-/** Sorts rows by time and numbers them from 1. @returns what an old id became */
+/** Sorts rows by time and numbers them from 1. @returns a function from an old id to the new one */
 function renumber<Id extends string, T extends { [Key in Id]: number | undefined }>(
   rows: T[],
   id: Id,

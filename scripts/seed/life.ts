@@ -22,7 +22,7 @@ export type Plan = {
   clock: Clock
   random: Random
   givesOn: boolean
-  /** The group that receives the first assignment; absent: the group that the message is about. */
+  /** The group that receives the first assignment; absent: the group in charge of the matter. */
   holder?: Group | undefined
 }
 
@@ -37,12 +37,12 @@ export type Happening = {
   before?: unknown
   after?: unknown
   note?: string | null
-  /** The people who are notified. */
+  /** Whether the author is notified, and the groups that are. */
   toAuthor?: boolean
   toGroups?: readonly (number | null)[]
 }
 
-/** The life of one message, from posting to the present: its texts, its replies, and an event for every change. */
+/** The life of one message from posting to the present: its texts, its replies, and an event for every change. */
 export class Life {
   readonly world: World
   readonly ledger: Ledger
@@ -53,7 +53,7 @@ export class Life {
   readonly forum: Forum
   readonly group: Group
   readonly clock: Clock
-  /** Whether who is assigned will assign it further. */
+  /** Whether the holder of the assignment will assign it further. */
   readonly givesOn: boolean
   readonly holder: Group | undefined
   readonly letter: Letter
@@ -145,7 +145,7 @@ export class Life {
     }
   }
 
-  /** Now and then somebody gives an address that is nobody's business, and hides it: handlers read the original. */
+  /** Adds an address to a few messages and hides it from the public; the handlers read the original. */
   #hideAddress(content: ContentRow): void {
     const random = randomFrom(seedOf(`address ${this.message.tid}`))
     if (!random.chance(0.02)) return
@@ -159,7 +159,7 @@ export class Life {
     this.message.excerpt = excerptOf(content.public_content)
   }
 
-  /** The message's text, or a supplement, as it waits for approval. */
+  /** Adds the message's text or a supplement, which waits for approval. */
   addContent(content: string): ContentRow {
     const row: ContentRow = {
       id: this.ledger.nextId(),
@@ -178,20 +178,20 @@ export class Life {
     return row
   }
 
-  /** Takes the message along a row of the transition table. @throws Error where the table does not allow it */
+  /** Changes the message by a row of the transition table. @throws Error if the table does not allow it */
   move(action: MessageAction): void {
     const { message } = this
     Object.assign(message, nextStates(message as MessageStates, action))
     message.version = Number(message.version) + 1
   }
 
-  /** Returns the deadline of the reply, counted from this moment. */
+  /** Returns the deadline of the reply, counted from the present of the clock. */
   replyDue(): Date {
     const { type_id, priority_level } = this.message
     return replyDeadline(this.clock.at, type_id, Number(priority_level), this.world.parameters)
   }
 
-  /** Writes down what happened, and tells those concerned. */
+  /** Writes an event, and notifies the people concerned. */
   tell(doer: Doer, { toAuthor, toGroups = [], subject, ...event }: Happening): void {
     const { message } = this
     const tid = Number(message.tid)
@@ -230,7 +230,7 @@ export class Life {
     return { actor_uid: this.world.staffOf(doer), actor_kind: kind, actor_group_id: doer.id }
   }
 
-  /** Returns the facts that an answer to this message is written from. */
+  /** Returns the facts of an answer to this message. */
   question(office: string): Question {
     const { random, slots, situation, letter, clock } = this
     return { random, slots, situation, subject: letter.subject, at: clock.at, office }

@@ -1,4 +1,6 @@
-/** `npm run seed [-- --reference]`: fills an empty database with demo data, or any with reference data alone. */
+/**
+ * `npm run seed [-- --reference]`: fills an empty database with demo data, or any database with reference data only.
+ */
 import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
@@ -11,7 +13,7 @@ import { seedReference } from './reference.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Nothing was written, and why. */
+/** The reason why nothing was written. */
 class SeedRefused extends Error {
   override readonly name = 'SeedRefused'
 }
@@ -45,7 +47,7 @@ async function fill(database: Database): Promise<void> {
     say(`  ${username.padEnd(10)} ${password}  ${role}, ${page}`)
 }
 
-/** The site's keys, of which the database notes that it is theirs. */
+/** Returns the site's keys, after a check that they belong to the database. */
 async function keysOf(db: Db): Promise<Keys> {
   const { keysFolder } = readConfig(process.env)
   const keys = await openKeys(keysFolder)

@@ -58,7 +58,7 @@ function resubmit(life: Life): void {
   })
 }
 
-/** The supplement that was posted last. */
+/** Returns the latest supplement. */
 function lastSupplement(life: Life): ContentRow {
   const item = life.contents.at(-1)
   if (!item || item.position === 0) throw new Error('there is no supplement')

@@ -8,7 +8,7 @@ import { markAdopted } from './publish.ts'
 import type { Step } from './step.ts'
 import { moveByAuthor, tellAuthor } from './telling.ts'
 
-/** The deadline of what goes on, later by the working days since the clock stood still. */
+/** Moves the deadline by the working days since the clock stopped. */
 function moveDeadline(life: Life, since: Date): void {
   const { message, clock } = life
   const days = workingDaysBetween(since, clock.at)
@@ -46,7 +46,7 @@ function requestRecheck(life: Life): void {
   })
 }
 
-/** Ends the recheck that is open, if one is. */
+/** Ends the open recheck, if there is one. */
 function endRecheck(life: Life, outcome: RecheckOutcome, note: string | null): void {
   const { message, ledger, clock, world, group } = life
   const row = ledger.rechecks.findLast(one => one.tid === message.tid && one.state === 0)

@@ -1,6 +1,6 @@
 import type { Region } from './regions.ts'
 
-/** The ministries with a board, what their head is called, and the departments whose matters are theirs. */
+/** The ministries with a board, the title of their head, and the departments with matters for the ministry. */
 export const ministries: readonly (readonly [name: string, head: string, departments: readonly string[]])[] =
   [
     ['国家发展和改革委员会', '主任', ['经济和信息化局', '交通运输局']],
@@ -27,12 +27,12 @@ export const ministries: readonly (readonly [name: string, head: string, departm
     ['国家医疗保障局', '局长', ['医疗保障局']]
   ]
 
-/** The departments whose matters people write to a ministry about. */
+/** The departments with matters about which people write to a ministry, by ministry. */
 export const ministryMatters: ReadonlyMap<string, readonly string[]> = new Map(
   ministries.map(([name, , departments]) => [name, departments])
 )
 
-/** Departments under the demo city; situations of the corpus name them by what stands after the city. */
+/** The departments of the demo city; situations of the corpus name them without the city. */
 export const cityDepartments: readonly string[] = [
   '城市管理局',
   '教育局',
@@ -54,7 +54,7 @@ export const cityDepartments: readonly string[] = [
   '经济和信息化局'
 ]
 
-/** Departments under the demo province. */
+/** The departments of the demo province. */
 export const provinceDepartments: readonly string[] = [
   '教育厅',
   '公安厅',
@@ -66,10 +66,10 @@ export const provinceDepartments: readonly string[] = [
   '卫生健康委员会'
 ]
 
-/** Provinces whose people's congress keeps a board. */
+/** The provinces with a board of their people's congress. */
 export const congressRegions: readonly number[] = [110000, 320000, 330000, 440000, 510000]
 
-/** The offices of a place that can be written to, the first one being the place's main board. */
+/** Returns the offices of a place that have a board; the first one is the place's main board. */
 export function officesOf(region: Region): string[] {
   const { name, type, id } = region
   if (isZone(region)) return [`${name}党工委书记`]
@@ -84,13 +84,15 @@ export function officesOf(region: Region): string[] {
   if (name.endsWith('新城')) return [`${name}党工委书记`]
   if (name === '神农架林区') return [`${name}党委书记`]
   const head = { 县: '县长', 市: '市长', 旗: '旗长' }[name.slice(-1)] ?? '区长'
-  // One board for a county; in the demo province both, so that its trees are as deep as a real one's.
+  // a county has one board; in the demo province it has two, so that the trees are as deep as real ones
   return Math.floor(id / 10000) === 33 ? [`${name}委书记`, `${name}${head}`] : [`${name}委书记`]
 }
 
-/** Development zones carry numbers from 71 on inside their city. */
+/** Tells whether a region is a development zone: in its city such zones have numbers from 71 on. */
 const isZone = (region: Region): boolean =>
   region.type === 'county' && region.id % 100 >= 71 && /开发区|园区|管理区|示范区|产业区/.test(region.name)
 
-/** Places that have leaders' boards: not the special administrative regions, Taiwan, or uninhabited reefs. */
+/**
+ * Tells whether a region has leaders' boards: not the special administrative regions, Taiwan, or uninhabited reefs.
+ */
 export const hasBoard = (region: Region): boolean => region.id < 710000 && !/群岛|岛礁/.test(region.name)

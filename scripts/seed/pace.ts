@@ -6,18 +6,18 @@ import { steps } from './steps.ts'
 const day = 86_400_000
 const far = new Date('2100-01-01T00:00:00Z')
 
-/** The hours before each step of a plot, and a clock that starts early enough for the last step to come at its time. */
+/** The hours before each step of a plot, and a clock that starts early enough for the last step to be in time. */
 export type Pacing = { clock: Clock; hours: readonly number[] }
 
-/** Days ago that the oldest messages came to rest: the data board shows a year. */
+/** The age in days of the last step of the oldest messages, because the data board shows a year. */
 const oldest = 345
 
-/** Whether nothing is owed any more, so that it may have been long ago. */
+/** Tells whether nothing is due any more, so that the last step can be long ago. */
 const isPast = ({ rest: [, most] }: Plot): boolean => most >= 60
 
 /**
- * Draws how many hours pass before each step, and finds the start from which the last step comes to lie `rest`
- * days before now, week-ends and nights left out.
+ * Draws the hours before each step, and finds the start for which the last step is `rest` days before now, without
+ * weekends and nights.
  */
 export function pacingOf(random: Random, plot: Plot, now: Date): Pacing {
   const hours = plot.steps.map(name => {

@@ -8,7 +8,7 @@ export type Author = { uid: number; name: string; kind: 'citizen' | 'legal' }
 
 const day = 86_400_000
 
-/** Names that people gave themselves; nobody's real name. */
+/** Invented nicknames, none of which is a real name. */
 const nicknames = readFileSync(new URL('nicknames.txt', import.meta.url), 'utf8')
   .split(/\s+/)
   .filter(Boolean)
@@ -62,7 +62,7 @@ export const accountRow = (
   ...given
 })
 
-/** Citizens and a few companies who write; nobody can sign in as them. */
+/** Creates citizens and a few companies who write messages; nobody can sign in with their accounts. */
 export function makeAuthors(random: Random, count: number, firstUid: number, now: Date): AccountRow[] {
   return Array.from({ length: count }, (_, index) => {
     const company = index % 25 === 24

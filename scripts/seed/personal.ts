@@ -3,24 +3,24 @@ import type { Row } from './ledger.ts'
 import { creditCodeOf, idCardOf, phoneOf } from './numbers.ts'
 import type { AccountRow } from './people.ts'
 
-/** Surnames before 某某: so papers write of people whom they do not name. */
+/** Surnames for names such as 赵某某, which newspapers use for people whom they do not name. */
 const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张'
 
 const nameOf = (uid: number) => `${surnames[uid % surnames.length]}某某`
 
-/** The numbers of documents other than ID cards. */
+/** The numbers of documents other than ID cards, by the kind of document. */
 const documents: Readonly<Record<number, (uid: number) => string>> = {
   2: uid => `E${String(uid).padStart(8, '0')}`,
   3: uid => `H${String(uid).padStart(8, '0')}`,
   4: uid => String(uid).padStart(8, '0')
 }
 
-/** One in so many has a mail address. */
+/** One in so many accounts has a mail address. */
 const mailOneIn = 3
 
 /**
  * Gives the accounts of citizens and legal persons phones, mail addresses, names and documents, sealed as the server
- * keeps them; all of them fit their rules, and none is anybody's.
+ * stores them. All of them are valid, and none belongs to a real person.
  */
 export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Date): void {
   for (const account of accounts) {
@@ -44,10 +44,10 @@ export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Dat
   }
 }
 
-/** The username of the demo account whose registration nobody has confirmed yet. */
+/** The username of the demo account with a registration that is not confirmed yet. */
 const unconfirmed = 'school'
 
-/** The organisations of the legal persons' accounts. Specification 3. */
+/** Returns the organisations of the legal persons' accounts. Specification 3. */
 export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
   accounts
     .filter(({ kind }) => kind === 'legal')

@@ -9,12 +9,12 @@ import { draw, licenceDrawing, sceneCount } from './drawings.ts'
 import type { AttachmentRow, Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
 
-/** A picture that lies in the store, to be copied under names of its own. */
+/** A stored picture that is copied under new names. */
 type Original = { picture: string; thumbnail: string; bytes: number; width: number; height: number }
 
 const variants = 2
 
-/** Keeps a drawing the way an upload is kept. @param drawing SVG */
+/** Stores a drawing in the same way as an upload. @param drawing SVG */
 async function makeOriginal(files: LocalStore, drawing: string): Promise<Original> {
   const source = await files.draft()
   await writeFile(source, await sharp(Buffer.from(drawing)).jpeg({ quality: 74 }).toBuffer())
@@ -67,7 +67,7 @@ export async function addPictures(ledger: Ledger, files: LocalStore, random: Ran
   for (const { picture, thumbnail } of originals) await Promise.all([rm(picture), rm(thumbnail)])
 }
 
-/** Adds the upload of the demo company's licence, which a scene hands in. */
+/** Adds the upload of the demo company's licence, which a scene uses. */
 export async function addLicence(
   ledger: Ledger,
   files: LocalStore,

@@ -41,7 +41,7 @@ import { sql } from 'kysely'
 import type { EventRow, Ledger, MessageRow } from './ledger.ts'
 import type { Stage } from './scenes/stage.ts'
 
-/** One message of the demo, and the numbers that its rows have where it is played again. */
+/** One message of the demo that is played again, with functions that find the new ids of its rows. */
 export class Play {
   readonly message: MessageRow
   readonly events: readonly EventRow[]
@@ -58,12 +58,12 @@ export class Play {
     this.events = stage.ledger.events.filter(({ tid }) => tid === message.tid)
   }
 
-  /** The rows of the demo that belong to this message, in the order in which they were made. */
+  /** Returns the rows of the demo that belong to this message, in the order of their creation. */
   own<Row extends { tid: number }>(rows: readonly Row[]): Row[] {
     return rows.filter(({ tid }) => tid === this.message.tid)
   }
 
-  /** The number that a row of the demo has where it is played again: rows are made in the same order. */
+  /** Returns the new id of a row of the demo: rows are created in the same order when they are played again. */
   async idOf(table: Table, id: number | null | undefined): Promise<number> {
     const { key, rows } = tables[table]
     const own = this.own<{ tid: number }>(rows(this.ledger)) as unknown as Readonly<Record<string, unknown>>[]
@@ -93,7 +93,7 @@ export class Play {
   }
 }
 
-/** The tables of a message's rows, by which the two sides are compared. */
+/** The tables of a message's rows, for the comparison of both versions. */
 export const tables = {
   content_item: { key: 'id', rows: (ledger: Ledger) => ledger.contents },
   reply: { key: 'id', rows: (ledger: Ledger) => ledger.replies },
@@ -110,7 +110,7 @@ export type Table = keyof typeof tables
 
 type Act = (play: Play, event: EventRow) => Promise<unknown>
 
-/** Plays one message again from its first event to its last: each event by the verb of the server that writes it. */
+/** Plays one message again from its first event to its last: the server's verb of each event writes it. */
 export async function playAgain(stage: Stage, trx: Trx, message: MessageRow): Promise<number> {
   const play = new Play(stage, trx, message)
   for (const event of play.events) {
@@ -125,13 +125,13 @@ export async function playAgain(stage: Stage, trx: Trx, message: MessageRow): Pr
   return play.tid
 }
 
-/** Events that another event's verb writes along with its own. */
+/** Does nothing for an event that the verb of another event writes, too. */
 const along: Act = async () => {}
 
 const at = ({ at }: EventRow): Date => at as Date
 const noteOf = ({ note }: EventRow): string => note ?? ''
 
-/** Returns the text of the message as it was posted: before the first change of it by its author. */
+/** Returns the text of the message as it was posted, before its author first changed it. */
 function firstText({ events, message, ledger }: Play) {
   const sent = events.find(({ verb }) => verb === 'message.resubmitted')
   const [first] = ledger.contents.filter(({ tid, position }) => tid === message.tid && position === 0)
@@ -163,7 +163,7 @@ const post: Act = async (play, event) => {
   play.tid = tid
 }
 
-/** A browser of each source that the demo has. */
+/** The user agent for each source in the demo. */
 const agents: Readonly<Record<string, string>> = {}
 
 const resubmit: Act = async (play, event) => {
@@ -194,7 +194,7 @@ const explain: Act = async (play, event) => {
   await explainMessage(play.trx, play.clerk(event), draft, play.stage.world.parameters, at(event))
 }
 
-/** The reason with which a clerk went on with a reply in which the detector found something. */
+/** Returns the reason of a clerk who published a reply in spite of the detector's findings. */
 function goingOn({ events }: Play, { subject_id }: { subject_id: number | null }) {
   const passed = events.find(
     ({ verb, subject_id: id }) => verb === 'detector.passedOver' && id === subject_id
@@ -210,7 +210,7 @@ function replyOf(play: Play, { subject_id }: EventRow) {
   return row
 }
 
-/** A reply's text when it was published: before its first edit. */
+/** Returns the text of a reply at its publication, before its first edit. */
 function textThen(play: Play, { subject_id }: EventRow, { content }: { content: string }): string {
   const edit = play.events.find(({ verb, subject_id: id }) => verb === 'reply.edited' && id === subject_id)
   return (edit?.before as { content: string } | undefined)?.content ?? content
@@ -332,7 +332,7 @@ const adopt = ofAssignment(async (play, event, tpid) => {
     published && given
       ? textThen(play, given, published)
       : (published?.content ?? assignmentOf(play, event).answer ?? '')
-  // higher up a chain the text is the one that the detector was passed over for below
+  // in a higher assignment the reason for the detector is that of the lower one
   const answered = play.events.findLast(
     ({ verb, tpid: of }) => verb === 'assignment.answered' && of === event.tpid
   )

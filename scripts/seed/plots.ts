@@ -1,11 +1,11 @@
 import type { TypeName } from './codes.ts'
 import type { StepName } from './steps.ts'
 
-/** The course of a message, up to the present. */
+/** The course of a message up to the present. */
 export type Plot = {
   steps: readonly StepName[]
   weight: number
-  /** Days between the last step and now. */
+  /** The number of days between the last step and now, from and to. */
   rest: readonly [number, number]
   types?: readonly TypeName[]
 }
@@ -24,10 +24,10 @@ const plot = (
 
 const trouble: readonly TypeName[] = ['投诉', '求助']
 const work: readonly TypeName[] = ['投诉', '求助', '建言']
-/** Suggestions are not graded unless the site says so. */
+/** The types of messages that are graded; suggestions are graded only if the site says so. */
 const graded: readonly TypeName[] = ['咨询', '投诉', '求助', '感谢']
 
-/** Before anybody answers. */
+/** Plots without an answer. */
 export const beginnings: readonly Plot[] = [
   plot(3, [0, 2], ''),
   plot(1, [0, 1.5], 'return resubmit'),
@@ -48,7 +48,7 @@ export const beginnings: readonly Plot[] = [
   plot(0.3, [0, 12], 'approve supplement withdrawSupplement', trouble)
 ]
 
-/** The group answers itself; nothing is graded. */
+/** Plots in which the group answers itself, and nothing is graded. */
 export const answers: readonly Plot[] = [
   plot(5, [0, 15], 'approve replyInterim', work),
   plot(9, [0, 28], 'approve replyFinal'),
@@ -65,7 +65,7 @@ export const answers: readonly Plot[] = [
   plot(0.6, [0, 40], 'approve replyFinal adoptSuggestion', ['建言'])
 ]
 
-/** The author grades, the group explains. */
+/** Plots in which the author grades and the group explains. */
 export const judgements: readonly Plot[] = [
   plot(12, [0, 140], 'approve replyFinal praise approveComment', graded),
   plot(6, [0, 140], 'approve replyFinal gradeGood', graded),
@@ -105,7 +105,7 @@ const ways = [
   'approve replyFinal gradeBad explain gradeBad lastWord'
 ] as const
 
-/** Messages that wait for each kind of answer: the approval of replies is shown with them. */
+/** Plots of messages that wait for each kind of answer; the demo of the approval of replies uses them. */
 export const awaited: readonly Plot[] = [
   'approve',
   'approve',
@@ -113,14 +113,14 @@ export const awaited: readonly Plot[] = [
   'approve replyFinal gradeBad explain gradeBad'
 ].map(steps => plot(0, [1, 9], steps, trouble))
 
-/** In every state a message may be taken down and returned to its author, or be deleted. These plots are rare. */
+/** Rare plots: a message in any state is taken down and returned to its author, or is deleted. */
 export const corners: readonly Plot[] = ways.flatMap(way =>
   ['takeDown', 'takeDown resubmit', 'takeDown withdraw', 'askDeletion consentDeletion'].map(end =>
     plot(0.02, [0, 30], `${way} ${end}`, trouble)
   )
 )
 
-/** The plots of a group that may ask others to read. */
+/** The plots of a group that may request deliveries to other groups. */
 export const deliveries: readonly Plot[] = [
   plot(0.5, [0, 2], 'approve askDelivery', trouble),
   plot(0.5, [0, 12], 'approve askDelivery acceptDelivery', trouble),
@@ -138,7 +138,7 @@ export const reports: readonly Plot[] = [
   plot(0.2, [0, 10], 'approve report withdrawReport', trouble)
 ]
 
-/** The group gives the message to a subordinate, or to somebody outside. */
+/** Plots in which the group assigns the message to a subordinate, or to a unit outside of the site. */
 export const assignments: readonly Plot[] = [
   plot(4, [0, 1.3], 'approve assign', work),
   plot(5, [0, 8], 'approve assign accept', work),

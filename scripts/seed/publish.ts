@@ -13,10 +13,10 @@ const verbs: Record<string, string> = {
   last: 'reply.explainedLast'
 }
 
-/** The reason that a clerk gives to go on with an answer in which the detector finds something. */
+/** The reason of a clerk who publishes an answer in spite of the detector's findings. */
 const passingOver = '已人工核对，回复内容针对本条留言。'
 
-/** Returns the detector's findings in an answer, and the reason to go on where there are any. */
+/** Returns the detector's findings in an answer, and the reason to publish it if there are any. */
 export function examine(life: Life, answer: string): { findings: string[]; reason: string | null } {
   const findings = findingsOf(life, answer)
   return { findings, reason: findings.length > 0 ? passingOver : null }
@@ -27,7 +27,7 @@ function findingsOf({ letter, contents, forum }: Life, answer: string): string[]
   return detect({ answer, message: asked, forumName: forum.name, forbiddenWords: [], copied: false })
 }
 
-/** Publishes an answer as the forum's group does: the state has moved already. */
+/** Publishes an answer as the forum's group does; the state of the message has changed already. */
 export function publish(
   life: Life,
   kind: Kind,

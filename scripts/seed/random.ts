@@ -1,18 +1,18 @@
-/** A repeatable source of chance: the same seed gives the same demo data on every machine. */
+/** A repeatable random generator: the same seed gives the same demo data on every machine. */
 export type Random = {
   /** Returns a number in [0, 1). */
   next: () => number
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   int: (low: number, high: number) => number
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance: (probability: number) => boolean
   pick: <T>(items: readonly T[]) => T
-  /** One of the keys, as often as its weight says. */
+  /** Returns one of the items, with a probability by its weight. */
   weighted: <T>(items: readonly (readonly [T, number])[]) => T
   shuffled: <T>(items: readonly T[]) => T[]
 }
 
-/** Makes a generator (mulberry32) from a whole number; a text may be hashed into one with `seedOf`. */
+/** Returns a generator (mulberry32) for a whole number; `seedOf` hashes a text into one. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -51,7 +51,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** A seed from a text (FNV-1a, 32 bits). */
+/** Returns a seed for a text (FNV-1a, 32 bits). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -7,7 +7,7 @@ import { type Dictionary, dictionaries } from './dictionaries.ts'
 import { insertRows } from './insert.ts'
 import { listRegions } from './regions.ts'
 
-/** The platform's own roles: which permission strings each begins with. Domain 1. */
+/** The platform's own roles, with the prefixes of their permissions. Domain 1. */
 const roles = [
   { code: 'administrator', name: '系统管理员', remark: '管理系统与流程', prefixes: ['sys:', 'act:'] },
   {
@@ -64,7 +64,7 @@ export const completeReference = (database: Database): Promise<number> =>
     return lacking.length + unset.length
   })
 
-/** Dictionaries, or some of their values; each keeps its place among all. */
+/** Writes dictionaries, or some of their values; each keeps its position in the whole list. */
 async function insertDictionaries(trx: Trx, chosen: readonly Dictionary[]): Promise<void> {
   if (chosen.length === 0) return
   const placeOf = (name: string) => dictionaries.findIndex(one => one.name === name)
@@ -103,7 +103,7 @@ async function insertParameters(trx: Trx, codes: readonly string[]): Promise<voi
 }
 
 async function insertRoles(trx: Trx): Promise<void> {
-  // their work belongs to no department, so all departments' data is open to them
+  // editors and administrators belong to no department, so they may see the data of all departments
   const rows = roles.map(({ code, name, remark }) => ({ code, name, remark, data_scope: 0 }))
   const made = await trx
     .insertInto('role')
@@ -111,7 +111,7 @@ async function insertRoles(trx: Trx): Promise<void> {
     .onConflict(conflict => conflict.doNothing())
     .returning(['id', 'code'])
     .execute()
-  // administrators decide on the permissions of an existing role
+  // only new roles get permissions, because administrators decide on those of existing roles
   const granted = made.flatMap(({ id: role_id, code }) => {
     const prefixes = roles.find(role => role.code === code)?.prefixes ?? []
     const own = permissions.filter(permission => prefixes.some(prefix => permission.startsWith(prefix)))

@@ -13,7 +13,7 @@ describe('the regions', () => {
     expect(byId.size).toBe(regions.length)
   })
 
-  test('stand below what they belong to', () => {
+  test('have the right parents', () => {
     expect(byId.get(330602)).toMatchObject({ name: '越城区', parentId: 330600 })
     expect(byId.get(110105)).toMatchObject({ name: '朝阳区', parentId: 110000 })
     expect(byId.get(419001)).toMatchObject({ name: '济源市', parentId: 410000 })
@@ -27,7 +27,7 @@ describe('the regions', () => {
 describe('the institutions', () => {
   const { groups, forums } = planInstitutions()
 
-  test('form trees whose paths lead from the root to each', () => {
+  test('form trees with paths from the root to each node', () => {
     for (const group of groups) {
       const parent = groups[(group.parentId ?? 0) - 1]
       expect(group.path).toBe(`${parent?.path ?? '/'}${group.id}/`)

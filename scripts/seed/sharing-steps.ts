@@ -5,7 +5,7 @@ import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
 import type { Step } from './step.ts'
 
-/** One more version of a message that otherwise stays as it is. */
+/** Increases the version of a message that is otherwise unchanged. */
 const touch = (life: Life): void => {
   life.message.version = Number(life.message.version) + 1
 }
@@ -137,7 +137,7 @@ function endReport(life: Life, action: ReportAction, advice: string | null = nul
   })
 }
 
-/** Showing a message to groups that do not handle it. */
+/** The steps that show a message to groups that do not handle it. */
 export const sharingSteps = {
   askDelivery: { hours: [3, 30], pace: 'office', run: askDelivery },
   acceptDelivery: {

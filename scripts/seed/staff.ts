@@ -4,7 +4,7 @@ import { type AccountRow, accountRow } from './people.ts'
 
 const day = 86_400_000
 
-/** Departments of the platform's own staff, parents before children; an id is a place in this list, from 1. */
+/** The departments of the platform's own staff, parents before children; an id is a position in this list, from 1. */
 const departments = [
   { name: '留言板管理中心', parent: null },
   { name: '受理审核部', parent: 1 },
@@ -15,7 +15,7 @@ const departments = [
   { name: '系统运行部', parent: 1 }
 ] as const
 
-/** Roles beside those that every installation has. */
+/** Roles besides those that every installation has. */
 const roles = [
   {
     name: '部门管理员',
@@ -33,7 +33,7 @@ const roles = [
   }
 ] as const
 
-/** Posts, not people: department, name, name to sign in with, role. */
+/** Posts instead of people: department, name, username, role. */
 const posts: readonly (readonly [dept: number, name: string, username: string, role: string])[] = [
   [2, '受理审核部管理岗', 'shouli_guanli', '部门管理员'],
   [2, '审核岗一号', 'shenhe_01', '平台编辑'],
@@ -49,7 +49,7 @@ const posts: readonly (readonly [dept: number, name: string, username: string, r
   [7, '运行岗二号', 'yunxing_02', '部门管理员']
 ]
 
-/** Departments of the demo, before the accounts that belong to them. */
+/** Writes the departments of the demo, before the accounts that belong to them. */
 export async function insertDepartments(trx: Trx): Promise<void> {
   const paths: string[] = []
   const rows = departments.map(({ name, parent }, index) => {
@@ -60,7 +60,10 @@ export async function insertDepartments(trx: Trx): Promise<void> {
   await insertRows(trx, 'dept', rows, { id: 'id' })
 }
 
-/** The demo's further staff with their roles; nobody can sign in as them before their password is reset. */
+/**
+ * Writes the demo's further staff with their roles; nobody can sign in with their accounts before a reset of the
+ * password.
+ */
 export async function insertStaff(
   trx: Trx,
   accounts: readonly AccountRow[],

@@ -2,7 +2,7 @@ import { shippedTexts } from '@board/server/detector/shipped-texts'
 import { demoPlaces } from './institutions.ts'
 import type { World } from './world.ts'
 
-/** Turns of phrase that the demo institutions keep for their replies. */
+/** Returns the standard texts of the demo institutions for their replies. */
 export function standardTexts(world: World) {
   const groups = [demoPlaces.city, demoPlaces.province].map(region => world.groupOfRegion(region))
   return groups

@@ -10,10 +10,13 @@ import { isKnownMove, type MessageStates, nextStates } from '@board/server/messa
 import { certificationTypes } from '@board/server/person/certification'
 import { sql } from 'kysely'
 
-/** The possible values of something, and the values in a database. */
+/** The possible values of a property, and the values in a database. */
 export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
 
-/** Tables whose values are no states to show: they keep rows for minutes, or administrators or people set them up. */
+/**
+ * Tables with values that the demo need not show: their rows live for minutes, or administrators or users create
+ * them.
+ */
 const notShown = [
   'backup',
   'help_text',
@@ -31,22 +34,25 @@ const notShown = [
   'third_party_binding'
 ]
 
-/** Values that a column may have, and that nobody writes in the demo, with why. */
+/** Values that a column may have and that the demo does not contain, with the reasons. */
 const unwritten: Readonly<Record<string, readonly string[]>> = {
-  // hidden and suspended by administrators, who have done nothing yet
+  // administrators hide and suspend them, and have not done so in the demo
   'dict_value.status': ['0'],
   'workflow_definition.status': ['0'],
-  // a channel keeps no board
+  // a channel has no board
   'forum.organization': ['4'],
-  // the schema has room for what no call does
+  // the schema allows values that no call writes
   'content_item.audit_state': ['4'],
   'deletion_request.state': ['4'],
-  // no reader of the demo has another language, and no provider is set up
+  // no user of the demo has another language, and no provider is configured
   'outbox.language': ['zh-TW', 'en-US'],
   'outbox.platform': ['1', '2', '3']
 }
 
-/** Every column whose values the schema of the database lists, with those values and those that it has. */
+/**
+ * Returns every column with a list of allowed values in the schema of the database, with these values and the present
+ * ones.
+ */
 export async function columnCoverage(db: Db): Promise<Coverage[]> {
   const { rows } = await sql<{ table: string; column: string; definition: string }>`
     select c.relname as table, a.attname as column, pg_get_constraintdef(k.oid) as definition
@@ -83,7 +89,7 @@ async function distinct(db: Db, query: ReturnType<typeof sql>): Promise<Readonly
   return new Set(rows.map(row => String((row as { value: unknown }).value)))
 }
 
-/** The states of nouns that no column lists alone: pairs, what follows from the time, what one side sees. */
+/** Returns the states that no single column contains: pairs, states that depend on time, states from one side. */
 export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
   const held = (column: string, username: string) =>
     distinct(
@@ -94,7 +100,7 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
   const assignmentStates = [
     ...new Set(['10', '25', ...Object.values(assignmentTransitions).map(({ to }) => String(to))])
   ].filter(state => state !== 'before')
-  // nobody holds an offline assignment
+  // no group of the site holds an offline assignment
   const online = assignmentStates.filter(state => state !== '25')
   return [
     {
@@ -147,11 +153,11 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
   ]
 }
 
-/** Every pair of audit and trace state that the transition table leads to from the first one. */
+/** Lists every pair of audit state and trace state that the transition table can reach from the first one. */
 function messageStates(): string[] {
   const actions = Object.keys(messageTransitions) as MessageAction[]
   const seen = new Set(['0/0'])
-  // a set that grows is walked to its end
+  // the set grows during the loop, which also visits the new values
   for (const pair of seen) {
     const [audit_state, state] = pair.split('/').map(Number)
     const from = { audit_state, state } as MessageStates
@@ -165,8 +171,8 @@ function messageStates(): string[] {
 }
 
 /**
- * Audit state and part of life. `null` is the life of a campaign that the public cannot read; a withdrawn one has a state
- * of its own.
+ * Returns the coverage of audit states with stages of life. `null` is the stage of a campaign that the public cannot
+ * read; a withdrawn campaign has its own state.
  */
 async function campaigns(db: Db, now: Date): Promise<Coverage> {
   const rows = await db.selectFrom('campaign').selectAll().execute()
@@ -193,13 +199,16 @@ const entries = async (db: Db): Promise<Coverage> => ({
   )
 })
 
-/** The values that a property may have, null apart. @throws Error where it lists none */
+/** Returns the values that a property may have, except null. @throws Error if it lists none */
 function listed({ enum: values }: { readonly enum?: readonly unknown[] }): string[] {
   if (!values?.length) throw new Error('a property lists no values')
   return values.filter(value => value !== null).map(String)
 }
 
-/** Kinds and states of handling records, with and without end, and the kinds of counting. */
+/**
+ * Returns the coverage of kinds and states of handling records, with and without an end, and of the kinds of
+ * counting.
+ */
 async function handling(db: Db, now: Date): Promise<Coverage[]> {
   const rows = await db.selectFrom('handling_record').selectAll().execute()
   const { handleType, countType, state } = OwnHandling.properties
@@ -223,7 +232,7 @@ async function handling(db: Db, now: Date): Promise<Coverage[]> {
   ]
 }
 
-/** Nouns of which everything that can happen has happened to somebody in the demo. */
+/** The nouns of which the demo contains every kind of event. */
 const toldOf = [
   'message',
   'supplement',
@@ -246,7 +255,7 @@ const toldOf = [
 
 const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
 
-/** Lists the missing values, in words. */
+/** Lists the missing values as texts. */
 export const missing = (all: readonly Coverage[]): string[] =>
   all.flatMap(({ what, expected, found }) =>
     expected.filter(value => !found.has(value)).map(value => `${what} ${value}`)

@@ -6,7 +6,7 @@ import { dayOf } from '@board/server/statistics/days'
 import { noteCounted } from '@board/server/statistics/roll-up'
 import { selectFacts } from '@board/server/statistics/store'
 
-/** The data board's sums of every day, as the job would make them; it goes on from there. Decision 0032. */
+/** Writes the data board's sums of every day as the job does, which continues from there. Decision 0032. */
 export async function writeStatistics(trx: Trx, now: Date): Promise<void> {
   const approved = trx.selectFrom('message').select(({ fn }) => fn.min('approved_at').as('first'))
   const { first } = await approved.executeTakeFirstOrThrow()

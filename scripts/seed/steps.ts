@@ -5,7 +5,7 @@ import { moderationSteps } from './moderation-steps.ts'
 import { sharingSteps } from './sharing-steps.ts'
 import type { Step } from './step.ts'
 
-/** Everything that can happen to a message after it was posted, by name. */
+/** All steps in the life of a message after its posting, by name. */
 export const steps = {
   ...messageSteps,
   ...gradeSteps,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@board/generated/operations'
 
-/** Tabs of a list, by `display`, that each demo account must find something in: all that are possible for it. */
+/** The tabs of lists, by `display`, in which each demo account must find records: all that are possible for it. */
 export const tabs: readonly (readonly [
   operation: OperationId,
   displays: number[],
@@ -8,10 +8,10 @@ export const tabs: readonly (readonly [
 ])[] = [
   ['pageAns', [1, 2, 3, 4, 5, 6, 7, 8], 'city', 'province', 'ministry'],
   ['pageAns', [1, 3, 4, 8], 'congress'],
-  // offline, nobody of ours holds it; and who has no superior is given nothing
+  // no group of the site holds an offline assignment, and a group without a superior gets no assignment
   ['pageTo', [1, 2, 3, 4, 5, 7, 8], 'city', 'bureau'],
   ['pageFrom', [1, 2, 3, 4, 5, 6, 7, 8], 'city', 'province'],
-  // without subordinates, only to somebody outside
+  // a group without subordinates assigns only to units outside of the site
   ['pageFrom', [5, 6, 7, 8], 'bureau', 'ministry'],
   ['pageOwnRechecks', [1, 2, 3, 4, 5], 'city', 'province'],
   ['pageDeliveriesFrom', [1, 2, 3, 4, 5], 'city', 'province'],
@@ -26,7 +26,7 @@ export const tabs: readonly (readonly [
   ['pageDeletions', [1, 2, 3, 4, 5], 'editor'],
   ['pageDeliveries', [1, 2, 3, 4, 5], 'editor'],
   ['pageCampaignQueue', [1, 2, 3, 4, 5, 6, 7], 'editor'],
-  // drafts are their institution's alone
+  // only their own institution sees drafts
   ['pageEditorCases', [1, 3, 4, 5, 6, 7], 'editor'],
   ['pageFeedback', [1, 2, 3], 'editor'],
   ['pageTasks', [1, 2, 3], 'editor'],
@@ -60,7 +60,7 @@ export const plainLists: readonly (readonly [operation: OperationId, ...username
   ['pageCompanyRequests', 'editor']
 ]
 
-/** From which sides something has come back to an institution. */
+/** The sources from which an institution has returned items. */
 export const sides: readonly (readonly [username: string, ...sources: string[]])[] = [
   ['city', 'user', 'platform', 'last', 'next'],
   ['province', 'user', 'platform', 'next'],

@@ -9,7 +9,7 @@ interface Topic {
   isOver?: true
 }
 
-/** The national topics of the time, each with its domains: that of the special campaign among them, and one that is over. */
+/** The national topics with their domains, including that of the special campaign and one that is over. */
 const topics: readonly Topic[] = [
   { id: 1, name: '明年民生实事建议', nameEnUs: 'Public projects for next year', domains: [1, 4, 8] },
   { id: 2, name: '优化营商环境', nameEnUs: 'A better business environment', domains: [3, 12] },
@@ -23,7 +23,7 @@ const topics: readonly Topic[] = [
   }
 ]
 
-/** One message in so many of a topic's domains is written under it. */
+/** One message in so many of a topic's domains belongs to the topic. */
 const oneIn = 5
 
 export const topicRows = () =>
@@ -35,7 +35,7 @@ export const topicRows = () =>
     sort: index + 1
   }))
 
-/** Puts some messages under the topics of their domains. */
+/** Gives some messages a topic of their domains. */
 export function giveTopics({ messages }: Ledger): void {
   for (const [index, message] of messages.entries()) {
     const topic = topics.find(({ domains }) => domains.includes(message.domain_id))

@@ -33,7 +33,7 @@ ledger.numberByTime()
 sealPeople(world.accounts, keys, now)
 const chosen = choose(ledger)
 
-/** Some messages of each course of events, whose board still takes messages. */
+/** Returns some messages of each course of events, at boards that still accept messages. */
 function choose({ messages, events }: Ledger): MessageRow[] {
   const courses = Map.groupBy(events, ({ tid }) => tid)
   const counts = new Map<string, number>()
@@ -45,14 +45,14 @@ function choose({ messages, events }: Ledger): MessageRow[] {
   })
 }
 
-/** Writes the country and its people: what messages need. */
+/** Writes the institutions and accounts that the messages need. */
 async function settle(trx: Trx, { accounts }: World) {
   await insertReference(trx)
   await insertInstitutions(trx, institutions)
   await insertDepartments(trx)
   await insertRows(trx, 'account', accounts, { id: 'uid' })
   await insertRows(trx, 'company', companyRows(accounts, keys))
-  // boards that have been closed, and groups that ask their superior, were not so when the messages were written
+  // boards and groups that are closed now, or need an approval now, were open when the messages were written
   await trx.updateTable('org_group').set({ status: 1, reply_approval: false }).execute()
   await trx.updateTable('forum').set({ status: 1, is_visible: true }).execute()
   return await insertStaff(trx, accounts, now)
@@ -73,7 +73,7 @@ beforeAll(async () => {
   })
 }, 300_000)
 
-/** The rows of a ledger that belong to some messages. */
+/** Returns the rows of a ledger that belong to some messages. */
 function only(all: Ledger, wanted: ReadonlySet<number>): Ledger {
   const some = new Ledger()
   for (const [name, rows] of Object.entries(all))
@@ -85,10 +85,10 @@ function only(all: Ledger, wanted: ReadonlySet<number>): Ledger {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The columns of a message that chance gives in the demo, or that other rows decide. */
+/** The columns of a message that are random in the demo, or that depend on other rows. */
 const notCompared = ['like_count', 'attachment_count', 'topic_id', 'source_type', 'voice_count', 'voice_peak']
 
-/** Rows without their numbers, which count from elsewhere; times are those of the second. */
+/** Returns a row without the columns that are not compared, with its ids replaced by ordinals and its times as texts. */
 function plain(row: Row, numbers: Readonly<Record<string, (id: number) => unknown>>): Row {
   return Object.fromEntries(
     Object.entries(row)
@@ -101,7 +101,7 @@ function plain(row: Row, numbers: Readonly<Record<string, (id: number) => unknow
   )
 }
 
-/** Gives numbers their place in the order in which they come. */
+/** Returns a function that numbers ids in the order of their first use. */
 function ordinals() {
   const known = new Map<number, number>()
   return (id: number) => {
@@ -110,7 +110,7 @@ function ordinals() {
   }
 }
 
-/** A message with all of its rows, so that two of them can be compared. */
+/** Returns a message with all its rows in a form for comparison. */
 function whole(message: Row, rows: Readonly<Record<Table, Row[]>>, events: Row[], told: Row[]) {
   const ids = Object.fromEntries(Object.keys(tables).map(table => [table, ordinals()]))
   for (const [table, { key }] of Object.entries(tables))
@@ -175,7 +175,7 @@ async function ofVerbs(tid: number, shape: ReturnType<typeof ofDemo>) {
   return withKeysOf(shape, found)
 }
 
-/** Leaves out the columns that the demo leaves to their defaults. */
+/** Removes the columns for which the demo uses the default values. */
 function withKeysOf<Shape>(shape: Shape, found: unknown): unknown {
   if (Array.isArray(shape) && Array.isArray(found))
     return found.map((one, index) => withKeysOf(shape[index] ?? one, one))
@@ -213,7 +213,7 @@ const tallies = async ({ db }: typeof played) => {
 }
 
 describe('the demo’s messages, played again by the server’s own verbs', () => {
-  test('are many, of every course', () => {
+  test('are many, and have every kind of event', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(200)
     const verbs = (messages: readonly MessageRow[]) => {
       const of = new Set(messages.map(({ tid }) => tid))
@@ -236,7 +236,7 @@ describe('the demo’s messages, played again by the server’s own verbs', () =
     expect(found).toEqual([])
   })
 
-  test('are counted alike', async () => {
+  test('have the same tallies', async () => {
     expect(await tallies(played)).toEqual(await tallies(written))
   })
 })

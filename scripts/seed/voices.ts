@@ -16,17 +16,17 @@ const notes = [
   '我向社区反映过一次，还没有结果。'
 ]
 
-/** The most voices of a message; most messages that are joined have a few. */
+/** The most voices of a message; most messages with voices have only a few. */
 const most = 36
-/** Complaints and requests for help: problems that others can have, too. */
+/** The types of messages that others can join: complaints and requests for help. */
 const shared: readonly number[] = [2, 6]
 
-/** The time of a column, in milliseconds. */
+/** Returns the time of a column in milliseconds. */
 const timeOf = (value: unknown): number => new Date(value as string | Date).getTime()
 
 /**
- * Lets citizens join public messages: returns their voices, and writes the number into each message. It runs before
- * messages and accounts are written, because citizens get the regions that the handlers read as numbers.
+ * Adds voices of citizens to public messages: returns the voices, and writes their number into each message. It runs
+ * before messages and accounts are written, because citizens get the regions that the handlers read as numbers.
  */
 export function giveVoices(world: World, { messages }: Ledger): Voice[] {
   const random = randomFrom(seedOf('voices'))
@@ -58,11 +58,11 @@ export function giveVoices(world: World, { messages }: Ledger): Voice[] {
   return voices
 }
 
-/** The province of a region, by the digits of GB/T 2260; null where there is no region. */
+/** Returns the province of a region by the digits of GB/T 2260; null without a region. */
 const provinceOf = (regionId: number | null | undefined): number | null =>
   regionId ? Math.floor(regionId / 10_000) : null
 
-/** Lets most citizens say in their accounts where they live. */
+/** Writes a region into the accounts of most citizens. */
 function giveRegions(
   citizens: readonly AccountRow[],
   regions: ReadonlyMap<number, number | null>,
@@ -101,6 +101,6 @@ const answers = [
   [3, 1]
 ] as const
 
-/** Returns the marks by which those who joined follow the messages. */
+/** Returns the marks by which the joined citizens follow the messages. */
 export const followsOf = (voices: readonly Voice[]): Insertable<DB['message_mark']>[] =>
   voices.map(({ account_uid, tid, created_at }) => ({ account_uid, kind: 'follow', tid, at: created_at }))

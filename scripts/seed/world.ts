@@ -5,16 +5,16 @@ import { type AccountRow, accountRow } from './people.ts'
 import type { Random } from './random.ts'
 import type { Region } from './regions.ts'
 
-/** The setting of a story: its region, its place and the department in charge. */
+/** The setting of a situation: its region, its place and the department in charge. */
 export type Scene = {
   region: Region
-  /** The name of the place in speech: `越城区`, or `浙江省绍兴市` towards a ministry. */
+  /** The name of the place in texts: `越城区`, or `浙江省绍兴市` in a message to a ministry. */
   place: string
-  /** The department that deals with it, with its place. */
+  /** The department in charge, with its place. */
   unit: string
 }
 
-/** The country as the demo data knows it: institutions, their accounts, what can happen to people. */
+/** The world of the demo data: institutions, their accounts, and the situations of the corpus. */
 export class World {
   readonly now: Date
   readonly parameters: SiteParameters = parametersOf([])
@@ -62,7 +62,7 @@ export class World {
     return this.#children.get(group.id) ?? []
   }
 
-  /** Returns the account of a group's clerk. The account is made when the group first acts. */
+  /** Returns the account of a group's clerk, which is created when the group first acts. */
   staffOf(group: Group): number {
     const known = this.#staff.get(group.id)
     if (known) return known
@@ -82,8 +82,8 @@ export class World {
   }
 
   /**
-   * A place within a board's reach for a story to happen at.
-   * @param regionId where it has to happen
+   * Returns a place for a situation within the reach of a board.
+   * @param regionId the region of the place, if it is fixed
    */
   sceneFor(random: Random, forum: Forum, department: string, regionId?: number): Scene {
     const given = this.#regions.get(regionId ?? 0)
@@ -110,8 +110,8 @@ export class World {
   }
 
   /**
-   * The subordinate that a group would give a message to: the department it is about, or the place's office.
-   * @param givesOn it must have subordinates of its own
+   * Returns the subordinate to which a group would assign a message: the department in charge, or the place's office.
+   * @param givesOn true if the subordinate must have subordinates of its own
    */
   subordinateFor(random: Random, giver: Group, department: string, scene: Scene, givesOn: boolean): Group {
     const able = (group: Group) => !givesOn || this.childrenOf(group).length > 0

@@ -34,7 +34,7 @@ import { writeMessages } from './write-messages.ts'
 
 export type Demo = { institutions: Institutions; world: World; ledger: Ledger; keys: Keys; random: Random }
 
-/** Writes everything in one transaction: a database has the demo data whole, or not at all. */
+/** Writes the whole demo data in one transaction, so that a database has all of it or none. */
 export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, random }: Demo) {
   const { now } = world
   const voices = giveVoices(world, ledger)

@@ -6,8 +6,8 @@ import type { Ledger } from './ledger.ts'
 import type { World } from './world.ts'
 
 /**
- * Writes the events and notifications: those of the ledger and those that the verbs wrote meanwhile. Both are numbered by
- * time together.
+ * Writes the events and notifications: those of the ledger, and those that the verbs wrote meanwhile. Both together
+ * are numbered by time.
  */
 export async function writeEvents(trx: Trx, world: World, ledger: Ledger): Promise<void> {
   await takeOver(trx, ledger)
@@ -20,8 +20,8 @@ export async function writeEvents(trx: Trx, world: World, ledger: Ledger): Promi
 }
 
 /**
- * Whether every row's references are looked up, which takes as long as writing it: those of events and notices are known
- * to be there. Only a superuser may go without, as the embedded database's is.
+ * Turns the check of references on or off. The check takes as long as writing the rows, and the references of events
+ * and notifications are known to be valid. Only a superuser may turn it off, such as that of the embedded database.
  */
 async function checkReferences(trx: Trx, checked: boolean): Promise<void> {
   const role = checked ? 'origin' : 'replica'

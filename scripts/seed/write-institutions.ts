@@ -2,7 +2,7 @@ import type { Trx } from '@board/server/database/open'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 
-/** An institution that no longer takes part. The messages to its board can still be read. */
+/** An institution that no longer takes part; the messages to its board can still be read. */
 const closed = '四川省人大常委会'
 
 /** An institution whose replies its superior must approve. */
@@ -13,7 +13,7 @@ interface Hall {
   place: { lat: number; lng: number; text: string }
 }
 
-/** Service halls that have a place on the map. */
+/** The service halls with a place on the map. */
 const halls: Readonly<Record<string, Hall>> = {
   绍兴市留言办理办公室: {
     address: '绍兴市市民广场 1 号',
@@ -21,7 +21,7 @@ const halls: Readonly<Record<string, Hall>> = {
   }
 }
 
-/** Writes a tree of groups and forums into a database that has none; the regions are there already. */
+/** Writes a tree of groups and forums into a database without groups; the regions must exist. */
 export async function insertInstitutions(trx: Trx, { groups, forums }: Institutions): Promise<void> {
   const groupRows = groups.map(group => ({
     id: group.id,

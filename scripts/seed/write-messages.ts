@@ -4,7 +4,7 @@ import { insertRows } from './insert.ts'
 import type { Ledger } from './ledger.ts'
 import { searchRows } from './search-rows.ts'
 
-/** Writes messages and what belongs to them, but for what happened to them: more of that is to come. */
+/** Writes messages with their rows, but without their events, because later scenes add more events. */
 export async function writeMessages(trx: Trx, ledger: Ledger): Promise<void> {
   await insertRows(trx, 'message', ledger.messages, { id: 'tid' })
   await insertRows(trx, 'content_item', ledger.contents, { id: 'id' })
@@ -23,7 +23,7 @@ export async function writeMessages(trx: Trx, ledger: Ledger): Promise<void> {
   await countForums(trx)
 }
 
-/** The numbers of the leaders' pages, as the job will keep them. */
+/** Writes the numbers of the leaders' pages, as the job does. */
 async function countForums(trx: Trx): Promise<void> {
   const counted = trx
     .selectFrom('message')

@@ -46,7 +46,10 @@ const ofCompanies: readonly OperationId[] = [
   'setCompanyLicence'
 ]
 
-/** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
+/**
+ * Creates an account like this person's and returns its token: a change of the password ends all sessions of an
+ * account.
+ */
 async function doubleOf(kind: Kind): Promise<string> {
   const uid = await stage.uid(kind as Exclude<Kind, 'visitor'>)
   const account = stage.db.selectFrom('account').where('uid', '=', uid)
@@ -83,7 +86,7 @@ const unknown: string[] = []
 
 /** Sends one request as each caller in turn. @returns the status that each receives */
 async function attempt(id: OperationId, callers: readonly Kind[]) {
-  // limits count by account: nobody writes the messages of ten scenes at once
+  // the clock moves on, because limits count per account
   stage.clock.pass(30)
   const request = await requestOf(id)
   const heard: Partial<Record<Kind, number>> = {}
@@ -103,7 +106,7 @@ const isId = (name: string) =>
 /** Compares the answer for a record that is not the caller's with the answer for one that does not exist, byte by byte. */
 async function compare(id: OperationId, kind: Kind, request: RawRequest, heard: string): Promise<void> {
   const other = aboutNothing(request)
-  // of some records everybody has one at most, and names none
+  // a request without an id is about the only record of its kind that the caller has
   if (!other) unknown.push(...Object.keys({ ...(request.body as object), ...request.query }).filter(isId))
   else if ((await (await sendRaw(stage, id, other)).text()) !== heard) told.push(`${id} to ${kind}`)
 }
@@ -111,10 +114,10 @@ async function compare(id: OperationId, kind: Kind, request: RawRequest, heard: 
 describe.for(operationIds)('%s', id => {
   beforeEach(() => stage.clock.pass(45))
 
-  it('refuses whom it must, and lets in whom it may', async () => {
+  it('answers each kind of caller with the status of the matrix', async () => {
     const refused = kinds.filter(kind => matrix[id][kind] !== 200)
     const [first, ...others] = kinds.filter(kind => matrix[id][kind] === 200)
-    // the first who may comes after all who may not, and finds the record as it was
+    // the first permitted caller acts after all refused ones and finds the record unchanged
     const heard = await attempt(id, [...refused, ...(first ? [first] : [])])
     const lock = id in acts ? lockOfAct(id) : undefined
     if (lock && first && heard[first] === 200) expect(locks.taken()).toContain(lock)
@@ -123,11 +126,11 @@ describe.for(operationIds)('%s', id => {
   })
 })
 
-it('has a row for every operation and none besides', () => {
+it('the access matrix has a row for every operation and no other row', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(operations).sort())
 })
 
-it('tells nobody by its words that a record is there which is not theirs', () => {
+it('the answer for another’s record equals the answer for a missing record', () => {
   expect(told).toEqual([])
   expect(unknown).toEqual([])
 })

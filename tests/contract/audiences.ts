@@ -165,14 +165,14 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'workflow.formChanged',
     'workflow.instanceDeleted'
   ),
-  // who is answered together concerns those who wrote and those who answer
+  // a merge concerns the authors of the messages and those who answer them
   ...only('parties')('message.merged', 'message.split', 'merge.received'),
-  // one other person is news to the author alone, many are to everybody
+  // the author is told of each joining citizen, everybody is told of many
   'message.voiced': ['author', 'public'],
   'attachment.hidden': ['author'],
   'attachment.shown': ['author'],
   'attachment.published': ['holders'],
   'attachment.withheld': ['holders'],
-  // out of an answer for everybody who may read it, out of a draft for those who handle it
+  // everybody who may read an answer is told of a file deleted from it, the handlers of one deleted from a draft
   'attachment.deleted': ['public', 'holders']
 }

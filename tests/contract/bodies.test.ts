@@ -12,7 +12,7 @@ const compilers = {
   json: compiler(document, { coerce: false, eager: false })
 }
 
-/** Every schema that something of a request is held against, by where it stands. */
+/** Lists every schema that a part of a request is checked against, with its place. */
 function* inputSchemas(): Generator<[string, JsonObject]> {
   for (const id of operationIds) {
     const { parameters } = specOf(id)
@@ -22,7 +22,7 @@ function* inputSchemas(): Generator<[string, JsonObject]> {
   }
 }
 
-/** Every schema in a schema, itself included, with references followed. */
+/** Lists every schema in a schema, itself included; references are followed. */
 function* within([at, schema]: [string, JsonObject], depth = 0): Generator<[string, JsonObject]> {
   const known = resolve(document, schema)
   yield [at, known]
@@ -34,11 +34,11 @@ function* within([at, schema]: [string, JsonObject], depth = 0): Generator<[stri
 
 const typesOf = ({ type }: JsonObject): readonly unknown[] => (Array.isArray(type) ? type : [type])
 
-describe('everything that a request can hold', () => {
+describe('every value that a request can hold', () => {
   const all = [...inputSchemas()].flatMap(one => [...within(one)])
   const chosen = ({ enum: values, const: only }: JsonObject) => values !== undefined || only !== undefined
 
-  it('ends somewhere: texts and lists have a length, numbers a bound, records known fields', () => {
+  it('has a limit: texts and lists have a length, numbers a bound, records known fields', () => {
     const endless = all.filter(([, schema]) => {
       const types = typesOf(schema)
       if (types.includes('string') && !chosen(schema) && schema.format !== 'binary')
@@ -51,14 +51,16 @@ describe('everything that a request can hold', () => {
     expect(endless.map(([at]) => at)).toEqual([])
   })
 
-  it('is matched by no pattern that takes long over a hostile text', () => {
+  it('is checked only by patterns that are fast on hostile texts', () => {
     const patterns = new Set(all.flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : [])))
     expect(patterns.size).toBeGreaterThan(15)
     expect([...patterns].filter(pattern => isSlow(new RegExp(pattern, 'u')))).toEqual([])
   })
 })
 
-/** Variables of processes, whose names are those of a drawing; how many and how long is said there too. */
+/**
+ * Tells whether a schema is that of process variables: a drawing gives their names, the schema limits their number.
+ */
 const isOpen = ({ maxProperties, additionalProperties }: JsonObject): boolean =>
   maxProperties !== undefined && typeof additionalProperties === 'object'
 
@@ -90,14 +92,14 @@ describe('every field of every body', () => {
     }
   })
 
-  it('is refused where it is of another type, null, missing, too long, too large, too many, or one too much', () => {
+  it('is refused when it has another type, is null, missing, too long, too large, too many or unknown', () => {
     expect(tried).toBeGreaterThan(3000)
     expect(wrong).toEqual([])
   })
 })
 
-describe('what must be said', () => {
-  it('is more than blanks, wherever a reason, an advice or an opinion is asked for', () => {
+describe('a required text', () => {
+  it('is refused when it holds only blanks, in reasons, advice, opinions, units, contacts and names of rules', () => {
     const blank: string[] = []
     for (const id of operationIds) {
       const schema = bodySchemaOf(id)
@@ -107,9 +109,9 @@ describe('what must be said', () => {
       for (const name of ['reason', 'advice', 'opinion', 'unit', 'contact', 'ruleName'] as const) {
         const required = (schema.required ?? []) as readonly string[]
         const { minLength = 0 } = resolve(document, object(object(schema.properties)[name]))
-        // nothing may be said where nothing is asked for
+        // an optional text may be empty
         if (minLength === 0) continue
-        // how long it must be without blanks is a parameter, and a refusal of its own says so
+        // the least length without blanks is a parameter and has a refusal of its own
         if (id === 'requestReturn' || !required.includes(name) || specOf(id).encrypted.includes(name))
           continue
         try {
@@ -125,8 +127,8 @@ describe('what must be said', () => {
   })
 })
 
-describe('every parameter of every address', () => {
-  it('that means one value is refused where it is sent twice, and never read as the first or the last', () => {
+describe('every query parameter with a single value', () => {
+  it('is refused when it is sent twice; neither the first nor the last value is used', () => {
     const taken: string[] = []
     let tried = 0
     for (const id of operationIds) {
@@ -150,6 +152,6 @@ describe('every parameter of every address', () => {
   })
 })
 
-/** Something that one of them could be. */
+/** Returns a value of the schema as text. */
 const fittingText = ({ enum: values, type }: JsonObject): string =>
   Array.isArray(values) ? String(values[0]) : type === 'boolean' ? 'true' : '1'

@@ -52,7 +52,7 @@ const server = await startServer(
   await freePort()
 )
 
-/** Every answer's bytes and headers. */
+/** The headers and texts of all answers. */
 const answers: string[] = []
 const listening: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
@@ -73,7 +73,7 @@ function clientOf(token = ''): Client {
   })
 }
 
-/** The code that went to a phone, as the platform was given it. */
+/** Returns the code that the platform was asked to send to a phone. */
 async function codeFor(phone: string): Promise<string> {
   const found = () => platform.asked.findLast(({ url }) => url.searchParams.get('PhoneNumbers') === phone)
   await expect.poll(found, { timeout: 20_000 }).toBeDefined()
@@ -92,7 +92,7 @@ async function everythingAllowed(): Promise<Client> {
   return clientOf(await buildSession(db, uid))
 }
 
-/** Sends personal data through the newer calls, and makes the calls by which staff read and export it. */
+/** Sends personal data of a company and of a visitor, and makes the calls by which staff read and export it. */
 async function beEntrusted(citizen: Client): Promise<void> {
   const visitor = clientOf()
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone: entrusted.company } })
@@ -126,7 +126,7 @@ async function beEntrusted(citizen: Client): Promise<void> {
   await staff.call('getAccount', { body: { uid } })
   await staff.call('pageFeedback', { body: {} })
   await citizen.call('listNotifications', { query: {} })
-  // taken away as files
+  // exports as files
   const files = ['sysUserExport', 'sysOperationLogExport', 'sysErrorLogExport', 'sysLoginLogExport'] as const
   for (const id of [...files, 'sysSmsLogExport', 'sysMailLogExport'] as const) {
     const file = await staff.call(id, { query: { format: 'csv' } })
@@ -134,7 +134,7 @@ async function beEntrusted(citizen: Client): Promise<void> {
   }
 }
 
-/** Each row of each table, as a dump would write it. */
+/** Returns each row of each table as text, as a dump would write it. */
 async function dump(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -147,7 +147,7 @@ async function dump(): Promise<string[]> {
   return found
 }
 
-it('what people entrust to the site appears in no answer, file, log or dump in clear', async () => {
+it('personal data appears in no answer, file, log or dump in clear', async () => {
   const visitor = clientOf()
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone: canary } })
   const registration = { username: 'canary_bird', password: 'Abc12345', phone: canary, nickName: '金丝雀' }
@@ -173,7 +173,7 @@ it('what people entrust to the site appears in no answer, file, log or dump in c
   const { author } = await city.call('getStaffMessage', { body: { tid: posted.tid } })
   expect(author.phone).toMatch(/^139\*+/)
 
-  // people type their phone where a name is asked for, and the wrong code
+  // a phone number is typed as a user name, and the code for it is wrong
   await visitor.call('peopleLogin', { body: { username: canary, password: 'Abc12345' } }).catch(() => {})
   await visitor.call('loginByPhone', { body: { phone: canary, verifyCode: '000000' } }).catch(() => {})
   await visitor.call('listMessages', { query: { keywords: canary } })
@@ -185,7 +185,7 @@ it('what people entrust to the site appears in no answer, file, log or dump in c
   expect(answers.flatMap(isShown)).toEqual([])
   expect((await dump()).filter(row => isShown(row).length > 0)).toEqual([])
 
-  // unmasking is the one way, and it is on record
+  // revealing the phone is the only way to read it, and the event is recorded
   const { phone } = await city.call('revealAuthorPhone', {
     body: { tid: posted.tid, reason: '需要电话核实地点' }
   })

@@ -16,15 +16,15 @@ const declared = operationIds.flatMap(id => operations[id].errors.map(code => `$
 const excused = unreached.map(({ operation, code }) => `${operation} ${code}`)
 
 describe('every code that an operation declares', () => {
-  it('is reached by a case, or stands in the list of those that are not', () => {
+  it('has a case, or a row in the list of unreached codes', () => {
     expect(declared.filter(pair => !reached.has(pair) && !excused.includes(pair))).toEqual([])
   })
 
-  it('leaves the list of the unreached once it has a case, or is declared no more', () => {
+  it('is not in the list of unreached codes when it has a case or is no longer declared', () => {
     expect(excused.filter(pair => reached.has(pair) || !declared.includes(pair))).toEqual([])
   })
 
-  it('has a reason where it is not reached', () => {
+  it('has one of the declared reasons when no case reaches it, and each reason is used', () => {
     expect([...new Set(unreached.map(({ reason }) => reason))].sort()).toEqual(Object.keys(reasons).sort())
   })
 })
@@ -35,11 +35,11 @@ const everywhere: readonly string[] = ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503
 describe('the catalogue', () => {
   const used = new Set([...operationIds.flatMap(id => operations[id].errors), ...everywhere])
 
-  it('holds no code that nothing refuses with', () => {
+  it('has no code that no operation uses', () => {
     expect(Object.keys(errors).filter(code => !used.has(code))).toEqual([])
   })
 
-  it.for(Object.keys(errors) as ErrorCode[])('says %s in three languages with the same gaps', code => {
+  it.for(Object.keys(errors) as ErrorCode[])('has %s in three languages with the same placeholders', code => {
     const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
     const texts = languages.map(language => errors[code][language])
     for (const text of texts) {
@@ -76,7 +76,7 @@ describe('a refusal', async () => {
     }
   )
 
-  it('fills the gaps of its text', async () => {
+  it('fills the placeholders of its text', async () => {
     const message = { ...exampleRequest(stage, 'postMessage'), token: await stage.tokenOf('citizen') }
     const body = { ...(message.body as object), content: '太短' }
     const answer = await sendRaw(stage, 'postMessage', { ...message, body })
@@ -85,7 +85,7 @@ describe('a refusal', async () => {
     })
   })
 
-  it('of too many requests says when to come back', async () => {
+  it('of too many requests says when to try again', async () => {
     const request = { query: { keywords: '道路' }, token: await stage.tokenOf('citizen') }
     const answers = await Promise.all(
       Array.from({ length: paces.search.max + 1 }, () => sendRaw(stage, 'listMessages', request))
@@ -95,7 +95,7 @@ describe('a refusal', async () => {
     expect(await refused?.json()).toMatchObject({ result: { code: 'GEN0429' } })
   })
 
-  it('of a call that broke tells an id and nothing else', async () => {
+  it('of a failed call gives an id and no other detail', async () => {
     const cause = 'secret of the inside'
     const file = { storedName: '0123456789abcdef.jpg', hasThumbnail: false, attached: false, open: false }
     const row = { file_name: 'a.jpg', stored_name: file.storedName, mime: 'image/jpeg', bytes: 1 }

@@ -17,7 +17,7 @@ const addressOf = (id: keyof typeof operations) =>
 describe('the specification’s calls', () => {
   const listed = new Set(specifiedCalls)
 
-  it('are marked in the contract, and nothing else is', () => {
+  it('are marked in the contract, and no other call is', () => {
     const marked = operationIds.filter(id => operations[id].specified).map(addressOf)
     const present = operationIds.map(addressOf).filter(address => listed.has(address))
     expect(marked.sort()).toEqual(present.sort())
@@ -36,7 +36,7 @@ describe('transition tables', () => {
     expect(named.filter(id => !(id in operations))).toEqual([])
   })
 
-  it('give every action of staff that they name a dialog in the console', () => {
+  it('name only actions of staff that have a dialog in the console', () => {
     // a campaign's text and its result are pages of their own, not dialogs
     const pages = ['changeCampaign', 'publishCampaignSummary']
     const citizens = [
@@ -68,7 +68,7 @@ describe('a new installation', async () => {
     expect([...named].filter(name => !known.some(type => type.name === name))).toEqual([])
   })
 
-  it('says every label of a dictionary in three languages', async () => {
+  it('has every label of a dictionary in three languages', async () => {
     const values = await db.selectFrom('dict_value').selectAll().execute()
     const labels = values.flatMap(value => [value.label_zh_cn, value.label_zh_tw, value.label_en_us])
     expect(labels.length).toBeGreaterThan(60)

@@ -23,7 +23,7 @@ const said: Said = {
   rules: entityRules
 }
 
-/** Everything as it is, but one entity: parameter, changed. */
+/** Returns the declarations of all entities, with the given change of the entity `parameter`. */
 function drifted(change: (entity: Entity) => Partial<Entity>): Said {
   const { parameter } = structuredClone(entities)
   return { ...said, entities: { ...entities, parameter: { ...parameter, ...change(parameter) } } }
@@ -83,12 +83,12 @@ describe('entities', () => {
       { ...said, texts: { ...said.texts, 'en-US': {} } },
       'parameter: no words in en-US'
     ]
-  ])('are found out by %s', (_what, wrong, message) => {
+  ])('are reported for %s', (_what, wrong, message) => {
     expect(parameter.name).toBe('parameter')
     expect(entityDrift(wrong)).toContain(message)
   })
 
-  it('bring the choices that a page needs with its permission', () => {
+  it('have page permissions that include the choices of their fields', () => {
     const refers = Object.values(entities).flatMap(entity =>
       Object.values(entity.schema.properties).flatMap(({ 'x-ref': ref }) => {
         const target = ref && Object.values(entities).find(({ name }) => name === ref.resource)

@@ -1,4 +1,4 @@
-/** The rules that hold for every call: asked on one server, on one database. */
+/** Tests the rules that hold for every call, on one server with one database. */
 
 import { testClock } from '../support/clock.ts'
 import { temporaryFolder } from '../support/uploads.ts'

@@ -1,4 +1,4 @@
-/** Every kind of feed, as a reader of feeds that is not ours reads it. RFC 4287. */
+/** Reads every kind of feed with the feed reader of another project. RFC 4287. */
 import { describe, expect, it } from 'vitest'
 import { buildForum, buildMessage, buildRegion, buildReply } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
@@ -36,7 +36,7 @@ await buildMessage(db, { fid: forum.fid, topic_id: topicId, subject: '又一处�
 await buildReply(db, { tid, content: '路灯已经修好。', created_at: before(20), edited_at: before(2) })
 await buildReply(db, { tid, content: '灯罩也换了新的。', created_at: before(10) })
 
-// a search finds what was approved
+// a feed of a search lists approved messages
 const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
 const posted = await citizen.call('postMessage', {
   body: {
@@ -77,7 +77,7 @@ const read = async (path: string, language = 'zh-CN') => {
 }
 
 describe.each(Object.entries(kinds))('the feed of %s', (_kind, [path, entries]) => {
-  it('holds what RFC 4287 asks for', async () => {
+  it('is valid by RFC 4287 and has all its entries', async () => {
     const feed = await read(path)
     expect(faultsOfFeed(feed, origin + path)).toEqual([])
     expect(feed.entries ?? []).toHaveLength(entries)
@@ -102,7 +102,7 @@ describe('a reader of feeds', () => {
     expect(entry?.authors?.[0]?.name).not.toBe('网友')
   })
 
-  it('is told of a reply that was edited, at the time of the edit', async () => {
+  it('gets an edited reply with the time of the edit', async () => {
     const { updated, entries = [] } = await read(`/feeds/message.atom?tid=${tid}`)
     expect(Date.parse(updated ?? '')).toBe(before(2).getTime())
     expect(entries.map(({ content }) => content?.value)).toEqual([

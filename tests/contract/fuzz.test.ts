@@ -19,7 +19,10 @@ const stage = await makeStage()
 
 const { runs, seed } = fuzzOf(process.env)
 
-/** The values that the seed says; a failing one is printed with its seed and path. @param times as many as usual */
+/**
+ * Settings of a run: the seed decides the values; a failing value is printed with its seed and path. @param times the
+ * factor of the usual number of values
+ */
 const settings = (times = 1) => ({ numRuns: runs * times, seed, endOnFailure: true })
 
 const everywhere: readonly string[] = ['GEN0429']
@@ -33,7 +36,7 @@ const ending: readonly OperationId[] = [
   'thirdPartyRegister'
 ]
 
-/** A request as one of the kinds of people; half of the time one whom the operation lets in. */
+/** Sends a request as one kind of person; every second time as a kind that the operation lets in. */
 async function send(id: OperationId, request: RawRequest, dice: number): Promise<Response> {
   stage.clock.pass(20)
   const anybody = kinds[dice % kinds.length] ?? 'visitor'
@@ -47,7 +50,7 @@ async function send(id: OperationId, request: RawRequest, dice: number): Promise
 
 const tokens = new Map<string, { token: string; until: number }>()
 
-/** Sessions last a day, and this clock runs fast. */
+/** Returns a token that is still valid: a session lasts one day, and the clock of these tests moves fast. */
 async function freshToken(kind: Caller): Promise<string | undefined> {
   if (kind === 'visitor') return undefined
   const known = tokens.get(kind)
@@ -57,7 +60,7 @@ async function freshToken(kind: Caller): Promise<string | undefined> {
   return token
 }
 
-/** Done, or a refusal that the operation declares, with the status of the catalogue. */
+/** Expects success, or a refusal that the operation declares, with the status of the catalogue. */
 async function expectDeclared(id: OperationId, answer: Response): Promise<void> {
   const code = await codeOf(answer.clone())
   if (answer.ok) return expect(code).toBe('0')
@@ -71,7 +74,10 @@ const withInput = operationIds.filter(id =>
   Object.values(specOf(id).parameters).some(list => list.length > 0)
 )
 
-/** Most bodies have their secret fields encrypted, so that what is in them is read; a key takes 237 bytes. */
+/**
+ * Returns the body, in most cases with encrypted secret fields, so that the server reads them; a key encrypts 237
+ * bytes.
+ */
 function bodyOf(id: OperationId, value: Value, number: number): Value {
   if (number % 3 === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const secrets = specOf(id).encrypted.map(name => JSON.stringify(value[name] ?? ''))
@@ -82,7 +88,7 @@ function bodyOf(id: OperationId, value: Value, number: number): Value {
 describe.for(withBody)('%s', id => {
   const schema = bodySchemaOf(id) ?? {}
 
-  it('refuses every body that does not fit, with a code that it declares', async () => {
+  it('refuses every body that does not fit the schema, with a declared code', async () => {
     await fc.assert(
       fc.asyncProperty(misfits(schema), dice, async (body, number) => {
         const answer = await send(id, { body }, number)
@@ -93,7 +99,7 @@ describe.for(withBody)('%s', id => {
     )
   })
 
-  it('answers every body that fits, and every strange one, as it declares', async () => {
+  it('answers every body that fits the schema, and every unusual body, as declared', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fitting(schema), strange(schema)), dice, async (value, number) => {
         await expectDeclared(id, await send(id, { body: bodyOf(id, value, number) }, number))
@@ -106,7 +112,7 @@ describe.for(withBody)('%s', id => {
 let last = 0
 const nextHostile = () => hostileTexts[++last % hostileTexts.length] ?? ''
 
-/** The fields of a body that are texts. */
+/** Returns the names of the text fields of a body. */
 function textsOf(id: OperationId): string[] {
   const { properties } = resolve(document, bodySchemaOf(id) ?? {})
   return Object.entries(object(properties)).flatMap(([name, property]) => {
@@ -116,7 +122,7 @@ function textsOf(id: OperationId): string[] {
 }
 
 describe.for(withBody.filter(id => textsOf(id).length > 0))('%s', id => {
-  it('takes a hostile text in each of its fields as text, or refuses it', async () => {
+  it('accepts a hostile text in each text field as plain text, or refuses it', async () => {
     const { body } = exampleOf(id)
     for (const name of textsOf(id)) {
       for (const typed of [nextHostile(), nextHostile()]) {
@@ -130,7 +136,7 @@ describe.for(withBody.filter(id => textsOf(id).length > 0))('%s', id => {
 describe.for(withInput)('%s', id => {
   const { parameters } = specOf(id)
 
-  it('answers every query as it declares', async () => {
+  it('answers every query as declared', async () => {
     const anything = fc.oneof(
       fc.constantFrom(...hostileTexts),
       fc.string(),
@@ -164,7 +170,7 @@ describe.for(withInput)('%s', id => {
 const deepest = `{"variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
 const widest = `{"fids":[${'{},'.repeat(60_000)}{}]}`
 
-it('refuses what is deeper or wider than anything of ours, whoever sends it', async () => {
+it('refuses a body that is deeper or wider than any schema allows', async () => {
   for (const id of [
     'startOfBusinessKey',
     'completeTask',
@@ -181,7 +187,7 @@ it('refuses what is deeper or wider than anything of ours, whoever sends it', as
     }
 })
 
-it('refuses text that is no JSON, and multipart that is none', async () => {
+it('refuses bodies that are neither valid JSON nor valid multipart', async () => {
   const nonsense = fc.oneof(
     fc.string({ minLength: 1 }),
     fc.constantFrom('{', '{"__proto__":{"a":1}}', '{"a":1,}', '[1e999]', '﻿{}', deepest, widest)

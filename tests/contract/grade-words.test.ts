@@ -5,7 +5,7 @@ import { dictionaries } from '../../scripts/seed/dictionaries.ts'
 const places = { 'zh-CN': 1, 'zh-TW': 2, 'en-US': 3 } as const
 
 test.each(Object.keys(places) as (keyof typeof places)[])(
-  'the portal grades in the words of the dictionary: %s',
+  'the portal uses the words of the dictionary for grades: %s',
   async language => {
     const { messages: texts } = (await import(`../../portal/locales/${language}/message.ts`)) as {
       messages: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ const compilers = {
   json: compiler(document, { coerce: false, eager: false })
 }
 
-/** Milliseconds for which a check may keep everybody else waiting. */
+/** The most milliseconds that a check may take. */
 const most = 50
 
 /**
@@ -26,13 +26,13 @@ function timeOf(check: () => void): number {
     check()
     const { user, system } = process.threadCpuUsage(before)
     best = Math.min(best, (user + system) / 1000)
-    // most are far from it
+    // most checks are far below the limit
     if (best < most / 5 || (time > 2 && best < most) || best > most * 20) break
   }
   return best
 }
 
-/** Returns a body as it is sent; an empty text of one that is too deep to be written here. */
+/** Returns a body as JSON; an empty text when it is too deep for `JSON.stringify`. */
 function textOf(body: unknown): string {
   try {
     return JSON.stringify(body)
@@ -41,13 +41,13 @@ function textOf(body: unknown): string {
   }
 }
 
-/** All operations and the bytes that a body of each may have, the largest first. */
+/** Lists all operations with the largest size of a body in bytes, the largest first. */
 const byLimit = () =>
   operationIds
     .map(id => ({ id, bytes: bodyLimitOf(document, specOf(id)) }))
     .toSorted((one, other) => other.bytes - one.bytes)
 
-it('no body of any operation takes long to check, however it was made to', { timeout: 300_000 }, () => {
+it('the check of a hostile body is fast in every operation', { timeout: 300_000 }, () => {
   let tried = 0
   let slowest = { took: 0, what: '' }
   const slow: string[] = []
@@ -58,7 +58,7 @@ it('no body of any operation takes long to check, however it was made to', { tim
     const { body: example, query, params } = exampleOf(id)
     const check = inputCheck(specOf(id), compilers)
     const judge = (body: unknown, json = '') => {
-      // a server refuses it unparsed
+      // the server refuses such a body before it parses it
       if (isTooMuch(json)) return
       try {
         check.input({ params, query, body }, 'zh-CN')
@@ -66,7 +66,7 @@ it('no body of any operation takes long to check, however it was made to', { tim
         if (!(error instanceof Refusal) || error.code !== 'GEN0400') throw error
       }
     }
-    // compiles it
+    // the first check compiles the schema
     judge(example)
     for (const { what, body } of hostileBodies({ document, bytes, known }, schema, example)) {
       tried++

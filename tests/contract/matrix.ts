@@ -36,7 +36,7 @@ import {
   working
 } from './who.ts'
 
-/** Records that administrators or editors keep: made of schemas, and the same for each. */
+/** Rows of the generated calls of entities: all calls of one entity are open to the same people. */
 const generated = Object.fromEntries(
   Object.values(entities).flatMap(({ operations, permissions }) => {
     const own = permissions.page.startsWith('board:') ? editor : inbox

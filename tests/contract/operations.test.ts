@@ -15,7 +15,7 @@ let turn = 0
 const languageNow = () => languages[turn % languages.length] ?? 'zh-CN'
 const stage = await makeStage(testClock(), {}, languageNow)
 
-/** Refusals are what half of the cases are about: the answer that was observed tells whether it was the right one. */
+/** Ignores a refusal: many cases expect one, and the observed answer tells whether it was the right one. */
 const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
 }
@@ -28,7 +28,7 @@ const wordsOf = (code: ErrorCode, language: Language): RegExp => {
 }
 
 describe.for(operationIds)('%s', id => {
-  // limits count by account and address; people do not write every second
+  // limits count per account and address, so the clock moves on
   beforeEach(() => stage.clock.pass(45))
 
   it.for(cases.filter(({ operation }) => operation === id))('answers $expected $what', async one => {
@@ -48,7 +48,7 @@ describe.for(operationIds)('%s', id => {
   })
 })
 
-/** Brought about by the hour, by a process, or by the second of two calls, which the tests beside their code make. */
+/** Events that a job, a process or the second of two calls brings about; the tests beside their code show them. */
 const elsewhere: readonly EventVerb[] = [
   'reply.interim',
   'reply.explainedLast',
@@ -76,24 +76,24 @@ const elsewhere: readonly EventVerb[] = [
   'entry.adoptionCancelled'
 ]
 
-describe('what happened meanwhile', () => {
+describe('the events of all cases', () => {
   const happened = async () =>
     await stage.db.selectFrom('event').select(['verb', 'audience']).distinct().orderBy('verb').execute()
 
-  it('is told to those whom its verb is for, and to nobody else', async () => {
+  it('have only audiences that their verbs allow', async () => {
     const wrong = (await happened()).filter(
       ({ verb, audience }) => !audiences[verb as EventVerb].some(one => one === audience)
     )
     expect(wrong).toEqual([])
   })
 
-  it('was everything that can happen, but for what is shown elsewhere', async () => {
+  it('include every verb, except those that other tests cover', async () => {
     const verbs = new Set((await happened()).map(({ verb }) => verb))
     expect(eventVerbs.filter(verb => !verbs.has(verb) && !elsewhere.includes(verb))).toEqual([])
   })
 })
 
-it('speaks of operations that the contract has', () => {
+it('the cases name only operations of the contract', () => {
   expect(cases.map(({ operation }) => operation).filter(id => !(id in operations))).toEqual([])
 })
 

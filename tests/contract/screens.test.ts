@@ -1,4 +1,4 @@
-/** `docs/guide/screens.md` names the calls of every screen: none may be missing, none may have gone. */
+/** Tests that `docs/guide/screens.md` names the calls of every screen and no call that does not exist. */
 import { readFileSync } from 'node:fs'
 import { actions } from '@board/generated/actions'
 import { entities } from '@board/generated/entities'
@@ -14,7 +14,7 @@ import { sourceOf, sourceReachedFrom } from './support/sources.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/screens.md', import.meta.url), 'utf8')
 
-/** The rows of the tables in a part of the guide, without heads and rules. */
+/** Returns the rows of the tables in a part of the guide, without their heads. */
 const rowsIn = (text: string) =>
   text
     .split('\n')
@@ -22,20 +22,20 @@ const rowsIn = (text: string) =>
     .map(line => line.split('|').map(cell => cell.trim()))
     .map(([, screens = '', calls = '', notes = '']) => ({ screens, calls, notes }))
 
-/** The parts of the guide by their headings. */
+/** The parts of the guide with their headings. */
 const parts = guide
   .split(/^## /m)
   .map(text => ({ heading: text.slice(0, text.indexOf('\n')), rows: rowsIn(text) }))
 const rows = parts.flatMap(part => part.rows)
 
-/** The part with the calls that no screen makes. */
+/** The heading of the part with the calls that no screen makes. */
 const ofNoScreen = 'Calls of no screen'
 
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 const paths = object(object(document).paths)
 const schemas = object(object(object(document).components).schemas)
 
-/** Calls that give the choices of a field, by the references in the contract. */
+/** Calls that return the choices of a field, by the references in the contract. */
 const referenced = [...JSON.stringify(document).matchAll(/"x-ref":\{"resource":"(\w+)"/g)].map(
   ([, id = '']) => id
 )
@@ -46,7 +46,7 @@ const ofEntities = Object.values<Entity>(entities).flatMap(entity => Object.valu
 type Face = (typeof boards)[number]['face']
 const faces: readonly Face[] = ['g', 'admin']
 
-/** The face of the console that a part of the guide is about; undefined for parts of several front ends. */
+/** Returns the face of the console that a part of the guide describes; undefined for parts of several front ends. */
 const faceOf = (heading: string): Face | undefined =>
   heading.startsWith('Institutions') ? 'g' : heading === 'Administration' ? 'admin' : undefined
 
@@ -57,7 +57,9 @@ const consolePages = [
   )
 ].map(([, face = '', module = '']) => ({ face, module: `console/${module}` }))
 
-/** Returns the function that tells whether a face of the console makes a call: its pages, boards, acts or entities. */
+/**
+ * Returns a function that tells whether a face of the console makes a call: in its pages, boards, acts or entities.
+ */
 function callsOf(face: Face): (id: string) => boolean {
   const own = consolePages.filter(page => page.face === face || page.face === 'both')
   const source = sourceReachedFrom(
@@ -66,7 +68,7 @@ function callsOf(face: Face): (id: string) => boolean {
   )
   const ofBoards = JSON.stringify(boards.filter(board => board.face === face))
   const derived = new Set<string>([...Object.keys(actions), ...referenced, ...ofEntities])
-  // the people of one face may not make the calls of the other; what both share may name them
+  // the users of one face may not make the calls of the other, although shared code can name them
   const isOpenTo = (id: string) => {
     const { permission } = operations[id as keyof typeof operations]
     if (['public', 'login'].includes(permission)) return true
@@ -87,13 +89,13 @@ describe('the guide to screens', () => {
     expect(named.filter((screen, at) => named.indexOf(screen) !== at)).toEqual([])
   })
 
-  it('names calls that there are', () => {
+  it('names only existing calls', () => {
     const named = rows.flatMap(({ calls }) => quoted(calls))
     expect(named.filter(id => !(id in operations))).toEqual([])
     expect(rows.filter(({ calls }) => calls !== '–' && quoted(calls).length === 0)).toEqual([])
   })
 
-  it('names fields and refusals that there are', () => {
+  it('names only existing fields and refusals', () => {
     const fields = quoted(guide).filter(name => /^[A-Z][A-Za-z]+\.[a-z][A-Za-z]+$/.test(name))
     expect(fields.length).toBeGreaterThan(20)
     const isThere = (name: string) => {
@@ -105,16 +107,16 @@ describe('the guide to screens', () => {
     expect(codes.filter(code => !(code in errors))).toEqual([])
   })
 
-  it('names addresses of the portal that its table of pages has', () => {
+  it('names only addresses of the portal that its table of pages has', () => {
     const table = readFileSync(new URL('../../portal/pages.ts', import.meta.url), 'utf8')
     const addresses = new Set([...table.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address))
-    // the frame leads from `/` to a page; every address that is none shows the page of `/404`
+    // the frame redirects from `/` to a page and shows the page of `/404` at every unknown address
     const ofTheFrame = ['/', '/404']
     expect(portalRoutes.filter(route => !ofTheFrame.includes(route) && !addresses.has(route))).toEqual([])
   })
 
-  it('names routes of the console that have a page', () => {
-    // the tables are read as text: their modules are those of a browser
+  it('names only routes of the console that have a page', () => {
+    // the tables are read as text, because their modules need a browser
     const files = ['console/pages.ts', 'console/auth/rules.ts']
     const tables = files.map(file => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
     const pages = [...tables.join('\n').matchAll(/'(\/[\w/-]*)'/g)].map(([, path]) => path)
@@ -122,7 +124,7 @@ describe('the guide to screens', () => {
     expect(consoleRoutes.filter(route => !names.has(route.slice('/g'.length)))).toEqual([])
   })
 
-  it('names calls that the front end of the screen makes', () => {
+  it('names only calls that the front end of the screen makes', () => {
     const portal = sourceOf('portal', 'client')
     const isOfPortal = (id: string) => portal.includes(`'${id}'`)
     const isOfConsole = (id: string) => faces.some(face => isMadeOn[face](id))
@@ -139,7 +141,7 @@ describe('the guide to screens', () => {
     expect(missing).toEqual([])
   })
 
-  it('knows the two faces of the console apart', () => {
+  it('distinguishes the two faces of the console', () => {
     expect([isMadeOn.g('pageAns'), isMadeOn.admin('pageAns')]).toEqual([true, false])
     expect([isMadeOn.g('pageEditorQueue'), isMadeOn.admin('pageEditorQueue')]).toEqual([false, true])
     expect([isMadeOn.g('assignMessage'), isMadeOn.admin('assignMessage')]).toEqual([true, false])

@@ -18,7 +18,7 @@ function rowsOf(heading: string): string[][] {
 
 const tested = [...rowsOf('Security'), ...rowsOf('Faults')]
 
-describe('the table of what is tested of security', () => {
+describe('the table of security tests', () => {
   it.for(tested.map(([, file = '', test = '']) => [file.replaceAll('`', ''), test] as const))(
     '%s has the test: %s',
     ([file, test]) => {
@@ -29,13 +29,13 @@ describe('the table of what is tested of security', () => {
     }
   )
 
-  it('is written whole: each row has a demand, and says what its test shows', () => {
+  it('is complete: each row has a demand and says what its test shows', () => {
     expect(tested.length).toBeGreaterThan(70)
     expect(tested.filter(cells => cells.length !== 4 || cells.includes(''))).toEqual([])
     expect(tested[0]?.[0]).not.toBe('〃')
   })
 
-  it('names its gaps, and why they are gaps', () => {
+  it('lists its gaps, each with a reason', () => {
     const gaps = rowsOf('Gaps')
     expect(gaps.length).toBeGreaterThan(0)
     expect(gaps.filter(([demand = '', why = '']) => demand === '' || why.length < 20)).toEqual([])

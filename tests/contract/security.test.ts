@@ -23,7 +23,7 @@ describe('a signature', () => {
     body: { ...draft, fid: stage.world.forums.city }
   })
 
-  it('serves once: the same request again changes nothing', async () => {
+  it('is accepted once: the same request again is refused and changes nothing', async () => {
     const request = { ...(await posting()), nonce: 'replayed-once' }
     await sendRaw(stage, 'postMessage', request)
     const before = await countMessages()
@@ -32,13 +32,13 @@ describe('a signature', () => {
     expect(await countMessages()).toBe(before)
   })
 
-  it.for([-301, 301])('is refused %i s beside the server’s time', async seconds => {
+  it.for([-301, 301])('is refused when it is %i s off the server’s time', async seconds => {
     const signedAt = new Date(stage.clock.now().getTime() + seconds * 1000)
     await sendRaw(stage, 'postMessage', { ...(await posting()), signedAt })
     expect(codeOf()).toBe('SIG0002')
   })
 
-  it.for([-299, 299])('is accepted %i s beside it', async seconds => {
+  it.for([-299, 299])('is accepted when it is %i s off the server’s time', async seconds => {
     const signedAt = new Date(stage.clock.now().getTime() + seconds * 1000)
     await sendRaw(stage, 'postMessage', { ...(await posting()), signedAt })
     expect(codeOf()).toBe('0')
@@ -52,14 +52,14 @@ describe('a signature', () => {
     ['application', init => ({ ...init, headers: { ...(init.headers as object), appCode: 'other' } })]
   ]
 
-  it.for(swaps)('does not cover another %s', async ([, tamper]) => {
+  it.for(swaps)('is refused with another %s', async ([, tamper]) => {
     const before = await countMessages()
     await sendRaw(stage, 'postMessage', { ...(await posting()), tamper })
     expect(codeOf()).toBe('SIG0001')
     expect(await countMessages()).toBe(before)
   })
 
-  it('does not cover another address', async () => {
+  it('is refused at another address', async () => {
     const [info, permissions] = ['/v1/user/getInfo', '/v1/user/permissions']
     const token = await stage.tokenOf('citizen')
     const headers = signedHeaders({ url: info, now: stage.clock.now(), token: token ?? '' })
@@ -72,13 +72,13 @@ describe('half a surrogate pair', () => {
   it.for([
     ['a message', 'postMessage', { content: `${'道路积水'.repeat(10)}\ud800` }],
     ['a title', 'postMessage', { title: '\udc00道路积水严重' }]
-  ] as const)('in %s is a wrong request, not a failure', async ([, id, change]) => {
+  ] as const)('in %s is refused with 400, not a failure', async ([, id, change]) => {
     const body = { ...draft, fid: stage.world.forums.city, ...change }
     const answer = await sendRaw(stage, id, { token: await stage.tokenOf('citizen'), body })
     expect([answer.status, codeOf()]).toEqual([400, 'GEN0400'])
   })
 
-  it('in an encrypted name is one, too', async () => {
+  it('in an encrypted name is refused, too', async () => {
     const body = sealed(stage, 'peopleLogin', { username: 'a\ud800bc', password: 'Abc12345' })
     const answer = await sendRaw(stage, 'peopleLogin', { body })
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -87,7 +87,7 @@ describe('half a surrogate pair', () => {
 })
 
 describe('a token', () => {
-  it('in the query is nobody’s', async () => {
+  it('in the query is ignored', async () => {
     const token = await stage.tokenOf('citizen')
     await sendRaw(stage, 'getInfo', { query: { token } })
     expect(codeOf()).toBe('USR0001')
@@ -102,7 +102,7 @@ describe('a token', () => {
     expect(codeOf()).toBe('USR0001')
   })
 
-  it('loses what a role loses with the next request', async () => {
+  it('loses a permission with the first request after its role loses it', async () => {
     const request = { token: await stage.tokenOf('administrator'), body: {} }
     await sendRaw(stage, 'pageDevInbox', request)
     expect(codeOf()).toBe('0')
@@ -146,8 +146,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what is not there and what is not one’s own', () => {
-  it('look the same', async () => {
+describe('a missing record and another’s record', () => {
+  it('get the same answer', async () => {
     const { tid } = await approved(stage, { isPublic: false })
     const token = await stage.tokenOf('stranger')
     const texts = []
@@ -159,21 +159,21 @@ describe('what is not there and what is not one’s own', () => {
 })
 
 describe('hostile text', () => {
-  it('comes back as it was written, as text', async () => {
+  it('is returned unchanged, as text', async () => {
     const content = `${draft.content}<script>alert(1)</script>' or 1=1; -- \${7*7} ‮`
     const { tid } = await approved(stage, { content })
     const { contentList } = await stage.call('visitor', 'getMessage', { body: { tid } })
     expect(contentList[0]?.content).toBe(content.trim())
   })
 
-  it('does not reach the prototype of anything', async () => {
+  it('is refused when it names a prototype, and no prototype changes', async () => {
     const payload = `{"__proto__":{"polluted":1},"tid":1}`
     await sendRaw(stage, 'getMessage', { payload })
     expect(codeOf()).toBe('GEN0400')
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  it('with a character that no table holds is refused, encrypted or not', async () => {
+  it('with a null character is refused, encrypted or not', async () => {
     const token = await stage.tokenOf('city')
     await sendRaw(stage, 'saveStandardText', { token, body: { title: 'a\0b', content: '内容' } })
     expect(codeOf()).toBe('GEN0400')
@@ -184,7 +184,7 @@ describe('hostile text', () => {
     expect(codeOf()).toBe('GEN0400')
   })
 
-  it('where nobody reads it changes nothing', async () => {
+  it('in a parameter that the server ignores changes nothing', async () => {
     await sendRaw(stage, 'siteConfig', { query: { _t: 'x'.repeat(1000) } })
     expect(codeOf()).toBe('0')
   })

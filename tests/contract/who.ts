@@ -14,7 +14,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** `+` done; otherwise the status of the refusal. In the order of `kinds`. */
+/** Reads a row of the matrix: one cell for each of `kinds`, `+` for success, otherwise the status of the refusal. */
 const row = (text: string): Readonly<Record<Kind, number>> => {
   const cells = text
     .trim()
@@ -34,27 +34,29 @@ export const citizensAndVisitors = row(
 export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
 /** Citizens only, with a refusal text of its own. */
 export const personal = citizens
-/** None of these has been at another site's sign-in. */
+/** No caller comes back from the sign-in of another site. */
 export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
 export const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
-/** Half a sign-in, which none of these has made. */
+/** No caller has a ticket of a sign-in that waits for the second factor. */
 export const noTicket = nobodyBack
 /** Second factors are for staff and institutions; and none of these has one. */
 export const workers = row(' 401     403     403     +       +       +       +       +       +       +  ')
 export const noFactor = row('401     403     403     409     409     409     409     409     409     409')
 /** None of these is a company. */
 export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
-/** Citizens, except the author, who needs not join; and those alone who have joined. */
+/** `others`: citizens except the author, who need not join. `joiner`: citizens who have joined. */
 export const others = row('    401     409     +       403     403     403     403     403     403     403')
 export const joiner = row('    401     404     +       403     403     403     403     403     403     403')
 export const author = row('    401     +       404     403     403     403     403     403     403     403')
 export const groups = row('    401     403     403     +       +       +       +       +       403     403')
-/** The forum's own group, alone or with the others that the message was assigned to. */
+/** `handler`: the group of the forum. `holder`: the group that the message is assigned to. */
 export const handler = row('   401     403     403     +       404     404     404     404     403     403')
 export const holder = row('    401     403     403     404     +       404     404     404     403     403')
 /** The congress, which a message was put before. */
 export const receiver = row('  401     403     403     404     404     404     404     +       403     403')
-/** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
+/**
+ * `collectors`: groups that may hold campaigns, here all but the office. `collector`: the group whose campaign it is.
+ */
 export const collectors = row('401     403     403     +       +       403     +       +       403     403')
 export const collector = row(' 401     403     403     +       404     403     404     404     403     403')
 /** Calls that name a forum of the caller; the forum of this case is the city's. */
@@ -78,7 +80,7 @@ export const worker = row('    401     403     403     404     404     404     4
 /** Calls on an instance: by the people involved in it, and by those who administer running instances. */
 export const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
 
-/** The city's version, which no other institution has. */
+/** The city sent the version of its own institution; other institutions have another version. */
 export const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
 
 /** Calls on a phone, code, document or version that only the citizen has. */

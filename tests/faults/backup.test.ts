@@ -24,7 +24,7 @@ const keysFolder = join(site.folder, 'keys')
 const backups = join(site.folder, 'backups')
 const archives = () => readdirSync(backups).filter(name => name.endsWith('.tar'))
 
-/** Runs one of our programs with the settings of the site, and more. */
+/** Runs a program of the product with the settings of the site and further ones. */
 function run(program: 'backup' | 'restore', given: string[], environment: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
@@ -40,7 +40,7 @@ function run(program: 'backup' | 'restore', given: string[], environment: Record
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** Waits until somebody waits for a lock in the database. */
+/** Waits until a query waits for a lock in the database. */
 async function untilHeldUp(db: typeof source.db): Promise<void> {
   for (;;) {
     const { rows } = await sql`select 1 from pg_stat_activity
@@ -50,7 +50,7 @@ async function untilHeldUp(db: typeof source.db): Promise<void> {
   }
 }
 
-/** Lets all messages into the public, each with its event and a letter in the same transaction. */
+/** Approves all messages, each with its event and a letter in the same transaction. */
 async function approveAll(isOver: () => boolean) {
   while (!isOver()) {
     await inTransaction(source.db, async trx => {
@@ -69,7 +69,7 @@ async function approveAll(isOver: () => boolean) {
   }
 }
 
-/** Messages whose event, letter or number on the boards does not fit. */
+/** Counts the approved messages, and those whose event, letter or number on the boards does not fit. */
 async function disagreements({ db }: Pick<typeof source, 'db'>) {
   const { rows } = await sql<{ approved: number; wrong: number; tallied: number }>`
     select count(*) filter (where audit_state = 1)::integer as approved,
@@ -83,7 +83,7 @@ async function disagreements({ db }: Pick<typeof source, 'db'>) {
 }
 
 describe('a backup', () => {
-  it('that is made while people write holds one moment, whole, and nobody waits for it', async () => {
+  it('holds one consistent state when it is made during writes, and no write waits for it', async () => {
     const { name } = await buildLocalFile(source, join(site.folder, 'uploads'))
     const server = await startServer(site.environment)
     const intents = intentsOf(site, 400)
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect(place.names()).toEqual([name])
   })
 
-  it('that is killed leaves nothing that passes for one', async () => {
+  it('leaves no file that looks like a backup when it is killed', async () => {
     await endServers()
     const before = archives()
     const holder = await source.pool.connect()
@@ -133,12 +133,12 @@ describe('a backup', () => {
   })
 })
 
-describe('restoring', () => {
-  it('that is killed half-way leaves an empty database, and does it all when it is called again', async () => {
+describe('a restore', () => {
+  it('leaves an empty database when it is killed half-way, and succeeds when it is called again', async () => {
     const archive = join(backups, archives().sort().at(-1) ?? '')
     const [target, place] = [await emptyDatabase(), testFiles()]
     await migrate(target)
-    // it waits for this number with all rows written, and none committed
+    // the restore waits for this sequence when all rows are written and none is committed
     const holder = await target.pool.connect()
     await holder.query('begin; alter sequence message_tid_seq increment 1')
     const environment = { DATABASE_URL: target.url, UPLOAD_DIR: place.folder, KEYS_DIR: keysFolder }

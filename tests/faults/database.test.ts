@@ -11,12 +11,12 @@ const url = 'url' in site.target ? site.target.url : ''
 const server = await startServer(site.environment)
 const list = `${server.url}/v1/threads/list`
 
-describe('a server whose database', () => {
-  it('is restarted under load stays alive, says 503 meanwhile, and is well within five seconds', async () => {
+describe('a server', () => {
+  it('stays alive while its database restarts under load, answers 503 meanwhile, and recovers within five seconds', async () => {
     const intents = intentsOf(site, 600)
     let over = false
     const seen = new Set<number>()
-    // a single reader may wait through a quick restart and see nothing of it
+    // a single reader can wait through a quick restart without a failure
     const reading = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (!over) seen.add(await statusOf(list))
@@ -46,7 +46,7 @@ describe('a server whose database', () => {
     expect(await examine(site.target, intents)).toEqual({ ...nothingWrong, messages: intents.length })
   })
 
-  it('is restarted while nobody asks anything is none the worse', async () => {
+  it('stays alive and answers after its database restarted without load', async () => {
     await Promise.all(Array.from({ length: 10 }, () => statusOf(list)))
     await site.postgres.restart()
     await sleep(500)
@@ -55,7 +55,7 @@ describe('a server whose database', () => {
     expect(await statusOf(list)).toBe(200)
   })
 
-  it('answers nothing for a while keeps nobody waiting for ever, and is told alive meanwhile', async () => {
+  it('stays alive while its database does not answer, and refuses the waiting requests after a while', async () => {
     const blocker = new pg.Client({ connectionString: url })
     await blocker.connect()
     await blocker.query('begin; lock table message in access exclusive mode')
@@ -77,7 +77,7 @@ describe('a server whose database', () => {
     expect(await statusOf(list)).toBe(200)
   })
 
-  it('is away at the start says so in words, and does not serve', async () => {
+  it('says that its database is away at the start, and ends', async () => {
     const away = {
       ...site.environment,
       DATABASE_URL: `postgres://board:Kq8-vd@127.0.0.1:${await freePort()}/site`

@@ -19,11 +19,11 @@ describe('a server on the embedded database', async () => {
   const rounds = 5
   afterEach(endServers)
 
-  it(`that is killed ${rounds} times during writes starts again and loses nothing acknowledged`, async () => {
+  it(`starts again after ${rounds} kills during writes, and loses no acknowledged write`, async () => {
     const port = await freePort()
     const interrupted = new Set<string>()
     for (let round = 0; round < rounds; round++) {
-      // the lock of the killed one is found stale and taken over
+      // the lock of the killed server is stale, so the next server takes it over
       const server: ServerProcess = await startServer(site.environment, port)
       let over = false
       const batch = intents.slice(0, (round + 1) * 30)
@@ -42,7 +42,7 @@ describe('a server on the embedded database', async () => {
     expect(await examine(site.target, intents)).toEqual({ ...nothingWrong, messages: intents.length })
   })
 
-  it('has its folder for itself: a second server is told who has it, within a second', async () => {
+  it('locks its folder: a second server names the owner within a second and ends', async () => {
     const first = await startServer(site.environment)
     const began = Date.now()
     await expect(openDatabase(site.target)).rejects.toThrow(`in use by process ${first.pid}`)
@@ -57,7 +57,7 @@ describe('a server on the embedded database', async () => {
     await first.kill()
   })
 
-  it('has it again after the first was killed', async () => {
+  it('takes the folder over after the first server was killed', async () => {
     const first = await startServer(site.environment)
     await first.kill()
     const next = await startServer(site.environment)

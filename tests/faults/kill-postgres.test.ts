@@ -11,11 +11,14 @@ const kills = 20
 const crashes = 3
 const perRound = Math.floor(intents.length / (kills + crashes))
 
-/** Moments of a round at which the blow falls, in milliseconds: each other, and the same in every run. */
+/**
+ * Returns the milliseconds after which the server is killed in a round: different in each round, the same in each
+ * run.
+ */
 const momentOf = (round: number) => 10 + ((round * 37) % 150)
 
 describe('a server on PostgreSQL', () => {
-  it(`that is killed ${kills} times during writes, and its database ${crashes} times, loses nothing acknowledged`, async () => {
+  it(`loses no acknowledged write when it is killed ${kills} times during writes, and its database ${crashes} times`, async () => {
     const port = await freePort()
     let server: ServerProcess = await startServer(site.environment, port)
     const interrupted = new Set<string>()
@@ -33,7 +36,7 @@ describe('a server on PostgreSQL', () => {
       const { messages: _some, ...wrong } = await examine(site.target, intents)
       expect(wrong, `after blow ${round}`).toEqual(nothingWrong)
     }
-    // blows fell while writes were under way, or this test has shown nothing
+    // the test shows something only if servers and databases were killed during writes
     expect(interrupted).toContain('NETWORK')
     expect(interrupted).toContain('GEN0503')
 

@@ -12,11 +12,11 @@ const site = await postgresSite()
 const picture = await roadPicture().png().toBuffer()
 const uploads = join(site.folder, 'uploads')
 
-/** Concurrent requests, and the seconds that each takes: they fix the server's throughput on every machine. */
+/** The number of concurrent requests, and the seconds of each: they fix the server's throughput on every machine. */
 const inFlight = 4
 const pause = 0.2
 
-/** Reading a forum waits for a while, and costs nobody anything meanwhile. */
+/** Makes reading a forum wait for a while without any load. */
 async function makeForumsSlow() {
   const client = new pg.Client({ connectionString: 'url' in site.target ? site.target.url : '' })
   await client.connect()
@@ -33,10 +33,10 @@ const list = `${server.url}/v1/threads/list`
 const tokens = (count: number) =>
   Array.from({ length: count }, (_, number) => site.tokens[number % site.tokens.length] ?? '')
 
-describe('a server that is asked for more than it can do', () => {
-  it('by four times goes on doing nearly all that it can, turns the others away at once, and does not grow', async () => {
+describe('a server with more requests than it can answer', () => {
+  it('keeps 80 % of its throughput under four times the load, refuses the rest at once, and needs no more memory', async () => {
     const alone = await closedLoop(slow, inFlight, 3)
-    // one that is quicker than the end of its last answer may be turned away, and asks again
+    // a request can come before the previous one has ended; it is refused and sent again
     const peak = perSecond(alone, 200)
     expect(peak).toBeGreaterThan(0)
     const before = memoryOf(server.pid)
@@ -54,13 +54,13 @@ describe('a server that is asked for more than it can do', () => {
   })
 })
 
-describe('a server to which 200 uploads are sent that do not go on', () => {
+describe('a server with 200 stalled uploads', () => {
   const stalled: Awaited<ReturnType<typeof stall>>[] = []
   afterAll(() => {
     for (const socket of stalled) socket.destroy()
   })
 
-  it('answers all others within a second, takes a whole upload, and keeps nothing of the stalled ones', async () => {
+  it('answers other requests within a second, accepts a whole upload, and keeps no part of the stalled ones', async () => {
     const head = picture.subarray(0, 1000)
     const all = tokens(200).map((token, number) => stall(server.url, token, `stalled-${number}`, head))
     stalled.push(...(await Promise.all(all)))
@@ -73,14 +73,14 @@ describe('a server to which 200 uploads are sent that do not go on', () => {
     expect(await send(server.url, site.tokens[0] ?? '', picture)).toBe('done')
 
     for (const socket of stalled) socket.destroy()
-    // the picture that was taken and its thumbnail
+    // the accepted picture and its thumbnail
     while (storedIn(uploads).length > 2) await sleep(20)
     expect(storedIn(uploads)).toHaveLength(2)
   })
 })
 
 describe.runIf(canLimitFiles())('a server whose disk is full', () => {
-  it('says so to who sends a file, keeps no part of it, serves all else, and goes on once there is room', async () => {
+  it('refuses an upload with GEN0503, keeps no part of it, serves other requests, and accepts uploads again when there is room', async () => {
     const kept = storedIn(uploads)
     limitFiles(server.pid, 20_000)
     expect(await send(server.url, site.tokens[1] ?? '', picture)).toBe('GEN0503')

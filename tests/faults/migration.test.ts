@@ -16,7 +16,7 @@ import { intentsOf, writeAll } from './support/writers.ts'
 const database = await testDatabase()
 const site = await sharedSite(database.url)
 
-/** The migrations of the next version: small ones, one that needs a table for itself, one that builds an index. */
+/** Writes the migrations of the next version: small ones, one that locks a table, and one that builds an index. */
 function nextVersion(): string {
   const folder = temporaryFolder()
   cpSync(migrationsFolder, folder, { recursive: true })
@@ -32,7 +32,7 @@ function nextVersion(): string {
   return folder
 }
 
-/** Another process that migrates, as the first server of the next version does. */
+/** Starts another process that migrates, as the first server of the next version does. */
 function migrator(folder: string) {
   const server = join(import.meta.dirname, '../../server/database')
   const child = spawn(process.execPath, [
@@ -51,7 +51,7 @@ const applied = async () => {
   return rows.map(({ name }) => name.slice(0, 4))
 }
 
-it('a migration under load, held up, killed half-way and called again, is noticed by nobody', async () => {
+it('a migration under load that is blocked, killed half-way and called again disturbs no reader and no writer', async () => {
   const server = await startServer(site.environment)
   const intents = intentsOf(site, 2000)
   let over = false
@@ -70,13 +70,13 @@ it('a migration under load, held up, killed half-way and called again, is notice
   const [writing, reading] = [writeAll(server.url, site.fid, intents, () => over), read()]
   await more(10)
 
-  // somebody reads messages for long, as a backup or a report does
+  // a long transaction reads messages, as a backup or a report does
   const reader = await database.pool.connect()
   await reader.query('begin; select count(*) from message')
   const folder = nextVersion()
   const first = migrator(folder)
   while ((await applied()).length === 0) await sleep(20)
-  // the column cannot be added now; whoever writes must not have to wait for that
+  // the column cannot be added now, and writes must not wait for it
   await more(60)
   expect(await applied()).toEqual(['9001'])
   first.kill()

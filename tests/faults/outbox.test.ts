@@ -15,7 +15,7 @@ const { db } = database
 const folder = temporaryFolder()
 const keys = await openKeys(folder)
 
-/** They remember references: each is sent once, however often it is asked for. */
+/** Both servers remember references: they send each reference once, however often they are asked. */
 const platform = await startSmsPlatform()
 const mailServer = await startMailServer({ plain: true })
 afterAll(() => Promise.all([platform.close(), mailServer.close()]))
@@ -44,10 +44,13 @@ await db
   })
   .execute()
 
-/** Seconds that a letter belongs to the process that took it, and a little. */
+/** Seconds after which another process may take the letter of a process, and one more. */
 const lease = 121
 
-/** Looks into the outbox once in another process, as many seconds ahead; gives the signal that killed it, if one did. */
+/**
+ * Handles the outbox once in another process, at a time that many seconds ahead; returns the signal that killed it,
+ * if any.
+ */
 async function work(ahead: number, die: '' | 'before' | 'after' = ''): Promise<string | null> {
   const script = join(import.meta.dirname, 'support/outbox-worker.ts')
   const env = {
@@ -82,7 +85,7 @@ describe('a process that sends letters', () => {
     platform.state.mood = 'well'
   })
 
-  it('and is killed before the provider is asked leaves the letter to another', async () => {
+  it('leaves the letter to another process when it is killed before the provider is asked', async () => {
     await enqueue('before')
     expect(await work(0, 'before')).toBe('SIGKILL')
     expect(platform.asked.length).toBe(0)
@@ -93,7 +96,7 @@ describe('a process that sends letters', () => {
     expect(await letter('before')).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  it('and is killed after the provider was asked sends no second one', async () => {
+  it('causes no second SMS when it is killed after the provider was asked', async () => {
     await enqueue('after')
     expect(await work(0, 'after')).toBe('SIGKILL')
     expect(await letter('after')).toMatchObject({ status: 'due', attempts: 1 })
@@ -103,7 +106,7 @@ describe('a process that sends letters', () => {
     expect(await letter('after')).toMatchObject({ status: 'sent' })
   })
 
-  it('and is killed after a mail server took the mail sends the same one again', async () => {
+  it('sends the same mail again when it is killed after the mail server accepted it', async () => {
     const letter = { reference: 'mail', to: 'zhang@example.org', at: new Date(), template: 'news' } as const
     await inTransaction(db, trx =>
       enqueueMail(trx, keys, { ...letter, params: { subject: '有新回复', text: '您的留言有新回复。' } })
@@ -114,7 +117,7 @@ describe('a process that sends letters', () => {
     expect(mailServer.kept()).toBe(1)
   })
 
-  it('and whose provider fails tries again, later each time, then keeps a dead letter', async () => {
+  it('tries again after longer and longer waits when the provider fails, then keeps a dead letter', async () => {
     await enqueue('failing')
     const waits = [10, 40, 160, 640, 2560]
     let ahead = 0

@@ -12,13 +12,13 @@ import { send } from './support/uploads.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Returns the files and folders that accounts besides the owner may read, and the number of all. */
+/** Returns the files and folders that other accounts than the owner may read, and the number of all. */
 function readableByOthers(folder: string): { open: string[]; all: number } {
   const paths = readdirSync(folder, { recursive: true }).map(path => join(folder, String(path)))
   return { open: paths.filter(path => (statSync(path).mode & 0o077) !== 0), all: paths.length }
 }
 
-it('uploads and keys of a server are for its own account alone', async () => {
+it('only the account of the server can read its uploads and keys', async () => {
   const { url } = await testDatabase()
   const site = await sharedSite(url)
   const server = await startServer(site.environment)
@@ -32,9 +32,9 @@ it('uploads and keys of a server are for its own account alone', async () => {
   expect(all).toBeGreaterThan(3)
 })
 
-it('nobody but its owner enters an embedded database that a program of ours has made', async () => {
+it('only its owner can enter an embedded database that a program of the product has made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'board-private-'))
-  // as somebody else may have made it
+  // the folder may have been created with these permissions
   chmodSync(folder, 0o755)
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ADMIN_PASSWORD: 'Chang-jiang9' }
   await promisify(execFile)(process.execPath, ['scripts/admin-create.ts', 'first_admin'], { cwd: root, env })

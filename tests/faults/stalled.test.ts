@@ -40,8 +40,8 @@ const message = [
   '{'
 ].join('\r\n')
 
-describe('a server with as many requests as it may work on, of which one byte came each', () => {
-  it('answers everybody else meanwhile, and refuses them after ten seconds', async () => {
+describe('a server with the maximum of requests, each stalled after its first byte', () => {
+  it('answers other requests meanwhile, and refuses the stalled ones after ten seconds', async () => {
     const home = await statusOf(`${server.url}/home`)
     const stalled = await Promise.all(Array.from({ length: inFlight }, () => begin(message)))
     await sleep(200)
@@ -61,7 +61,7 @@ describe('a server with as many requests as it may work on, of which one byte ca
   })
 })
 
-describe('a connection whose headers come letter by letter', () => {
+describe('a connection whose headers come one letter at a time', () => {
   it('is refused after ten seconds', async () => {
     const { socket, heard, closed } = await begin('GET /home HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
     const drip = setInterval(() => socket.write('a'), 500)
@@ -75,7 +75,7 @@ describe('a connection whose headers come letter by letter', () => {
 })
 
 describe('an upload over a slow line', () => {
-  it('passes, though it takes longer than any other body may', async () => {
+  it('is accepted although it takes longer than other bodies may', async () => {
     const picture = await roadPicture().png().toBuffer()
     const end = Buffer.from('\r\n------stalled--\r\n')
     const head = picture.subarray(0, 1000)

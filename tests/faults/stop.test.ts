@@ -9,7 +9,7 @@ import { intentsOf, write, writeAll } from './support/writers.ts'
 const site = await postgresSite()
 const url = 'url' in site.target ? site.target.url : ''
 
-/** Holds a table so that writes to it wait; they are under way until it is let go. */
+/** Locks a table so that writes to it wait until it is released. */
 async function holdMessages() {
   const [holder, watcher] = [
     new pg.Client({ connectionString: url }),
@@ -30,8 +30,8 @@ async function holdMessages() {
   return { waiting, release }
 }
 
-describe('a server that is asked to end', () => {
-  it('answers everything that is under way, takes nothing new, and ends well', async () => {
+describe('a server that is asked to stop', () => {
+  it('answers all running requests, accepts no new ones, and ends with code 0', async () => {
     const server = await startServer(site.environment)
     const intents = intentsOf(site, 8)
     const hold = await holdMessages()
@@ -39,7 +39,7 @@ describe('a server that is asked to end', () => {
     while ((await hold.waiting()) < intents.length) await sleep(20)
 
     const ended = server.terminate()
-    // from now on nobody is let in, while those inside are still waiting
+    // new requests are refused now, while the running ones are still waiting
     while ((await statusOf(`${server.url}/health/live`)) !== 0) await sleep(20)
     expect(server.isAlive()).toBe(true)
     await hold.release()
@@ -56,7 +56,7 @@ describe('a server that is asked to end', () => {
     expect(await server.terminate()).toBe(0)
     const heard = await writing
     expect(heard.filter(code => code === 'done').length).toBeGreaterThan(0)
-    // a connection that was waiting to be taken, or was idle, may end; nothing that was begun is refused
+    // a waiting or idle connection may be closed; a request that was begun is never refused
     expect(heard.filter(code => code !== 'done' && code !== 'NETWORK')).toEqual([])
     const { messages, ...wrong } = await examine(site.target, intents)
     expect(wrong).toEqual(nothingWrong)

@@ -22,7 +22,7 @@ const server = await startS3Server()
 afterAll(() => server.close())
 const files = fileStore({ db, keys, outgoing: loopback, local })
 
-/** A file in the folder of this machine, with its row. */
+/** Builds a file in the folder of this machine, with its row. */
 async function buildFile() {
   const content = randomBytes(20_000)
   const { aid, stored_name } = await buildUpload(db, { bytes: content.length, mime: 'video/mp4' })
@@ -31,7 +31,7 @@ async function buildFile() {
   return { aid, name: stored_name, content }
 }
 
-/** Puts a bucket in use. */
+/** Puts a bucket into use. */
 async function useBucket(): Promise<number> {
   await db.updateTable('oss').set({ status: 0 }).execute()
   const { bucket, accessKey, secretKey } = s3Account
@@ -47,7 +47,7 @@ async function useBucket(): Promise<number> {
   return (await db.insertInto('oss').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Runs `npm run storage:move`; `killAt` ends it with that of its requests, as a power cut does. */
+/** Runs `npm run storage:move`; `killAt` kills it at the request with this number, as a power cut would. */
 async function move(killAt?: number): Promise<{ code: number | null; output: string }> {
   const program = join(import.meta.dirname, '../../scripts/storage-move.ts')
   const environment = {
@@ -70,7 +70,7 @@ async function move(killAt?: number): Promise<{ code: number | null; output: str
   return { code, output }
 }
 
-/** Every file is whole where its row says. */
+/** Expects that every file is complete at the place that its row names. */
 async function allAreThere(all: readonly { aid: number; name: string; content: Buffer }[]) {
   const rows = await db.selectFrom('attachment').select(['aid', 'storage_id']).execute()
   const placeOf = new Map(rows.map(row => [row.aid, row.storage_id]))
@@ -82,10 +82,10 @@ async function allAreThere(all: readonly { aid: number; name: string; content: B
   return rows
 }
 
-it('a move that is killed again and again loses no file, and goes on with what is left', async () => {
+it('a move that is killed several times loses no file and continues with the rest', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, buildFile))
   const bucket = await useBucket()
-  // while it writes a copy, while it asks for one, and while it reads one back
+  // the move is killed while it writes a copy, while it asks for one, and while it reads one back
   for (const killAt of [1, 4, 8]) {
     expect((await move(killAt)).code).toBeNull()
     server.state.onAsked = undefined

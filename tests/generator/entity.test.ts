@@ -1,6 +1,6 @@
 /**
- * A developer adds an entity with four files. The tests check, in a copy of the repository, what an
- * administrator then gets.
+ * A developer adds an entity with four files in a copy of the repository. The tests check the result for an
+ * administrator.
  */
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const { after, url } = await addEntity().catch(async reason => {
 })
 const browser = await openBrowser(url)
 
-/** Does the steps of a developer: writes the files, generates, starts. */
+/** Does the steps of a developer: writes the files, generates, starts the server. */
 async function addEntity() {
   for (const [path, source] of written) await cp(source, join(copy.folder, path))
   await copy.run(['scripts/generate/main.ts'])
@@ -30,7 +30,7 @@ async function addEntity() {
 }
 
 describe('the entity', () => {
-  it('is its schema, its view, its words and its migration, and less than 160 lines', async () => {
+  it('consists of schema, view, words and migration with less than 160 lines', async () => {
     const isMade = (path: string) => path.startsWith('generated/') || path === 'docs/guide/errors.md'
     const others = differences(copy.before, after).filter(path => !isMade(path))
     expect(others).toEqual([...written.keys()].sort())
@@ -38,7 +38,7 @@ describe('the entity', () => {
     expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(160)
   })
 
-  it('uses every hint', async () => {
+  it('uses every hint of the vocabulary', async () => {
     const texts = await Promise.all([...written.values()].map(file => readFile(file, 'utf8')))
     const hints = ['x-resource', 'x-ref', 'x-dict', 'x-widget', 'x-when', 'x-permission']
     const keys = [
@@ -56,15 +56,18 @@ describe('the entity', () => {
     expect(missing).toEqual([])
   })
 
-  it('drifts from nothing, and answers as its contract says', async () => {
+  it('needs no further generation, and answers as its contract says', async () => {
     await copy.run(['scripts/generate/main.ts', '--check'])
     const files = ['tests/contract/entity-drift.test.ts', 'tests/contract/operations.test.ts']
-    // at least one case for each of its eleven calls, and the list of its statuses
+    // at least one case for each of its eleven calls, and the test of its statuses
     expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(30)
   })
 })
 
-/** The list, narrowed: its address says by what. One that says nothing shows the list as it was left. */
+/**
+ * Returns the address of the list with a filter. An empty filter is needed, too: without one the list keeps its last
+ * filter.
+ */
 const list = (filter: Record<string, string>) =>
   `/admin/worksite?${new URLSearchParams({ filter: '{}', ...filter })}`
 const file = (lines: readonly string[]) => ({
@@ -110,7 +113,7 @@ describe('an administrator', () => {
     chief = await signedIn(browser, 'chief')
   })
 
-  it('finds it in the menu', async () => {
+  it('finds the entity in the menu', async () => {
     const { page, picture } = chief
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '施工路段' }).click()
     await page.getByRole('heading', { name: '施工路段', level: 1 }).waitFor()
@@ -144,7 +147,7 @@ describe('an administrator', () => {
     await showsOnly(page, ['滨江大道一期', '东门路'])
   })
 
-  it('adds a record, is asked for a field if it is needed, and sends no hidden field', async () => {
+  it('adds a record; a needed field is required, and hidden fields are not sent', async () => {
     const { page, open, picture } = chief
     await open('/admin/worksite/create')
     await field(page, '路段名称').fill('东门路')
@@ -169,7 +172,7 @@ describe('an administrator', () => {
     expect(await recordOf(chief, '西门路')).toMatchObject({ typeId: 2, isClosed: true, reason: '抢修水管' })
   })
 
-  it('loses nothing if two tabs change one record', async () => {
+  it('loses no input when two tabs change one record', async () => {
     const { page, context, picture } = chief
     const { id } = (await recordOf(chief, '西门路')) ?? {}
     const other = await context.newPage()
@@ -194,7 +197,7 @@ describe('an administrator', () => {
     await other.close()
   })
 
-  it('changes a value in the list itself, and is told if somebody else has changed the record', async () => {
+  it('changes a value in the list, and is told if somebody else has changed the record', async () => {
     const { page, open, picture } = chief
     await open(list({ name: '东门路' }))
     const edit = button(page, '修改“东门路”的开工日期')
@@ -222,7 +225,7 @@ describe('an administrator', () => {
     expect(await recordOf(chief, '东门路')).toMatchObject({ startsOn: '2026-05-08', cost: 900 })
   })
 
-  it('sees the sites of a month in a calendar, each until it opens', async () => {
+  it('sees the worksites of a month in a calendar, each until it reopens', async () => {
     const { page, open, picture } = chief
     const { id, version } = (await recordOf(chief, '滨江大道一期')) ?? {}
     const opensAt = Date.parse('2026-05-02T08:00:00+08:00') / 1000
@@ -233,7 +236,7 @@ describe('an administrator', () => {
     await day('4月1日星期三').getByRole('link', { name: '滨江大道一期', exact: true }).waitFor()
     await day('4月30日星期四').getByRole('link', { name: '滨江大道一期' }).waitFor()
     await picture('generator-calendar')
-    // May begins on the days after those of April
+    // the days of May follow those of April
     await page.keyboard.press(']')
     await page.getByRole('heading', { name: '2026年5月' }).waitFor()
     await day('5月2日星期六').getByRole('link', { name: '滨江大道一期' }).waitFor()
@@ -242,7 +245,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: '看板', exact: true }).click()
   })
 
-  it('moves a card to another column, and is told why it goes back', async () => {
+  it('moves a card to another column, and sees the reason when the move is refused', async () => {
     const { page, picture } = chief
     const columnOf = (name: string) => page.getByRole('region', { name, exact: true })
     const card = (column: string, name: string) =>
@@ -252,7 +255,7 @@ describe('an administrator', () => {
     const moved = await send(page, page.getByRole('menuitem', { name: '移到“建言”' }))
     expect([moved.status, moved.body]).toEqual([200, { version: expect.any(Number), typeId: 5 }])
     await card(to, '东门路').waitFor()
-    // the list is fetched again after a move; what the other person saves comes after that
+    // the list is fetched again after a move; the change of the other person must come after that
     await chief.rest()
     await picture('generator-kanban')
     const { id, version } = (await recordOf(chief, '东门路')) ?? {}
@@ -268,7 +271,7 @@ describe('an administrator', () => {
     await rowOf(page, '东门路').waitFor()
   })
 
-  it('writes formatted text, of which the server keeps what is allowed', async () => {
+  it('writes formatted text; the server keeps only the allowed elements', async () => {
     const { page, open, picture } = chief
     const { id, version } = (await recordOf(chief, '西门内大街')) ?? {}
     const hostile = '<p onclick="alert(1)">请<b>绕行</b></p><script>alert(1)</script>'
@@ -278,7 +281,7 @@ describe('an administrator', () => {
     const text = page.getByRole('textbox', { name: '绕行说明' })
     await text.getByText('绕行').click()
     await page.keyboard.press('End')
-    // the editor hears of a moved cursor a moment later, as it would from a person
+    // the editor needs a moment to notice a moved cursor
     await page.waitForTimeout(200)
     await page.keyboard.press('Enter')
     await button(page, '编号列表').click()
@@ -292,7 +295,7 @@ describe('an administrator', () => {
     await page.getByRole('main').getByRole('listitem').filter({ hasText: '走东门路' }).waitFor()
   })
 
-  it('keeps files with a record: uploads, cancels, removes them, and deletes them with the record', async () => {
+  it('uploads files of a record, cancels and removes them, and deletes them with the record', async () => {
     const { page, open } = chief
     await ask(chief, 'POST', '/sys/worksite', { name: '北山路', typeId: 1 })
     const { id } = (await recordOf(chief, '北山路')) ?? {}
@@ -310,7 +313,7 @@ describe('an administrator', () => {
     for (const name of ['路口.jpg', '一.jpg', '二.jpg'])
       await page.getByRole('link', { name: `下载“${name}”` }).waitFor()
     await looksWellEverywhere(chief, 'generator-files')
-    // by keyboard: the file goes, and the focus stays in the field
+    // by keyboard: the file is removed, and the focus stays in the field
     await button(page, '移除“一.jpg”').focus()
     await page.keyboard.press('Enter')
     await button(page, '添加文件').and(page.locator(':focus')).waitFor()
@@ -335,7 +338,7 @@ describe('an administrator', () => {
     expect(await status()).toBe(404)
   })
 
-  it('sets a place by coordinates, by a press and by keys', async () => {
+  it('sets a place by coordinates, by a click and by keys', async () => {
     const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
     await open(`/admin/worksite/${id}`)
@@ -389,7 +392,7 @@ describe('an administrator', () => {
     }
     const shownTiles = (map: Locator) => map.locator('img:visible').count()
 
-    it('sets a place on pictures, by mouse, by keys and by two fingers', async () => {
+    it('sets a place on the map by mouse, by keys and by two fingers', async () => {
       const { page, open } = chief
       const { id } = (await recordOf(chief, '西门内大街')) ?? {}
       await open(`/admin/worksite/${id}`)
@@ -422,7 +425,7 @@ describe('an administrator', () => {
       await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(Number(before))
     })
 
-    it('reads grid and coordinates where the tile server fails', async () => {
+    it('sees the grid and the coordinates when the tile server fails', async () => {
       const { page, open } = chief
       tiles.state.mood = 'broken'
       const { id } = (await recordOf(chief, '西门内大街')) ?? {}
@@ -430,7 +433,7 @@ describe('an administrator', () => {
       const place = page.getByRole('group', { name: /^位置/ })
       const map = place.getByRole('application')
       await map.focus()
-      // where no tile was asked for yet
+      // no tile of this zoom level was requested before
       for (const key of ['-', '-', '-', '-']) await page.keyboard.press(key)
       await place.getByText('地图图片暂时无法显示').waitFor()
       expect(await shownTiles(map)).toBe(0)
@@ -442,7 +445,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('sees in its history each change and its author', async () => {
+  it('sees each change and its author in the history', async () => {
     const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
     await open(`/admin/worksite/${id}/show`)
@@ -471,7 +474,7 @@ describe('an administrator', () => {
     expect((await send(page, dialog.getByRole('button', { name: '重置密码' }))).status).toBe(200)
   })
 
-  it('deletes the chosen records, after a question', async () => {
+  it('deletes the selected records after a confirmation', async () => {
     const { page, open } = chief
     await ask(chief, 'POST', '/sys/worksite', { name: '南门路', typeId: 1 })
     await ask(chief, 'POST', '/sys/worksite', { name: '北门路', typeId: 1 })
@@ -484,7 +487,7 @@ describe('an administrator', () => {
     await showsOnly(page, ['滨江大道'])
   })
 
-  it('takes the records away as CSV and as a workbook', async () => {
+  it('exports the records as CSV and as a workbook', async () => {
     const { page, open } = chief
     await open(list({ name: '滨江' }))
     await showsOnly(page, ['滨江大道', '滨江大道一期'])
@@ -504,7 +507,7 @@ describe('an administrator', () => {
     expect((await download('Excel 文件（XLSX）')).subarray(0, 2).toString()).toBe('PK')
   })
 
-  it('brings records from a file, once every line is right', async () => {
+  it('imports records from a file when every line is valid', async () => {
     const { page, open, picture } = chief
     await open('/admin/worksite')
     await button(page, '导入').click()
@@ -531,7 +534,7 @@ describe('an administrator', () => {
 })
 
 describe('a reader without further permissions', () => {
-  it('sees the list, and neither the buttons nor the field that ask for more', async () => {
+  it('sees the list without the buttons and the field that need further permissions', async () => {
     const reader = await signedIn(browser, 'reader')
     const { page, open, picture } = reader
     await open('/admin/worksite')
@@ -555,8 +558,8 @@ describe('a reader without further permissions', () => {
   })
 })
 
-describe('a person without any permission for it', () => {
-  it('finds it neither in the menu nor at its address', async () => {
+describe('a person without any permission for the entity', () => {
+  it('sees the entity neither in the menu nor at its address', async () => {
     const stranger = await signedIn(browser, 'stranger')
     const { page, open } = stranger
     await open('/admin/worksite')

@@ -67,7 +67,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await picture('overrides-list')
   })
 
-  it('orders and narrows them; the address says how', async () => {
+  it('sorts and filters them; the address holds the order and the filter', async () => {
     const { page } = chief
     await page.getByRole('columnheader', { name: '造价' }).getByRole('button').click()
     await showsOnly(page, ['东门路', '滨江大道一期', '滨江大道'])
@@ -82,7 +82,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await showsOnly(page, ['东门路', '滨江大道一期', '滨江大道'])
   })
 
-  it('makes a record in a form of both kinds of fields, and sees the server’s refusal at the field', async () => {
+  it('adds a record in a form with both kinds of fields, and sees the server’s refusal at the field', async () => {
     const { page, open, picture } = chief
     await open('/admin/worksite/create')
     await page.getByLabel(/^路段名称/).fill('东门路')
@@ -101,7 +101,7 @@ describe('an administrator, at pages of react-admin,', () => {
     expect(await recordOf(chief, '西门路')).toMatchObject({ typeId: 2, isClosed: true, reason: '抢修水管' })
   })
 
-  it('changes it and sends only the changes', async () => {
+  it('changes a record and sends only the changes', async () => {
     const { page, open } = chief
     const { id, version } = (await recordOf(chief, '西门路')) ?? {}
     await open(`/admin/worksite/${id}`)
@@ -138,7 +138,7 @@ describe('an administrator, at pages of react-admin,', () => {
     expect((await ask(chief, 'PUT', `/sys/worksite/${id}`, { cost: 500, version })).status).toBe(200)
     const refused = page.waitForResponse(answer => answer.request().method() === 'PUT', patience)
     await button(page, '保存').click()
-    // the list shows the change before the server has refused it, then what the other person saved
+    // the list shows the change before the server refuses it, then the values that the other person saved
     expect((await refused).status()).toBe(409)
     await page.getByRole('alert').filter({ hasText: '他人' }).waitFor(patience)
     await row(page, name).getByText('500').waitFor(patience)
@@ -152,7 +152,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await ask(chief, 'DELETE', `/sys/worksite/${id}`)
   })
 
-  it('sees every field of it on a guessed page', async () => {
+  it('sees every field of a record on a guessed page', async () => {
     const { page, open, picture } = chief
     const { id } = (await recordOf(chief, '西门外大街')) ?? {}
     await open(`/admin/worksite/${id}/show`)
@@ -161,7 +161,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await picture('overrides-show')
   })
 
-  it('undoes a change of several before it is sent, and sends another when it is not undone', async () => {
+  it('undoes a change of several records before it is sent, and sends another that is not undone', async () => {
     const { page, open } = chief
     const cheap = () => recordOf(chief, '西门外大街').then(record => record?.cost)
     await open('/admin/worksite?filter={"name":"西门外大街"}')
@@ -180,7 +180,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await expect.poll(cheap, patience).toBe(1)
   })
 
-  it('deletes several: they are gone at once, and at the server', async () => {
+  it('deletes several records, in the list at once and on the server', async () => {
     const { page, open } = chief
     for (const name of ['南门路', '北门路']) await ask(chief, 'POST', '/sys/worksite', { name, typeId: 1 })
     await open('/admin/worksite?filter={"name":"门路"}')
@@ -192,7 +192,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await expect.poll(() => recordOf(chief, '南门路'), patience).toBeUndefined()
   })
 
-  it('deletes one, unless it is undone', async () => {
+  it('deletes a record, unless the deletion is undone', async () => {
     const { page, open } = chief
     await open('/admin/worksite?filter={"name":"西门外大街"}')
     const remove = () => row(page, '西门外大街').getByRole('button', { name: '删除' }).click()
@@ -207,7 +207,7 @@ describe('an administrator, at pages of react-admin,', () => {
 })
 
 describe('a reader without further permissions', () => {
-  it('sees the records, and none of react-admin’s buttons for more', async () => {
+  it('sees the records without react-admin’s buttons for changes', async () => {
     const { page, open } = await signedIn(browser, 'reader')
     await open('/admin/worksite')
     await row(page, '滨江大道一期').waitFor()

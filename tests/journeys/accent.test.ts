@@ -1,4 +1,7 @@
-/** A site with an accent of its own: readable in both colour schemes, on pages, forms without scripts and in the console. */
+/**
+ * Tests a site with its own accent colour: it is readable in both colour schemes, on pages, in forms without scripts
+ * and in the console.
+ */
 import type { Locator } from 'playwright'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accentsOf } from '../../schemas/accent.ts'
@@ -12,7 +15,7 @@ const accents = accentsOf(colour)
 await buildMessage(db, { fid: world.forums.city, subject: '护城河步道夜里没有路灯' })
 await setParameter(db, 'site.accent', colour)
 
-// the server reads parameters anew every two seconds
+// the server reads the parameters again every two seconds
 beforeAll(async () => {
   await vi.waitFor(async () => expect(await (await fetch(`${url}/home`)).text()).toContain(':root:root'), {
     timeout: 10_000,
@@ -20,7 +23,7 @@ beforeAll(async () => {
   })
 })
 
-// runs in the page
+// this function runs in the page
 declare function getComputedStyle(part: unknown): Readonly<Record<'color' | 'backgroundColor', string>>
 
 const styleOf = (part: Locator, name: 'color' | 'backgroundColor') =>
@@ -29,7 +32,7 @@ const styleOf = (part: Locator, name: 'color' | 'backgroundColor') =>
 const rgb = (hex = '') => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 describe.each(sizesOfStory('phone'))('a yellow site, on a %s,', size => {
-  it('has pages and forms in a yellow that can be read', async () => {
+  it('has pages and forms in a readable yellow', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
     const button = page.getByRole('link', { name: '我要留言' }).filter({ visible: true }).last()
@@ -42,7 +45,7 @@ describe.each(sizesOfStory('phone'))('a yellow site, on a %s,', size => {
     expect(await background()).toBe(rgb(accents?.dark.accent))
     await page.emulateMedia({ colorScheme: 'light' })
     await visitor.picture('yellow-home')
-    // a page that is come to within the app keeps it
+    // a page that a link in the app opens has the same accent
     await page.getByRole('main').getByRole('link', { name: '查看更多回复' }).click()
     await page.waitForURL(/\/threads\/list/)
     const current = page.getByRole('main').locator('[aria-current]').first()
@@ -53,7 +56,7 @@ describe.each(sizesOfStory('phone'))('a yellow site, on a %s,', size => {
     await visitor.picture('yellow-form')
   })
 
-  it('has a console in the same yellow', async () => {
+  it('has a console with the same accent', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
     await open('/g')

@@ -25,7 +25,7 @@ const password = 'Nanmen#2026'
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Calls the site as the account of a token. */
+/** Returns the client of the account with a token. */
 function callerOf(token?: string): Client {
   const client: Client = createClient({
     baseUrl: url,
@@ -38,7 +38,10 @@ function callerOf(token?: string): Client {
   return client
 }
 
-/** Returns the code of the last letter to a phone or an e-mail address; nothing is sent where no provider is set up. */
+/**
+ * Returns the code of the last letter to a phone or an e-mail address; the letters are only stored, because no
+ * provider is set up.
+ */
 async function codeTo(receiver: string): Promise<string> {
   const find = async () => {
     const letters = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute()
@@ -49,14 +52,14 @@ async function codeTo(receiver: string): Promise<string> {
   return JSON.parse(keys.openField('params', letter?.params_sealed ?? '')).code
 }
 
-/** Asks for a code on the page and fills it in. */
+/** Requests a code on the page and fills it in. */
 async function fillCode(page: Page, receiver: string, label = '短信验证码', nth = 0): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: '获取验证码' }).nth(nth).click()
   await field(page, label).and(page.locator(':focus')).waitFor()
   await field(page, label).fill(await codeTo(receiver))
 }
 
-/** A citizen with a phone. */
+/** Builds a citizen with a phone. */
 const citizen = (username: string, phone: string) =>
   buildAccount(db, { username, nick_name: '南门住户', password, phone, keys })
 
@@ -71,7 +74,7 @@ async function signIn({ page, open }: Visitor, username: string, path = '/login'
 describe.each(sizesOfStory('phone'))('on a %s', size => {
   const isDesktop = size === 'desktop'
 
-  it('somebody who forgot the password sets a new one by phone, and signs in with it', async () => {
+  it('a citizen who forgot the password sets a new one by phone, and signs in with it', async () => {
     const phone = isDesktop ? '13200000001' : '13300000001'
     await citizen(`forgetful_${size}`, phone)
     const visitor = await browser.person(size)
@@ -82,7 +85,7 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await page.getByRole('main').getByLabel('用户名').fill(`forgetful_${size}`)
     await page.getByRole('textbox', { name: '手机号' }).fill('1320000')
     await page.getByText('个人用户：').waitFor()
-    // the button says why it does nothing yet, and leads to what is missing
+    // the button says why it does nothing yet and moves to the missing field
     await button(page, '获取验证码').click({ force: true })
     await page.getByText('请输入11位格式正确的手机号码！').waitFor()
     await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -104,7 +107,7 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await page.locator('header summary').filter({ hasText: '南门住户' }).waitFor()
   })
 
-  it('the bound phone is changed: first a code to the old one, then one to the new one', async () => {
+  it('the bound phone is changed with a code to the old phone, then one to the new phone', async () => {
     const [old, fresh] = isDesktop ? ['13400000002', '13500000002'] : ['13600000002', '13700000002']
     await citizen(`mover_${size}`, old)
     const visitor = await browser.person(size)
@@ -114,7 +117,7 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await fillCode(page, old)
     await button(page, '下一步').click()
     await page.getByRole('heading', { name: '绑定新手机号' }).and(page.locator(':focus')).waitFor()
-    // this browser can read its own number, and sees that nothing would change
+    // this browser knows the own number and says that it would not change
     await field(page, '新手机号').fill(old)
     await field(page, '新手机号').blur()
     await page.getByText('新手机号与原手机号相同').first().waitFor()
@@ -137,7 +140,7 @@ describe('a company', () => {
     await staff('examiner', ['board:company:page', 'board:company:decide'])
     const visitor = await browser.person('phone')
     const { page, open } = visitor
-    // the site knows a parameter after two seconds
+    // the site reads parameters again every two seconds
     await new Promise(done => setTimeout(done, 2100))
     await open('/regcomp')
     await button(page, '注册并登录').click()
@@ -201,7 +204,7 @@ describe('a company', () => {
     await page.getByText('营业执照图片已提交').waitFor()
     await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
     await looksWell(visitor, 'accounts-company-licence')
-    // another picture: cancelled on its way, then refused by the network, then sent again
+    // another picture: its upload is cancelled, then fails, then succeeds
     const another = { ...photo, name: '营业执照新-山河食品有限公司-副本扫描件.jpg' }
     const uploads = '**/v2/attachment/upload**'
     await page.route(uploads, () => {})
@@ -260,7 +263,7 @@ describe('a company', () => {
 })
 
 describe('another site’s account', () => {
-  /** Leaves for the provider and comes back as a person, as the browser would if the site were reached by its name. */
+  /** Goes to the provider and comes back as a person, as a browser does when the site is reached by its name. */
   async function goAndCome({ page, rest }: Visitor, person: string): Promise<void> {
     provider.state.person = person
     await page.route(`${provider.issuer}/**`, route => route.fulfill({ body: '' }))
@@ -272,7 +275,7 @@ describe('another site’s account', () => {
     await rest()
   }
 
-  it('is linked by signing in once, signs in alone from then on, and is unlinked', async () => {
+  it('is bound at the first sign-in, is enough to sign in afterwards, and is unbound', async () => {
     await buildAccount(db, { username: 'linker', password })
     const visitor = await browser.person('desktop')
     const { page } = visitor
@@ -298,7 +301,7 @@ describe('another site’s account', () => {
     await again.page.getByText('人民通行证已解除绑定').waitFor()
   })
 
-  it('registers somebody new', async () => {
+  it('registers a new citizen', async () => {
     const visitor = await browser.person('phone')
     const { page } = visitor
     await visitor.open('/login')
@@ -315,7 +318,7 @@ describe('another site’s account', () => {
 })
 
 describe('one’s own account', () => {
-  it('is registered with an e-mail address and a real name where the site asks for them', async () => {
+  it('is registered with an e-mail address and a real name when the site requires them', async () => {
     await setParameter(db, 'register.email', true)
     await setParameter(db, 'post.certification', true)
     await new Promise(done => setTimeout(done, 2100))
@@ -351,7 +354,7 @@ describe('one’s own account', () => {
     await setParameter(db, 'register.email', false)
   })
 
-  it('asks for the real name before a message is written, and leads back', async () => {
+  it('requires the real name before a message is written, and leads back', async () => {
     await citizen('nameless', '15000000005')
     const visitor = await browser.person('desktop')
     const { page } = visitor
@@ -370,7 +373,7 @@ describe('one’s own account', () => {
     await setParameter(db, 'post.certification', false)
   })
 
-  it('gives a copy of its data, and is given up for good', async () => {
+  it('gives a copy of its data, and is cancelled for good', async () => {
     await citizen('leaver', '15100000006')
     const visitor = await browser.person('desktop')
     const { page, open } = visitor

@@ -25,7 +25,7 @@ async function signIn({ page, open }: Visitor, name: string, secret: string) {
   await page.waitForURL(url => !/\/login/.test(url.pathname))
 }
 
-/** Changes the initial password, which is asked for before anything else, and goes on to the first page. */
+/** Changes the initial password, which is required before anything else, and goes on to the first page. */
 async function changePassword({ page }: Visitor, old: string, fresh: string) {
   await page.waitForURL(/\/admin\/settings\/edit-pwd$/)
   await page.getByText('请先修改初始密码').waitFor()
@@ -39,15 +39,15 @@ async function changePassword({ page }: Visitor, old: string, fresh: string) {
 
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
 const form = (page: Page) => page.getByRole('main').getByRole('form')
-/** A field of a form, by how its label begins: those that may stay empty say so behind it. */
+/** Returns a field of a form by the beginning of its label, because optional fields have a mark after it. */
 const field = (page: Page, label: string) =>
   form(page)
     .getByLabel(new RegExp(`^${label}`))
     .first()
-/** Of the list; the line of opened pages names a form that is open, too. */
+/** Returns the button of the list; the bar of opened pages can hold a link with the same name. */
 const newButton = (page: Page) => page.getByRole('main').getByRole('link', { name: /^新建/ }).first()
 
-/** Takes one of the acts behind a row's menu. */
+/** Chooses an action in the menu of a row. */
 async function choose(page: Page, name: string, act: string) {
   await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
   await page.getByRole('menuitem', { name: act }).click()
@@ -60,7 +60,7 @@ async function save(page: Page, list: RegExp) {
   await page.waitForURL(list)
 }
 
-/** Opens a tree in its dialog, walks down the given way and takes what is at its end. */
+/** Opens a tree in its dialog, follows the given path and chooses its last item. */
 async function pickInTree(page: Page, label: string, way: readonly string[], look?: () => Promise<void>) {
   await form(page)
     .getByRole('button', { name: new RegExp(`^${label}`) })
@@ -86,12 +86,12 @@ const file = (lines: readonly string[]) => ({
 const roleId = async () =>
   (await db.selectFrom('role').select('id').where('name', '=', role).executeTakeFirstOrThrow()).id
 
-describe('an administrator, and a user whom they appoint', async () => {
+describe('an administrator and a new user', async () => {
   const chief = await browser.person('desktop')
   const clerk = await browser.person('phone')
   const { page } = chief
 
-  /** Changes the user's roles in their form, and comes back to the list. */
+  /** Changes the user's roles in the form, and comes back to the list. */
   async function editRoles(change: (roles: Locator) => Promise<void>) {
     await page.getByRole('link', { name: `编辑“${username}”` }).click()
     await change(field(page, '角色'))
@@ -114,7 +114,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await looksWell(chief, 'access-departments')
   })
 
-  it('creates a role with one page ticked in the tree of menus', async () => {
+  it('creates a role with one page selected in the tree of menus', async () => {
     await chief.open('/admin/role')
     await newButton(page).click()
     await field(page, '名称').fill(role)
@@ -126,7 +126,7 @@ describe('an administrator, and a user whom they appoint', async () => {
         .and(page.locator('[aria-checked=mixed]'))
         .waitFor()
       await item.press('ArrowRight')
-      // the page alone, without its buttons
+      // selects the page without its buttons
       const buttons = dialog.locator('[role=treeitem][aria-level="3"]')
       for (const button of await buttons.all()) await button.click()
       await item.getByText('仅本级').waitFor()
@@ -144,7 +144,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     expect(given).toEqual([{ permission: 'sys:user:page' }])
   })
 
-  it('creates a user in the department with that role; what is wrong is said at the field', async () => {
+  it('creates a user in the department with that role; errors are shown at their fields', async () => {
     await chief.open('/admin/user')
     await newButton(page).click()
     await field(page, '用户名').fill(username)
@@ -192,7 +192,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await rowOf(clerk.page, username).waitFor()
   })
 
-  it('the administrator takes the role away, and the next thing the user tries is refused in words', async () => {
+  it('the administrator takes the role away, and the next action of the user is refused with a text', async () => {
     await editRoles(async roles => {
       await form(page).getByRole('button', { name: role, exact: true }).waitFor()
       await roles.press('Backspace')
@@ -234,7 +234,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await rowOf(clerk.page, username).waitFor()
   })
 
-  it('imports users from a file: a wrong line is shown and nothing written, then all are', async () => {
+  it('imports users from a file: with a wrong line nothing is written, then all users are', async () => {
     const first = '用户名,姓名,所属部门,角色,状态,密码,确认密码'
     const good = `laixin_02,来信二号,${department},${role},正常,Chang-jiang9,Chang-jiang9`
     const bad = `laixin_03,来信三号,没有的科,${role},正常,Chang-jiang9,Chang-jiang9`
@@ -262,7 +262,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     expect(await written()).toBe(2)
   })
 
-  it('takes the users away as a file that Excel opens, in which no password stands and nothing is a formula', async () => {
+  it('exports the users to a file for Excel without passwords and without formulas', async () => {
     const hostile = { kind: 'staff', username: 'gongshi_01', real_name: '=HYPERLINK("//x","y")' } as const
     await buildAccount(db, { ...hostile, password })
     await chief.open('/admin/user')
@@ -285,7 +285,7 @@ describe('an administrator, and a user whom they appoint', async () => {
   })
 })
 
-it('on a phone the lists, the trees and the forms fit', async () => {
+it('the lists, the trees and the forms fit on a phone', async () => {
   const visitor = await browser.person('phone')
   const { page } = visitor
   await signIn(visitor, 'chief', password)
@@ -299,7 +299,7 @@ it('on a phone the lists, the trees and the forms fit', async () => {
   await looksWell(visitor, 'access-password-reset')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  // the departments beside the list lie in a sheet
+  // the departments beside the list are in a sheet
   await page.getByRole('button', { name: '所属部门', exact: true }).click()
   await dialog.getByRole('treeitem', { name: head, exact: true }).waitFor()
   await looksWell(visitor, 'access-users-departments')

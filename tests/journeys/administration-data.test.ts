@@ -10,7 +10,7 @@ import { ownSite } from './support/site.ts'
 
 const { db, world, url, staff, signedIn } = await ownSite()
 
-/** The values that each size adds. They differ, so that the two runs do not conflict. */
+/** The values that the run in each size adds. They differ, so that the two runs do not conflict. */
 const own = {
   desktop: {
     value: '15',
@@ -81,7 +81,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     await citizen.context.close()
   })
 
-  it('sets the shortest reply, and the editor of replies follows', async () => {
+  it('sets the shortest reply, and the editor of replies applies it', async () => {
     const visitor = await chief
     const { page, open } = visitor
     await open('/admin/parameter')
@@ -113,7 +113,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   it('adds a county below a province in the tree', async () => {
     const visitor = await chief
     const { page, open } = visitor
-    // names without records are no list
+    // the tree gives names only and the records are requested by their ids; without them the list is not shown
     const records = (address: URL) => /"id":\[/.test(decodeURIComponent(address.search))
     await page.route(records, route => route.fulfill({ status: 503, body: '' }))
     await open('/admin/region')
@@ -141,7 +141,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     expect(await rowOf(page, mine.name).innerText()).toContain('县级')
   })
 
-  it('takes the values away as a workbook and brings others from a file, wrong lines first', async () => {
+  it('exports the values as a workbook and imports others from a file, after wrong lines are corrected', async () => {
     const visitor = await chief
     const { page, open } = visitor
     await open('/admin/dictValue')
@@ -177,7 +177,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
     await dialog.getByText('各列的格式').click()
     await dialog.getByRole('region', { name: '可以导入的列' }).waitFor()
-    // the wrong line can be skipped
+    // the wrong line can be left out
     await dialog.getByLabel(/^跳过不能导入的 1 行/).check()
     await dialog.getByRole('button', { name: '导入 1 行' }).waitFor()
     await looksWell(visitor, 'import-wrong')
@@ -191,8 +191,8 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   })
 })
 
-describe('somebody without the permission', () => {
-  it('finds nothing of it, on the screen and at the API', async () => {
+describe('a member of staff without the permission', () => {
+  it('is refused on the screen and by the API', async () => {
     const visitor = await signedIn('desktop', 'reader')
     const { page, open, context } = visitor
     for (const resource of ['dictType', 'dictValue', 'parameter', 'region']) {

@@ -12,11 +12,11 @@ await staff('reader', ['sys:inbox:page'])
 
 describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   const chief = signedIn(size, 'chief')
-  // each size adds jobs of its own; their bean names put them on the first page
+  // the run in each size adds its own jobs; their bean names put them on the first page
   const [bean, cron] =
     size === 'desktop' ? ['办理期限提醒', '0 0 3 L * ?'] : ['评价期提醒与关闭', '0 0 4 L * ?']
 
-  it('types when a job is done, sees what is wrong, then the next five times, and saves', async () => {
+  it('types the schedule of a job, sees an error, then the next five times, and saves it', async () => {
     const visitor = await chief
     const { page, open } = visitor
     await open('/admin/scheduleJob/create')
@@ -42,7 +42,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'jobs')
   })
 
-  it('runs it now, reads how that ended where it was asked for, and finds it in the log', async () => {
+  it('runs it now, reads the result in the same dialog, and finds it in the log', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const row = page.locator('[data-row]').filter({ hasText: cron }).first()
@@ -73,7 +73,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'job-log')
   })
 
-  it('reads among queues and health that it is paused, and is led to it', async () => {
+  it('reads on the health page that the job is paused, and follows the link to it', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const paused = { status: 0, next_fire_at: null }
@@ -92,8 +92,8 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   })
 })
 
-describe('somebody without the permission', () => {
-  it('sees no jobs and no log, and is refused by the server too', async () => {
+describe('a member of staff without the permission', () => {
+  it('sees no jobs and no log, and is refused by the server, too', async () => {
     const { page, open, context } = await signedIn('desktop', 'reader')
     for (const resource of ['scheduleJob', 'scheduleJobLog', 'health']) {
       await open(`/admin/${resource}`)

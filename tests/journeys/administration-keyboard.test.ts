@@ -6,12 +6,12 @@ import { password } from './support/people.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's user apart from that of another run on the same site. */
+/** Makes this run's user different from that of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 const username = `jianpan_${run}`
 const realName = `键盘岗${run}`
 
-/** Departments and a role of the demo. */
+/** The names of two departments and a role of the demo data. */
 const [head, department] = ['留言板管理中心', '督办协调部']
 const role = '督办观察员'
 
@@ -25,10 +25,10 @@ describe('an administrator without a mouse', async () => {
   const list = page.getByRole('region', { name: '用户管理' })
   const row = list.locator('[data-row]').filter({ hasText: username })
   const isList = (url: URL) => url.pathname === '/admin/user'
-  /** A field of the form, by how its label begins: those that may stay empty say so behind it. */
+  /** Returns a field of the form by the beginning of its label, because optional fields have a mark after it. */
   const field = (label: string) => form.getByLabel(new RegExp(`^${label}`)).first()
 
-  /** Moves down in an open menu to one of its entries and takes it. */
+  /** Moves down in an open menu to one of its entries and chooses it. */
   async function take(name: string) {
     const entry = page.getByRole('menuitem', { name, exact: true })
     await entry.waitFor()
@@ -39,13 +39,13 @@ describe('an administrator without a mouse', async () => {
     throw new Error(`the arrow keys never came to ${name}`)
   }
 
-  /** Answers the question of the dialog that is open. */
+  /** Confirms the question of the open dialog. */
   async function confirm(verb: string) {
     await keys.enter(dialog.getByRole('button', { name: verb, exact: true }))
     await dialog.waitFor({ state: 'detached' })
   }
 
-  /** Narrows the list by the name to sign in with. */
+  /** Filters the list by the user name. */
   async function search(text: string, found: Locator, count: number) {
     await keys.press('/')
     await keys.landsOn(main.getByRole('search').getByRole('textbox').first())
@@ -75,13 +75,13 @@ describe('an administrator without a mouse', async () => {
     await keys.landsOn(main)
   })
 
-  it('narrows the list by a text', async () => {
+  it('filters the list by a text', async () => {
     await list.locator('[data-row]').first().waitFor()
     await search('shenhe_0', list.locator('[data-row]'), 2)
     await list.getByText('审核岗一号').waitFor()
   })
 
-  it('creates a user, whose department is picked from its tree', async () => {
+  it('creates a user and chooses the department from its tree', async () => {
     await keys.tabTo(main.getByRole('link', { name: /^新建/ }), 'Shift+Tab')
     await keys.press('Enter')
     await keys.landsOn(field('用户名'))
@@ -101,7 +101,7 @@ describe('an administrator without a mouse', async () => {
     await confirm('确定')
     await keys.landsOn(form.getByRole('button', { name: `所属部门 ${department}` }))
     await keys.write(field('角色'), role)
-    // the server has found the one that is meant
+    // the server has found the role
     const option = page.getByRole('listbox').getByRole('option')
     await expect.poll(() => option.allInnerTexts()).toEqual([role])
     await keys.press('ArrowDown')
@@ -111,7 +111,7 @@ describe('an administrator without a mouse', async () => {
     await keys.enter(form.getByRole('button', { name: '保存', exact: true }))
     await page.waitForURL(isList)
     await keys.landsOn(main)
-    // the list is as it was left
+    // the list has its old filter
     await expect.poll(() => list.locator('[data-row]').count()).toBe(2)
     await search(username, row, 1)
     const words = await row.innerText()
@@ -128,7 +128,7 @@ describe('an administrator without a mouse', async () => {
     await row.getByText(`${realName}二`).waitFor()
   })
 
-  it('disables the user, after a question', async () => {
+  it('disables the user after a confirmation', async () => {
     await keys.tabTo(row.getByRole('checkbox'))
     await keys.press('Space')
     await main.getByRole('status').getByText('已选 1 项').waitFor()
@@ -144,7 +144,7 @@ describe('an administrator without a mouse', async () => {
       .waitFor()
   })
 
-  it('deletes the user, after a question that can be taken back', async () => {
+  it('deletes the user after a confirmation that can be cancelled', async () => {
     const more = row.getByRole('button', { name: `“${username}”的更多操作` })
     await keys.enter(more)
     await take('删除')

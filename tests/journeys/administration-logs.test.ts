@@ -34,7 +34,7 @@ const rowOf = (page: Page, words: string) => rowsOf(page).filter({ hasText: word
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
-/** A day as the controls of a range take it. */
+/** Returns a day in the format of a date control. */
 const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at)
 
 describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
@@ -59,7 +59,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     const showsOnly = (count: number) => expect.poll(() => rowsOf(page).count()).toBe(count)
     await open(`/admin/loginLog?username=${stranger}`)
     await showsOnly(3)
-    // on a phone all filters but the first lie behind a button
+    // on a phone all filters except the first are behind a button
     if (size === 'phone') await page.getByRole('button', { name: '更多筛选' }).click()
     const filters = page.getByRole('search')
     await filters.getByRole('combobox', { name: /^状态/ }).click()
@@ -93,7 +93,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await rowOf(page, '成功').waitFor()
   })
 
-  it('forces somebody out, who lands at the sign-in, and finds that in the operation log', async () => {
+  it('ends the session of a user, who is led to the sign-in, and finds that in the operation log', async () => {
     const other = await signedIn('desktop', clerk)
     const visitor = await chief
     const { page, open } = visitor
@@ -125,7 +125,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'operation-log-one')
   })
 
-  it('sees at the own session that it ends by signing out', async () => {
+  it('reads that the own session cannot be ended in the list', async () => {
     const { page, open } = await chief
     await open(`/admin/onlineUser?username=chief_${size}`)
     await rowOf(page, `chief_${size}`).waitFor()
@@ -137,7 +137,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await page.keyboard.press('Escape')
   })
 
-  it('takes the log away as a file', async () => {
+  it('exports the log as a file', async () => {
     const { page, open } = await chief
     await open(`/admin/operationLog?username=chief_${size}`)
     await rowOf(page, '强制下线').waitFor()
@@ -153,7 +153,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     expect(text).toContain('forceLogout')
   })
 
-  it('reads where a failure happened', async () => {
+  it('reads the stack of a failure', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const reference = size === 'desktop' ? 'aa01bb02cc03' : 'dd04ee05ff06'
@@ -167,8 +167,8 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   })
 })
 
-describe('somebody without the permission', () => {
-  it('sees neither logs nor sessions, and of failures not where they happened', async () => {
+describe('a member of staff without the permission', () => {
+  it('sees neither logs nor sessions, and no stack of a failure', async () => {
     const visitor = await signedIn('desktop', 'reader')
     const { page, open, context } = visitor
     for (const resource of ['loginLog', 'operationLog', 'onlineUser']) {

@@ -32,7 +32,7 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 const idOf = async (key: string) =>
   (await db.selectFrom('menu').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id
 
-/** Changes an entry in its form, and comes back to the list. */
+/** Changes an entry in its form and comes back to the list. */
 async function change({ page, open }: Visitor, key: string, edit: () => Promise<unknown>) {
   await open(`/admin/menu/${await idOf(key)}`)
   await page.getByLabel('名称', { exact: true }).waitFor()
@@ -46,7 +46,7 @@ describe('an administrator', async () => {
   const visitor = await browser.person('desktop')
   const { page } = visitor
 
-  it('finds every page in groups that fold, and stay as they were left', async () => {
+  it('finds every page in groups that fold, and that keep their state after a reload', async () => {
     await signIn(visitor, 'chief')
     await entry(page, '菜单管理').click()
     await page.getByRole('heading', { level: 1, name: '菜单管理' }).waitFor()
@@ -87,7 +87,7 @@ describe('an administrator', async () => {
     await page.waitForURL(/\/admin\/dept/)
   })
 
-  it('hides an entry, which is gone from the menu at once and still there by its address', async () => {
+  it('hides an entry, which leaves the menu at once and can still be opened by its address', async () => {
     const status = page.getByRole('combobox', { name: /^状态/ })
     await change(visitor, 'entity:parameter', () => status.selectOption({ label: '隐藏' }))
     await entry(page, '参数管理').waitFor({ state: 'detached' })
@@ -96,7 +96,7 @@ describe('an administrator', async () => {
     await page.getByRole('heading', { level: 1, name: '参数管理' }).waitFor()
   })
 
-  it('hears why the product’s address cannot be changed, at the field', async () => {
+  it('reads at the field why the address of a page of the product cannot be changed', async () => {
     await visitor.open(`/admin/menu/${await idOf('entity:role')}`)
     const address = page.getByLabel(/^页面地址/)
     await address.fill('/elsewhere')
@@ -117,8 +117,8 @@ describe('an administrator', async () => {
   })
 })
 
-describe.each(sizesOfStory('phone'))('somebody who may only read the inbox, on a %s,', size => {
-  it('sees the entry of it alone, and a clear no at every other address and call', async () => {
+describe.each(sizesOfStory('phone'))('a member of staff who may only read the inbox, on a %s,', size => {
+  it('sees only the entry of the inbox, and is refused at every other address and call', async () => {
     const name = `inbox_${size}`
     await staff(name, ['sys:inbox:page'])
     const visitor = await browser.person(size)
@@ -149,7 +149,7 @@ describe.each(sizesOfStory('phone'))('somebody who may only read the inbox, on a
   })
 })
 
-it('an institution has its boards below message handling, as words and as icons alone', async () => {
+it('an institution has its boards below message handling, with labels and with icons only', async () => {
   const { username } = await buildAccount(db, { kind: 'institution', username: 'city_office', password })
   const visitor = await browser.person('desktop')
   const { page } = visitor
@@ -195,7 +195,7 @@ it('an institution has its boards below message handling, as words and as icons 
   await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor()
 })
 
-it('on a phone the list, the form and the opened menu fit', async () => {
+it('the list, the form and the opened menu fit on a phone', async () => {
   const visitor = await browser.person('phone')
   const { page } = visitor
   await signIn(visitor, 'chief')

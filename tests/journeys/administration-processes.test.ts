@@ -1,4 +1,6 @@
-/** Processes at work: tasks are claimed, passed, sent back, refused, delegated and ended on screen. */
+/**
+ * Tests running processes: tasks are claimed, completed, sent back, refused, delegated and terminated on the screen.
+ */
 import { templateWire } from '@board/generated/wire-template'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
@@ -29,7 +31,7 @@ await buildAccount(db, {
 })
 
 const byEditors = 'activiti:candidateGroups="editor"'
-/** Applied for by who starts it, then examined twice by editors. */
+/** A process with an application of the starter and two examinations by editors. */
 const approval = sequence(task('申请', own), task('初审', byEditors), task('终审', byEditors))
 const key = 'leave_of_absence'
 
@@ -37,7 +39,7 @@ async function tokenOf({ context }: Visitor): Promise<string> {
   return (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
 }
 
-/** Somebody’s session, by calls instead of at the screen. */
+/** Returns the client of a visitor’s session, for calls outside of the screen. */
 async function callsOf(visitor: Visitor): Promise<Client> {
   const token = await tokenOf(visitor)
   const client: Client = createClient({
@@ -63,7 +65,10 @@ const button = (visitor: Visitor, name: string) => main(visitor).getByRole('butt
 /** Returns the width of a loaded picture; tests are checked without the types of browsers. */
 const widthOf = (picture: unknown) => (picture as { naturalWidth: number }).naturalWidth
 
-/** The tasks that the picture on a page marks; the picture is there to be seen, and says the same in words. */
+/**
+ * Returns the tasks that the picture of a process marks; the picture must be loaded and have the same tasks in its
+ * description.
+ */
 async function marked(visitor: Visitor): Promise<string[]> {
   await visitor.rest()
   const picture = main(visitor).getByRole('img', { name: /的流程图。/ })
@@ -77,7 +82,7 @@ async function marked(visitor: Visitor): Promise<string[]> {
   return names
 }
 
-/** Does something with the task of the page, with what its dialog asks for. */
+/** Acts on the task of the page and fills in the dialog of the action. */
 async function act(visitor: Visitor, verb: string, comment?: string): Promise<void> {
   const { page, rest } = visitor
   if (comment === undefined) {
@@ -94,14 +99,14 @@ async function act(visitor: Visitor, verb: string, comment?: string): Promise<vo
 
 const instancePage = (id: number) => `/admin/instance?id=${id}`
 
-describe('from its start to its end, a process', () => {
+describe('a process, from its start to its end,', () => {
   let id = 0
 
-  it('is started with the key of a record, and stands at its first task', async () => {
+  it('is started with the key of a record, and waits at its first task', async () => {
     const { page, open, rest } = applicant
     await open('/admin/definitions')
     await looksWell(applicant, 'process-definitions')
-    // beside the processes that ship
+    // finds the definition among the shipped ones
     const definition = page.locator('[data-row]').filter({ hasText: key })
     await definition.getByRole('button', { name: '启动', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -128,7 +133,7 @@ describe('from its start to its end, a process', () => {
     expect(await walkThrough(page)).toEqual([])
   })
 
-  it('goes on with an opinion, and not without', async () => {
+  it('continues with an opinion, and not without one', async () => {
     const { page } = applicant
     await button(applicant, '通过').click()
     const dialog = page.getByRole('dialog')
@@ -139,7 +144,7 @@ describe('from its start to its end, a process', () => {
     expect(await marked(applicant)).toEqual(['初审'])
   })
 
-  it('is claimed from a list by an editor, passed, sent back one step, and refused to its first', async () => {
+  it('is claimed from a list by an editor, completed, sent back one step, and sent back to its first task', async () => {
     const { page, open, rest } = examiner
     await open('/admin/tasks?display=2')
     const row = page.locator('[data-row]').filter({ hasText: '案例-1' })
@@ -165,7 +170,7 @@ describe('from its start to its end, a process', () => {
     expect(steps.map((step, at) => step.includes(outcomes[at] ?? '-'))).toEqual(outcomes.map(() => true))
   })
 
-  it('waits for the opinion of a colleague, who is found by a search', async () => {
+  it('waits for the opinion of a colleague, whom the editor finds by a search', async () => {
     const { page, open, rest } = examiner
     await applicant.open(instancePage(id))
     await act(applicant, '通过', '已补充')
@@ -201,7 +206,7 @@ describe('from its start to its end, a process', () => {
     expect(await main(examiner).innerText()).toContain('建议通过')
   })
 
-  it('ends when its task is terminated, once that was asked', async () => {
+  it('ends when its task is terminated after a confirmation', async () => {
     const { page, context, open, rest } = examiner
     await button(examiner, '终止流程').click()
     const dialog = page.getByRole('dialog')
@@ -226,7 +231,7 @@ describe('from its start to its end, a process', () => {
 })
 
 describe('on a phone,', () => {
-  it('who hands a task over finds the other by keyboard, and an institution does it at its own console', async () => {
+  it('a task is handed over by keyboard, in the console of staff and in that of institutions', async () => {
     const person = await signedIn('phone', 'applicant')
     const { page, open, rest } = person
     const keys = keyboardOf(page)
@@ -264,7 +269,7 @@ describe('on a phone,', () => {
 })
 
 describe('without the permission', () => {
-  it('there is no page, no call, and no instance of others', async () => {
+  it('no page, no call and no instance of others is accessible', async () => {
     const outsider = await signedIn('desktop', 'outsider')
     for (const path of ['tasks', 'instances', 'definitions', 'definition?id=1']) {
       await outsider.open(`/admin/${path}`)

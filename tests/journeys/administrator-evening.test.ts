@@ -1,4 +1,6 @@
-/** An administrator's evening: a person, a role, a parameter with its rehearsal, a handling record, a help text. */
+/**
+ * Tests an administrator's evening: a user, a role, a parameter with its rehearsal, a handling record, a help text.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
@@ -17,7 +19,7 @@ const editor = await db.selectFrom('role').select('id').where('code', '=', 'edit
 await db.insertInto('account_role').values({ account_uid: uid, role_id: editor.id }).execute()
 await buildAccount(db, { username: 'guanggao_01' })
 
-/** The middle of the month before this one. */
+/** A day in the middle of the previous month. */
 const lastMonth = new Date()
 lastMonth.setUTCDate(1)
 lastMonth.setUTCDate(-14)
@@ -35,7 +37,7 @@ await buildReply(db, {
   created_at: lastMonth
 })
 
-/** The whole evening cost so many keys and characters. */
+/** The keys and characters of the whole evening. */
 let evening = { keys: 0, characters: 0 }
 
 describe('an administrator’s evening, by keyboard', async () => {
@@ -46,11 +48,11 @@ describe('an administrator’s evening, by keyboard', async () => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const form = main.getByRole('form')
-  /** A field of the form, by how its label begins: those that may stay empty say so behind it. */
+  /** Returns a field of the form by the beginning of its label, because optional fields have a mark after it. */
   const field = (label: string) => form.getByLabel(new RegExp(`^${label}`)).first()
   const saveButton = form.getByRole('button', { name: '保存', exact: true })
 
-  /** Finds a record of the list that is open and begins to change it. */
+  /** Finds a record in the open list and opens its form. */
   async function edit(typed: string, name: string) {
     await main.locator('[data-row]').first().waitFor()
     await keys.press('/')
@@ -61,7 +63,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     await keys.enter(main.getByRole('link', { name: `编辑“${name}”` }))
   }
 
-  /** Goes to a page by the search of the menu. */
+  /** Goes to a page by the search in the menu. */
   async function goTo(name: string) {
     const search = page.getByRole('searchbox', { name: '查找菜单' })
     await keys.tabTo(search, 'Shift+Tab')
@@ -72,14 +74,14 @@ describe('an administrator’s evening, by keyboard', async () => {
     await keys.landsOn(main)
   }
 
-  /** Begins a new record of the list that is open. */
+  /** Opens the form of a new record from the open list. */
   async function begin() {
     await main.locator('[data-row], [role=status]').first().waitFor()
     await keys.enter(main.getByRole('link', { name: /^新建/ }))
     await saveButton.waitFor()
   }
 
-  it('makes a role: a menu is ticked with all below it, and one page is taken away again', async () => {
+  it('creates a role: selects a menu with all its pages, and removes one page again', async () => {
     await open('/admin')
     await goTo('角色管理')
     await begin()
@@ -116,7 +118,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     expect(given.map(({ permission }) => permission)).toEqual(['sys:parameter:update', 'sys:user:page'])
   })
 
-  it('makes a person who has that role', async () => {
+  it('creates a user with that role', async () => {
     await goTo('用户管理')
     await begin()
     await keys.write(field('用户名'), 'yeban_01')
@@ -134,7 +136,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     await main.locator('[data-row]', { hasText: 'yeban_01' }).getByText('夜班值守').waitFor()
   })
 
-  it('reads what a longer shortest reply would have refused last month, before it is saved', async () => {
+  it('reads before saving which replies of last month a higher minimum length would have refused', async () => {
     await goTo('参数管理')
     await edit('reply.min', '回复内容最少字数')
     await page.getByRole('heading', { level: 1, name: '编辑：回复内容最少字数' }).waitFor()
@@ -157,12 +159,12 @@ describe('an administrator’s evening, by keyboard', async () => {
     await looksWell(chief, 'evening-parameters')
   })
 
-  it('reads of a parameter that judges no message that it cannot be rehearsed', async () => {
+  it('reads that a parameter without an effect on messages cannot be rehearsed', async () => {
     await edit('captcha.scene', '无图验证的场景标识')
     await page.getByText('无法试算').waitFor()
     await looksWell(chief, 'evening-none')
   })
-  it('keeps more backups: the parameter of the job is a field, and what does not fit is named', async () => {
+  it('keeps more backups: the job’s parameter is a field, and an invalid value is reported', async () => {
     await goTo('定时任务')
     await keys.enter(main.getByRole('link', { name: '编辑“备份数据库和文件”' }))
     const kept = form.getByRole('textbox', { name: /^保留的备份数/ })
@@ -171,7 +173,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     await form.getByText('保留的备份数').nth(1).waitFor()
     await looksWell(chief, 'evening-job')
     await keys.write(kept, '14')
-    // a second press within a second is passed over
+    // the console ignores a second press within a second
     await sleep(1000)
     await keys.enter(saveButton)
     await page.waitForURL(/\/admin\/scheduleJob(\?|$)/)
@@ -183,7 +185,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     expect(JSON.parse(params)).toEqual({ keep: 14 })
   })
 
-  it('restricts an account that posts advertisements, and says which rule', async () => {
+  it('restricts an account that posts advertisements, and names the rule', async () => {
     await open('/admin/accounts?keywords=guanggao_01')
     await keys.enter(main.getByRole('link', { name: 'guanggao_01' }).first())
     await keys.enter(page.getByRole('button', { name: '处理账号' }))

@@ -1,4 +1,4 @@
-/** Back closes what lies over a page: dialogs, the picture viewer, and on a phone menus and filters. */
+/** Tests that Back closes the overlays of a page: dialogs, the picture viewer, and on a phone menus and filters. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
@@ -8,7 +8,7 @@ const browser = await openBrowser()
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Number of entries of the tab's history, and the number of overlays' entries in it. */
+/** Returns the number of entries in the tab's history; `overlays` returns the number that overlays have added. */
 const entries = (page: Page) => page.evaluate<number>('history.length')
 const overlays = (page: Page) => page.evaluate<number>('history.state?.overlays ?? 0')
 
@@ -26,7 +26,7 @@ async function withPicture(): Promise<number> {
   throw new Error('no message has a picture')
 }
 
-/** A visitor who has come to a page from another one. */
+/** Opens a visitor who has come to a page from another page. */
 async function arrived(path: string) {
   const visitor = await browser.person('phone')
   await visitor.open('/helpC')
@@ -65,7 +65,7 @@ describe('on a phone Back', () => {
     expect(pathOf(page)).toBe('/helpC')
   })
 
-  it('leads from a page that a dialog has led to, to the page below the dialog', async () => {
+  it('leads from a page that a dialog has opened to the page below the dialog', async () => {
     const { page } = await arrived('/data')
     await openLogin(page)
     await guarded(page)
@@ -77,7 +77,7 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/helpC$/)
   })
 
-  it('leaves at once a page that was loaded again while a dialog was open', async () => {
+  it('leaves a page at once that was reloaded while a dialog was open', async () => {
     const { page, rest } = await arrived('/data')
     await openLogin(page)
     await login(page).waitFor()
@@ -86,7 +86,7 @@ describe('on a phone Back', () => {
     await rest()
     await guarded(page, 0)
     expect(await login(page).isVisible()).toBe(false)
-    // another dialog has an entry again
+    // another dialog adds an entry again
     await openLogin(page)
     await guarded(page)
     await page.goBack()
@@ -95,7 +95,7 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/helpC$/)
   })
 
-  it('closes the menu; a choice in it leaves no entry behind', async () => {
+  it('closes the menu; a choice in it leaves no history entry', async () => {
     const { page, rest } = await arrived('/data')
     const menu = page.locator('header summary').filter({ hasText: '菜单' })
     const cases = page.locator('header details[open]').getByRole('link', { name: '案例库' })
@@ -118,7 +118,7 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/helpC$/)
   })
 
-  it('leads from the page in another language to the one before, without an entry of the menu', async () => {
+  it('leads from the page in another language to the previous page, without an entry of the menu', async () => {
     const { page } = await arrived('/data')
     await page.locator('header summary').filter({ hasText: '菜单' }).click()
     await guarded(page)
@@ -129,7 +129,7 @@ describe('on a phone Back', () => {
     expect(pathOf(page)).toBe('/helpC')
   })
 
-  it('closes the sheet of filters; a filter is one entry', async () => {
+  it('closes the sheet of filters; a filter adds one history entry', async () => {
     const { page, rest } = await arrived('/messageSearch')
     const sheet = page.locator('form[role="search"] details')
     const open = () => sheet.locator('summary').click()
@@ -151,7 +151,7 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/helpC$/)
   })
 
-  it('closes the dialog of an act over a page that the router has opened', async () => {
+  it('closes the dialog of an action on a page that the router has opened', async () => {
     const visitor = await browser.person('phone')
     await comeAs(visitor, 'citizen')
     const { page, open } = visitor
@@ -177,7 +177,7 @@ describe('on a phone Back', () => {
     await page.waitForURL(/\/home/)
   })
 
-  it('closes the viewer of pictures', async () => {
+  it('closes the picture viewer', async () => {
     const { page } = await arrived(`/threads/content?tid=${await withPicture()}`)
     await page
       .getByRole('main')
@@ -195,7 +195,7 @@ describe('on a phone Back', () => {
   })
 })
 
-it('on a wide screen a menu takes no Back: it leaves the page', async () => {
+it('Back leaves the page on a wide screen while a menu is open', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/helpC')
   await open('/data')

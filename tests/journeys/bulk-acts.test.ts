@@ -1,4 +1,4 @@
-/** Acts on several rows of a task board: what was refused stays ticked, with its reason. */
+/** Tests actions on several rows of a task board: the refused rows stay selected, with the reason. */
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { everywhere } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, signedIn } = await ownSite()
-/** As many as one act takes, with `--all`; more than a page elsewhere. */
+/** The number of messages: with `--all` the most that one action takes, otherwise more than one page. */
 const count = everywhere ? 500 : 12
 const subjectOf = (number: number) => `井盖破损 ${String(number).padStart(3, '0')}`
 const tids: number[] = []
@@ -28,7 +28,7 @@ describe('a clerk of the city', async () => {
   const tools = main.getByRole('group', { name: '对所选项目的操作' })
   const dialog = page.getByRole('dialog')
 
-  it('assigns all rows of two pages; those that somebody changed stay ticked with the reason', async () => {
+  it('assigns all rows of two pages; rows that were changed meanwhile stay selected with the reason', async () => {
     await open('/g/list-ans?display=1&order=approvedAt:asc')
     const verb = tools.getByRole('button', { name: '交办', exact: true })
     await expect.poll(() => verb.isDisabled()).toBe(true)
@@ -36,7 +36,7 @@ describe('a clerk of the city', async () => {
     await tools.getByText('已选 10 项').waitFor()
     await tools.getByRole('button', { name: `选择全部 ${count} 条` }).click()
     await tools.getByText(`已选 ${count} 项`).waitFor()
-    // somebody else changes two of the messages meanwhile
+    // two of the messages are changed meanwhile
     await db
       .updateTable('message')
       .set(eb => ({ version: eb('version', '+', 1) }))
@@ -45,7 +45,7 @@ describe('a clerk of the city', async () => {
     await verb.click()
     await dialog.getByRole('combobox').click()
     await page.getByRole('option').first().click()
-    // no day that has passed can be chosen
+    // no past day can be chosen
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
     expect(await dialog.getByLabel(/^要求完成日期/).getAttribute('min')).toBe(today)
     await dialog.getByRole('button', { name: '交办', exact: true }).dblclick()
@@ -61,7 +61,7 @@ describe('a clerk of the city', async () => {
     expect((await assignments()).map(({ tid }) => tid)).toEqual(tids.slice(2))
   })
 
-  it('exports the ticked rows, and the whole list', async () => {
+  it('exports the selected rows, and the whole list', async () => {
     const linesOf = async (button: Locator) => {
       await button.click()
       const [download] = await Promise.all([
@@ -77,7 +77,7 @@ describe('a clerk of the city', async () => {
     expect(await linesOf(main.getByRole('button', { name: '导出', exact: true }))).toHaveLength(tids.length)
   })
 
-  it('keeps the rows that are still ticked', async () => {
+  it('adds the rows that are still selected to the favourites', async () => {
     await tools.getByRole('button', { name: '收藏', exact: true }).click()
     await dialog.getByRole('button', { name: '收藏', exact: true }).click()
     await page.getByRole('dialog', { name: '收藏：2 条全部成功' }).waitFor()
@@ -91,7 +91,7 @@ describe('a clerk of the bureau, on a phone', async () => {
   const { page, open } = await signedIn('phone', 'bureau_clerk')
   const main = page.getByRole('main')
 
-  it('accepts what was assigned', async () => {
+  it('accepts two assignments', async () => {
     await open('/g/list-to?display=1')
     await main.getByRole('checkbox').first().click()
     await main.getByRole('checkbox').nth(1).click()

@@ -1,4 +1,4 @@
-/** A process is started from its business form, and says what is not set where something is missing. */
+/** Tests the start of a process from its business form, and the report of missing settings. */
 import { templateWire } from '@board/generated/wire-template'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
@@ -14,7 +14,7 @@ await staff('convener', 'administrator')
 const convener = await signedIn('desktop', 'convener')
 const { page, open, rest } = convener
 
-/** The convener’s session, by calls instead of at the screen. */
+/** Returns the client of the convener’s session, for calls outside of the screen. */
 async function calls(): Promise<Client> {
   const token = (await convener.context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   const client: Client = createClient({
@@ -45,7 +45,7 @@ async function openDefinition(key: string): Promise<void> {
   await open(`/admin/definition?id=${id}`)
 }
 
-/** Fills in parts of the business form of the definition on the page. */
+/** Fills in fields of the business form of the definition on the page. */
 async function setForm(parts: Readonly<Record<string, string>>, expected = 200): Promise<void> {
   await main(convener).getByRole('button', { name: '设置业务表单' }).click()
   for (const [name, value] of Object.entries(parts))
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 }
 
 describe('a process with a business form', () => {
-  it('is filled in, saved, started with the key that came back, and told to the form', async () => {
+  it('is filled in and saved; the process starts with the returned key, and the form gets the instance', async () => {
     await openDefinition('coordinationMeeting')
     await main(convener).getByText('部门会商申请表').waitFor()
     await looksWell(convener, 'business-form')
@@ -100,8 +100,8 @@ describe('a process with a business form', () => {
   })
 })
 
-describe('a business form that is not set', () => {
-  it('says what is missing, part by part, and takes no address of another site', async () => {
+describe('a business form with missing settings', () => {
+  it('reports each missing setting, and refuses an address of another site', async () => {
     const admin = await calls()
     const { key } = await deployed(admin, sequence(task('申请', own)))
     await openDefinition(key)
@@ -126,7 +126,7 @@ describe('a business form that is not set', () => {
     await dialog().waitFor({ state: 'detached' })
   })
 
-  it('opens a page of this site, asks it for the form, and starts with the key that another application gives', async () => {
+  it('opens a page of this site, gets its form, and starts with the key of another application', async () => {
     const page_ = `<!doctype html><title>出差</title><script>addEventListener('message', event => {
       if (event.data.type !== 'businessForm.submit') return
       const filled = document.querySelector('input').value
@@ -149,7 +149,7 @@ describe('a business form that is not set', () => {
     await dialog().getByText('业务主键为空，无法启动流程').waitFor()
     expect(await send(page, startButton(), '/act/running/')).toBe(200)
     await dialog().waitFor({ state: 'detached' })
-    // the session is not shown to another application
+    // the token is not sent to another application
     expect(sent).toEqual([
       [{ place: '杭州' }, undefined],
       [{ place: '杭州' }, undefined]

@@ -6,12 +6,14 @@ import { codeSentTo } from './support/people.ts'
 
 const browser = await openBrowser()
 
-/** An account of its own: whoever fails to sign in is asked for a captcha, which others must not be. */
+/**
+ * An account only for this test, because a failed sign-in makes a captcha necessary, which would disturb other tests.
+ */
 const run = String(Date.now() % 10_000_000).padStart(7, '0')
 const username = `unseeing${run}`
 const password = 'Nanmen#2026'
 
-/** Milliseconds between two tries of signing in (specification 4, 9). */
+/** Milliseconds between two tries to sign in (specification 4, 9). */
 const throttle = 1000
 
 const proof = (page: Page, name = '看不清图片？改用无图验证') => page.getByRole('button', { name })
@@ -39,7 +41,7 @@ beforeAll(async () => {
   await page.waitForURL(url => !url.pathname.startsWith('/signUp'))
 }, 120_000)
 
-/** Tries a wrong password with the keys alone, then types the right one; gives when it was tried. */
+/** Tries a wrong password with the keyboard, then types the right one; returns the time of the try. */
 async function failOnce(page: Page): Promise<number> {
   await page.getByLabel('用户名').fill(username)
   const field = page.getByLabel('密码', { exact: true })
@@ -58,14 +60,14 @@ async function tabToProof(page: Page): Promise<void> {
   expect(await focused(page, '无图验证').count()).toBe(1)
 }
 
-/** Signs in with what has been typed, once the page takes another try. */
+/** Signs in with the typed password as soon as the page accepts another try. */
 async function signIn(page: Page, tried: number): Promise<void> {
   const now = () => page.evaluate<number>('performance.now()')
   await expect.poll(now, { timeout: 20_000 }).toBeGreaterThan(tried + throttle)
   await page.getByLabel('密码', { exact: true }).press('Enter')
 }
 
-describe('somebody who cannot see the picture signs in with the keys alone', () => {
+describe('a person who cannot see the picture signs in with the keyboard', () => {
   it.each([
     ['portal', '/login'],
     ['console', '/g']
@@ -77,14 +79,14 @@ describe('somebody who cannot see the picture signs in with the keys alone', () 
     await looksWell(visitor, `captcha-${face}-offered`)
     await tabToProof(page)
 
-    // the first time the site does not answer
+    // at the first try the site does not answer
     await page.route('**/v2/captcha/verifyExt*', route => route.abort(), { times: 1 })
     await page.keyboard.press('Enter')
     await said(page, '验证没有完成').waitFor()
     expect(await focused(page, '重新验证').count()).toBe(1)
     await visitor.picture(`captcha-${face}-failed`)
 
-    // the second time it takes long enough to look at what is said meanwhile
+    // at the second try the answer waits until the page has been examined
     let goOn = () => {}
     const looked = new Promise<void>(resolve => {
       goOn = resolve
@@ -98,7 +100,7 @@ describe('somebody who cannot see the picture signs in with the keys alone', () 
     expect(await focused(page, '取消验证').count()).toBe(1)
     await visitor.picture(`captcha-${face}-working`)
     goOn()
-    // another kind of check sends nothing
+    // the check has passed: the focus is on the choice of a picture captcha, and no picture is requested
     await said(page, '验证已通过').waitFor()
     expect(await focused(page, '改用图形验证码').count()).toBe(1)
     expect(await page.getByRole('textbox', { name: '验证码' }).count()).toBe(0)

@@ -1,4 +1,6 @@
-/** Choosing whom to write to, and acts one after the other: what a reader on a phone must see at once. */
+/**
+ * Tests the choice of an addressee and actions in quick succession: a reader on a phone must see the results at once.
+ */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, type Visitor } from './support/browser.ts'
@@ -34,7 +36,7 @@ it('a search by name shows its first result on the first screen of a phone', asy
   await isClean(visitor, 'leaders found by name')
 })
 
-it('who closes the sign-in box is back on the page of the leader', async () => {
+it('closing the sign-in dialog leads back to the page of the leader', async () => {
   const { page, open } = await browser.person('phone')
   const { fid } = await forumNamed('绍兴市市长')
   await open(`/threads/list?fid=${fid}`)
@@ -44,7 +46,7 @@ it('who closes the sign-in box is back on the page of the leader', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('the picker finds a county by name within its province', async () => {
+it('the picker finds a county by its name within a province', async () => {
   const { page, open } = await signedIn()
   await open('/threads/post')
   const main = page.getByRole('main')
@@ -53,7 +55,7 @@ it('the picker finds a county by name within its province', async () => {
   await main.getByRole('button', { name: /^新昌县县长/ }).waitFor()
 })
 
-it('a favourite and a follow soon after each other are both kept', async () => {
+it('a favourite and a follow in quick succession are both saved', async () => {
   const { page, open } = await signedIn()
   const { list } = await citizen.call('listMessages', { query: { replied: 1, rows: 50 } })
   const details = await Promise.all(
@@ -68,7 +70,7 @@ it('a favourite and a follow soon after each other are both kept', async () => {
   await follow.click()
   await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true')
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')
-  // a second press of the same mark within its second changes nothing, and says so
+  // a second press of the same mark within a second changes nothing, and the page says so
   await follow.click()
   await page.getByText('请稍等片刻再按“关注”').waitFor()
   expect(await follow.getAttribute('aria-pressed')).toBe('true')
@@ -78,7 +80,7 @@ it('a favourite and a follow soon after each other are both kept', async () => {
   await citizen.call('unfollowMessage', { body: { tid } })
 })
 
-it('a draft keeps its addressee until its author decides, and nothing typed is lost', async () => {
+it('a draft keeps its addressee until its author decides, and no input is lost', async () => {
   const visitor = await signedIn()
   const { page, open } = visitor
   const [mayor, secretary] = [await forumNamed('绍兴市市长'), await forumNamed('浙江省委书记')]
@@ -98,7 +100,7 @@ it('a draft keeps its addressee until its author decides, and nothing typed is l
   expect(await subject.inputValue()).toBe('北门公交站缺少遮雨棚')
   await isClean(visitor, 'draft-of-another')
   await visitor.picture('draft-of-another')
-  // a reload asks again
+  // after a reload the question is asked again
   await page.reload()
   await page.getByRole('button', { name: '清空重写' }).click()
   expect(await subject.inputValue()).toBe('')
@@ -115,7 +117,7 @@ it('a draft keeps its addressee until its author decides, and nothing typed is l
   await page.waitForURL(/\/threads\/post$/)
 })
 
-it('what was done with a card of the own list is said at the card, which stays in sight', async () => {
+it('the result of an action on the own list is shown at its card, which stays visible', async () => {
   const { page, open } = await signedIn()
   await open('/myLeavMessage?display=4')
   const card = page

@@ -1,4 +1,7 @@
-/** A clerk's morning at two desks, without a mouse: forty-one messages with `--all`, one or two of each kind otherwise. */
+/**
+ * Tests a clerk's morning at two desks by keyboard: forty-one messages with `--all`, one or two of each kind
+ * otherwise.
+ */
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildAccount, buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
 import { everywhere, type Visitor } from './support/browser.ts'
@@ -11,7 +14,7 @@ const { db, world, staff, signedIn } = await ownSite()
 const { city, bureau, stranger } = world.groups
 await db.updateTable('org_group').set({ allow_delivery: true }).where('id', '=', city).execute()
 await db.updateTable('org_group').set({ allow_handle_delivery: true }).where('id', '=', stranger).execute()
-// a case is proposed to somebody who can approve it
+// cases need an editor who can approve them
 await staff('examiner', 'editor')
 await buildAccount(db, { kind: 'institution', group_id: city, username: 'city_clerk' })
 await buildAccount(db, { kind: 'institution', group_id: bureau, username: 'bureau_clerk' })
@@ -30,7 +33,9 @@ const texts = {
   result: '现场已恢复正常，留言人表示满意，同类问题一并排查。'
 }
 
-/** The matters of the replies differ, because the detector asks for a reason where a reply repeats another one. */
+/**
+ * The texts of the replies; they differ, because the detector requires a reason for a reply that repeats another one.
+ */
 const matters = [
   '人民路小学门前的斑马线已重新施划，上下学时段由协管员值守',
   '西郊菜市场的排水沟已清淤疏通，摊位油污改为每晚集中冲洗',
@@ -43,7 +48,7 @@ const matters = [
 ]
 const matterAt = (at: number) => `${matters[at % matters.length]}（第${at}号单）。`
 
-/** The messages of each kind: in the whole morning, and in the short one. */
+/** The number of messages of each kind: in the whole morning, and in the short one. */
 const counts = {
   assign: [8, 2],
   adopt: [8, 2],
@@ -67,7 +72,7 @@ interface Task {
 
 const draftAt = (at: number) => `您好，您反映的情况已收悉。${matterAt(at)}感谢您对我们工作的监督与支持。`
 
-/** Writes the messages; the lists show the latest first, so that they stand in this order. */
+/** The tasks of the morning. The times of the messages give this order in the lists, which show the latest first. */
 const tasks: Task[] = []
 const begin = Date.now()
 for (const [at, kind] of morning.entries()) {
@@ -90,13 +95,13 @@ for (const group_id of [city, bureau])
     .execute()
 
 function deskOf({ page }: Visitor) {
-  // the morning must not take more key presses than this
+  // gives up when a control needs more key presses than this
   const keys = keyboardOf(page, 40)
   const { press, type, tabTo, landsOn } = keys
   const panel = page.getByRole('complementary', { name: '办理' })
   const dialog = page.getByRole('dialog')
 
-  /** Sends the text; where the detector finds a copy, a reason is given. What the public reads is confirmed. */
+  /** Sends the text, with a reason when the detector finds a copy, and confirms the preview of the public text. */
   async function sendText(verb: string, done: RegExp) {
     const reason = panel.getByLabel('仍要提交的理由')
     const result = panel.getByText(done).first()
@@ -124,7 +129,7 @@ function deskOf({ page }: Visitor) {
     panel,
     dialog,
     sendText,
-    /** Chooses an act on the open message by its name. */
+    /** Chooses an action on the open message by its name. */
     async choose(verb: string) {
       await press('Control+k')
       await landsOn(page.getByRole('combobox', { name: '查找页面与操作' }))
@@ -132,7 +137,7 @@ function deskOf({ page }: Visitor) {
       await page.getByRole('option', { name: verb }).first().waitFor()
       await press('Enter')
     },
-    /** Sends the dialog that is open. */
+    /** Sends the open dialog. */
     async send(verb: string) {
       await tabTo(dialog.getByRole('button', { name: verb, exact: true }))
       await press('Enter')
@@ -237,16 +242,16 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
     await tabTo(main.getByRole('button', { name: '提交审批' }))
     await press('Enter')
     await main.getByText('案例已提交，等待审批；结果会通知您。').waitFor()
-    // back to the message, in its list
+    // returns to the message in its list
     await page.goBack()
     await page.waitForURL(desk)
   }
 }
 
-/** The counts of both desks. */
+/** The keys and characters of both desks. */
 const spent: Keyboard['spent'][] = []
 
-/** Works down a list: what each message needs, then `j` for the next. */
+/** Declares the tests that handle a list: each handles one message, then `j` opens the next one. */
 function worksThrough(name: string, username: string, board: string, own: readonly Kind[]) {
   describe(name, async () => {
     const visitor = await signedIn('desktop', username)

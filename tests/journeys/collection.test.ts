@@ -4,15 +4,15 @@ import { isClean, openBrowser, sizes } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's campaign apart from those of another run on the same site. */
+/** Makes this run's campaign different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 const title = `河滨绿道怎么修（${run}）`
 
-/** A minute of Beijing as a control of the browser takes it, so many hours from now. */
+/** Returns the Beijing time in so many hours, in the format of a browser control. */
 const inHours = (hours: number) =>
   new Date(Date.now() + (hours + 8) * 3_600_000).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length)
 
-it('a campaign goes from a draft to its result; its confirmed text stands beside the changed one', async () => {
+it('a campaign is drafted, confirmed, changed, ended and published with its result', async () => {
   const visitor = await browser.person('desktop')
   const { page, open, rest } = visitor
   await comeAs(visitor, 'city')
@@ -23,7 +23,7 @@ it('a campaign goes from a draft to its result; its confirmed text stands beside
   await main.getByRole('link', { name: /^新建/ }).click()
   await page.waitForURL(/\/g\/editCollection$/)
 
-  // nothing is lost by a reload, and what is missing is said at its field
+  // a reload loses no input, and each missing value is reported at its field
   await main.getByLabel('征集标题').fill(title)
   const text = main.getByRole('textbox', { name: '征集内容' })
   await text.click()
@@ -65,7 +65,7 @@ it('a campaign goes from a draft to its result; its confirmed text stands beside
   expect(written.questions).toEqual(['您希望增加什么？', '您担心什么？'])
   await editor.call('confirmCampaign', { body: { id, version: written.version } })
 
-  // the change waits beside the confirmed text, and can be discarded
+  // the change waits beside the confirmed text and can be discarded
   await open(`/g/editCollection?id=${id}`)
   await expect.poll(() => text.locator('li').allInnerTexts()).toEqual(['照明', '长椅 <靠背>'])
   await main.getByLabel('征集标题').fill(`${title}，第二版`)
@@ -81,7 +81,7 @@ it('a campaign goes from a draft to its result; its confirmed text stands beside
   await page.getByRole('dialog').getByRole('button', { name: '放弃修改' }).click()
   await main.getByText(/^正在征集/).waitFor()
 
-  // an entry is adopted, the campaign ended, and its result published
+  // an entry is adopted, the campaign is ended, and its result is published
   const citizen = await callerAs('citizen')
   const [fid = 0] = written.forums.map(forum => forum.fid)
   const subject = `绿道加装照明（${run}）`
@@ -116,7 +116,7 @@ it('a campaign goes from a draft to its result; its confirmed text stands beside
   expect(summary).toBe('<p>共收到建言 1 条，采纳 1 条。</p>')
 })
 
-it('a case is proposed from a handled message: a draft, a change, its approval asked for, and withdrawn', async () => {
+it('a case is drafted from a handled message, changed, submitted for approval, and withdrawn', async () => {
   const city = await callerAs('city')
   const { list } = await city.call('pageAns', { body: { display: 5, rows: 50 } })
   let tid = 0
@@ -138,7 +138,7 @@ it('a case is proposed from a handled message: a draft, a change, its approval a
   await main.getByRole('button', { name: '存为草稿' }).click()
   await main.getByText('已存为草稿，本单位的同事都能继续编辑。').waitFor()
 
-  // the message leads to the case that there is
+  // the message leads to its existing case
   await open(`/g/applyCasePage?messageId=${tid}`)
   await main.getByText('草稿，还没有提交审批。').waitFor()
   await main.getByLabel(/^案例摘要/).fill('市民反映路面坑洼、雨天积水，我局现场核实后列入应急养护。')
@@ -157,7 +157,7 @@ it('a case is proposed from a handled message: a draft, a change, its approval a
   await main.getByRole('link', { name: `三日修好坑洼路面（${run}）` }).waitFor()
 })
 
-it('a number of the data board opens the list that it counts', async () => {
+it('a number of the data board opens the list of the counted messages', async () => {
   const visitor = await browser.person('desktop')
   const { page, open, rest } = visitor
   await comeAs(visitor, 'city')
@@ -174,7 +174,7 @@ it('a number of the data board opens the list that it counts', async () => {
     await rest()
     const words = await main.getByText(/共 \d+ 条/).innerText()
     const listed = Number(/共 (\d+) 条/.exec(words)?.[1])
-    // messages that were taken down are counted, and listed no more
+    // messages that were taken down are counted but no longer listed
     expect(listed).toBeGreaterThan(count * 0.9)
     expect(listed).toBeLessThanOrEqual(count)
     await page.goBack()

@@ -4,7 +4,7 @@ import { consoleAddresses, consolePages } from './support/console-pages.ts'
 import { goWithin } from './support/go-within.ts'
 import { surveyPages } from './support/survey.ts'
 
-it('each board and each page that is made by hand has a row here', () => {
+it('each board and each handwritten page has a row in the table', () => {
   const named = consolePages.flatMap(({ path, template }) =>
     [template, ...(typeof path === 'string' ? [path] : [])].map(one => one.split('?')[0])
   )
@@ -12,7 +12,7 @@ it('each board and each page that is made by hand has a row here', () => {
   expect(consoleAddresses().length).toBeGreaterThan(50)
 })
 
-/** Goes on within the console: only the first page is loaded by its address. */
+/** Goes to a page within the console; only the first page is loaded by its address. */
 async function goOn({ page, open, rest }: Visitor, path: string): Promise<void> {
   if (!/^\/(g|admin)\//.test(new URL(page.url(), 'http://nowhere').pathname)) return open(path)
   const main = page.getByRole('main')

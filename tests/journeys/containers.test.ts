@@ -7,7 +7,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 14; V2203A) AppleWebKit/537.36 (KHTML
 const app = `${phone} Chrome/141.0.0.0 Mobile Safari/537.36 LiuyanbanApp/3.2`
 const wechat = `${phone} Chrome/134.0 Mobile MicroMessenger/8.0.55`
 
-/** Puts an app around the pages: `answer` is a script that gets the message as `message`. */
+/** Simulates an app around the pages: `answer` is a script that gets the message as `message`. */
 const surround = ({ context }: Visitor, answer: string) =>
   context.addInitScript(`
     window.told = []
@@ -24,7 +24,7 @@ const surround = ({ context }: Visitor, answer: string) =>
   `)
 
 describe('in the app', () => {
-  it('header, footer and sticky button are the app’s; elsewhere they are ours', async () => {
+  it('the page has no header and footer of its own; in a browser it has them', async () => {
     const inApp = await browser.person('phone', { userAgent: app })
     await inApp.open('/home')
     expect(await inApp.page.getByRole('banner').count()).toBe(0)
@@ -45,7 +45,7 @@ describe('in the app', () => {
     expect(await visitor.page.evaluate('window.told.some(({ needLogin }) => needLogin)')).toBe(true)
   })
 
-  it('a user whom the server does not know gets the dialog', async () => {
+  it('a user with an invalid token gets the dialog', async () => {
     const visitor = await browser.person('phone', { userAgent: app })
     await surround(visitor, `answer({ token: '${'a'.repeat(43)}' })`)
     await visitor.open('/myLeavMessage')
@@ -53,7 +53,7 @@ describe('in the app', () => {
     expect((await visitor.context.cookies()).some(({ name }) => name === 'token')).toBe(false)
   })
 
-  it('an app that says nothing, or nonsense, gets the dialog after a moment', async () => {
+  it('an invalid answer of the app leads to the dialog', async () => {
     const visitor = await browser.person('phone', { userAgent: app })
     await surround(visitor, `answer('x'.repeat(100000)); answer(7); answer({ token: ['a'] })`)
     await visitor.open('/myLeavMessage')
@@ -61,7 +61,7 @@ describe('in the app', () => {
   })
 })
 
-it('in WeChat the page says where sharing is, and keeps its header', async () => {
+it('the page in WeChat explains how to share it, and keeps its header', async () => {
   const { page, open } = await browser.person('phone', { userAgent: wechat })
   await open('/rmjy')
   expect(await page.getByRole('banner').count()).toBe(1)
@@ -69,7 +69,7 @@ it('in WeChat the page says where sharing is, and keeps its header', async () =>
   await page.getByText('点击右上角“···”分享').waitFor()
 })
 
-it('in the app a campaign is shared by the app', async () => {
+it('the app shares a campaign when the page is in it', async () => {
   const visitor = await browser.person('phone', { userAgent: app })
   await surround(visitor, '')
   const { page, open } = visitor

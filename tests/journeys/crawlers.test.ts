@@ -1,4 +1,4 @@
-/** The site as programs read it: rules for crawlers, site map, feeds and structured data. */
+/** Tests the site as programs read it: rules for crawlers, site map, feeds and structured data. */
 import { describe, expect, inject, it } from 'vitest'
 import { compiler } from '../../server/http/ajv.ts'
 import { faultsOfFeed, readFeed } from '../support/feeds.ts'
@@ -15,23 +15,23 @@ const read = async (path: string) => {
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'))
 
-/** Takes some of many: all of them with `--all`. */
+/** Returns a part of many items; all of them with `--all`. */
 const some = <Item>(items: readonly Item[], count: number): Item[] => {
   const step = everywhere ? 1 : Math.max(1, Math.floor(items.length / count))
   return items.filter((_item, index) => index % step === 0)
 }
 
-/** Milliseconds: with `--all` the crawler opens several thousand pages. */
+/** The time limit in milliseconds: with `--all` the crawler opens several thousand pages. */
 const timeLimit = everywhere ? 900_000 : 120_000
 
-/** The addresses of a page's links within the site; what a link to a file names is no page. */
+/** Returns the addresses of a page's links within the site, without fragments. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter(href => !href.startsWith('//'))
 
 describe('a page on the first visit', () => {
-  it('is in the language that the browser asks for; a program that asks for none gets Simplified Chinese', async () => {
+  it('is in the language of the browser; a program without a language gets Simplified Chinese', async () => {
     const languageFor = async (headers: Record<string, string>) => {
       const answer = await fetch(`${url}/home`, { headers })
       expect(answer.headers.get('vary')).toContain('accept-language')
@@ -46,7 +46,7 @@ describe('a page on the first visit', () => {
 
 describe('a crawler', () => {
   it(
-    'goes from the rules to the site map, to every page and along its links, and finds nothing missing',
+    'follows the rules, the site map, every page and its links without finding a missing page',
     async () => {
       const rules = await read('/robots.txt')
       const index = locations((await read(/^Sitemap: (.+)$/m.exec(rules.text)?.[1] ?? '')).text)
@@ -88,7 +88,7 @@ describe('a crawler', () => {
 
 describe('a browser', () => {
   it(
-    'opens every public page of the site map, and its console stays empty',
+    'opens every public page of the site map without an error in its console',
     async () => {
       const { page } = await browser.person('desktop')
       const said: string[] = []
@@ -98,7 +98,7 @@ describe('a browser', () => {
       page.on('pageerror', error => said.push(`${page.url()}: ${error.message}`))
       const [first = ''] = locations((await read('/sitemap.xml')).text)
       for (const address of locations((await read(first)).text)) {
-        // a little later than the load: what a page fetches then fails after it
+        // waits a little longer than the load, because later requests of a page can fail, too
         await page.goto(address, { waitUntil: 'load' })
         await page.waitForTimeout(100)
       }
@@ -108,12 +108,12 @@ describe('a browser', () => {
   )
 })
 
-// the schemas of what pages say in JSON-LD, with the properties that search engines require
+// the schemas of the pages' JSON-LD, with the properties that search engines require
 const text = { type: 'string', minLength: 1 }
 const address = { type: 'string', format: 'uri' }
 const moment = { type: 'string', format: 'date-time' }
 
-/** A schema for an object of this type that needs all of these properties. */
+/** Returns a schema for an object of this type that needs all of these properties. */
 const typed = (type: string, properties: Record<string, object>) => ({
   type: 'object',
   required: ['@type', ...Object.keys(properties)],
@@ -147,7 +147,7 @@ const breadcrumb = typed('BreadcrumbList', {
 })
 
 describe('a program', () => {
-  it('subscribes to what a page offers, and gets a valid feed', async () => {
+  it('subscribes to the feed of a page, and gets a valid feed', async () => {
     const { page, open } = await browser.person('desktop')
     await open('/threads/list')
     const message = await page.locator('main a[href*="/threads/content?tid="]').first().getAttribute('href')
@@ -168,7 +168,7 @@ describe('a program', () => {
       const feed = await page.locator('head link[type="application/atom+xml"]').getAttribute('href')
       const { text } = await read(feed ?? '')
       expect(faultsOfFeed(readFeed(text), feed ?? ''), address).toEqual([])
-      // the reader of feeds forgives what a browser does not
+      // the feed reader accepts documents that a browser refuses
       const isWellFormed = await page.evaluate<boolean>(
         `!new DOMParser().parseFromString(${JSON.stringify(text)}, 'application/xml').querySelector('parsererror')`
       )
@@ -176,7 +176,7 @@ describe('a program', () => {
     }
   })
 
-  it('reads what a message and a forum are in the terms of schema.org', async () => {
+  it('reads messages and forums in the terms of schema.org', async () => {
     const faultsOf = compiler({}, { coerce: false, eager: true }).of({
       oneOf: [posting, organization, breadcrumb]
     })
@@ -194,7 +194,7 @@ describe('a program', () => {
     }
   })
 
-  it('is not told the address of the first page once another one is shown', async () => {
+  it('finds no canonical address of the first page when another page is shown', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/home')
     expect(await page.locator('head link[rel=canonical]').count()).toBe(1)

@@ -1,4 +1,6 @@
-/** The desk of a message in low and wide windows: what scrolls, how wide the panel is, what stays in sight. */
+/**
+ * Tests the desk of a message in low and wide windows: the scrolling part, the width of the panel, the visible parts.
+ */
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
@@ -28,7 +30,7 @@ for (let at = 1; at < 10; at += 1) await buildMessage(db, { fid, subject: `第${
 const visitor = await signedIn('desktop', 'city_clerk')
 const { page, open, rest } = visitor
 
-it('in a low window the page scrolls, and the table is as high as its rows', async () => {
+it('the page scrolls in a low window, and the table is as high as its rows', async () => {
   await page.setViewportSize({ width: 640, height: 360 })
   await open('/g/list-ans?display=1')
   const heights = await page.evaluate<Record<'table' | 'content' | 'page' | 'window', number>>(
@@ -48,7 +50,7 @@ it('in a low window the page scrolls, and the table is as high as its rows', asy
   await looksWell(visitor, 'low-desk')
 })
 
-it('the edge of the panel moves by keyboard and by pointer, and its place is remembered', async () => {
+it('the edge of the panel moves by keyboard and by pointer, and its position is saved', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(`/g/taskMain?messageId=${tid}`)
   const panel = page.getByRole('complementary', { name: '办理' })
@@ -75,7 +77,7 @@ it('the edge of the panel moves by keyboard and by pointer, and its place is rem
   expect(await widthOf()).toBe(usual)
 })
 
-it('on a wide screen the panel is the widest column, and the deadline stays in sight while one writes', async () => {
+it('the panel is the widest column on a wide screen, and the deadline stays visible during writing', async () => {
   await page.setViewportSize({ width: 1920, height: 640 })
   await open('/g/list-ans?display=1')
   await page.getByRole('table').getByRole('link', { name: '厂区门前道路破损' }).click()
@@ -95,7 +97,7 @@ it('on a wide screen the panel is the widest column, and the deadline stays in s
   await looksWell(visitor, 'wide-desk')
 })
 
-it('the company behind a message is one press away', async () => {
+it('one press shows the company that wrote a message', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(`/g/taskMain?messageId=${tid}`)
   await page.getByRole('button', { name: '企业信息：青禾机械有限公司' }).click()

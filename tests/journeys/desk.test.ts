@@ -1,4 +1,4 @@
-/** A clerk at the desk of one message: a draft with files, what the public will read, and colleagues. */
+/** Tests a clerk at the desk of one message: a draft with files, the preview of the public text, and colleagues. */
 import { expect, it } from 'vitest'
 import { searchDocument } from '../../server/search/bigrams.ts'
 import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
@@ -48,7 +48,7 @@ const isWriting = () =>
     .getByText(/^经办甲 正在写这条留言的回复（\d\d:\d\d 开始）。/)
     .waitFor()
 
-it('a file without a text is a reply that is being written: a colleague reads so', async () => {
+it('a draft with a file and without a text counts as writing: a colleague sees it', async () => {
   const { page, open } = clerk
   await open(address)
   const editor = page.getByRole('form', { name: '回复' })
@@ -65,7 +65,7 @@ it('a file without a text is a reply that is being written: a colleague reads so
   await remove.click()
 })
 
-it('a draft has its text and its file after a reload', async () => {
+it('a draft keeps its text and its file after a reload', async () => {
   const { page, open, rest } = clerk
   await open(address)
   const editor = page.getByRole('form', { name: '回复' })
@@ -83,7 +83,7 @@ it('a draft has its text and its file after a reload', async () => {
   await editor.getByRole('button', { name: '移除附件 现场.jpg' }).waitFor()
 })
 
-it('the reply to a similar message is added below what is typed', async () => {
+it('the reply to a similar message is added below the typed text', async () => {
   const { page } = clerk
   await page.getByRole('button', { name: '相似留言', exact: true }).click()
   const found = page.getByRole('article', { name: '沿河步道护栏断裂' })
@@ -96,18 +96,18 @@ it('the reply to a similar message is added below what is typed', async () => {
   await content.fill(answer)
 })
 
-it('a colleague who opens the message reads who is writing, and the writer reads who has it open', async () => {
+it('a colleague who opens the message sees the writer, and the writer sees the colleague', async () => {
   await colleague.open(address)
   await isWriting()
   await looksWell(colleague, 'desk-colleague')
   await clerk.open(address)
   await panelOf(clerk).getByText('经办乙 也打开了这条留言。').waitFor()
-  // nothing tells the colleague of the reply that follows
+  // the colleague gets no notice of the reply that follows
   await colleague.page.route('**/v1/org/threads/present', route => route.abort())
   await colleague.page.getByLabel('回复内容').fill(other)
 })
 
-it('is shown as the public will read it; a stray key does not publish, one press does', async () => {
+it('the preview shows the public text; a stray key does not publish it, one press does', async () => {
   const { page } = clerk
   const send = page.getByRole('form', { name: '回复' }).getByRole('button', { name: '回复', exact: true })
   const preview = page.getByRole('dialog', { name: '发布前核对' })
@@ -133,7 +133,7 @@ it('is shown as the public will read it; a stray key does not publish, one press
   expect(await countReplies()).toBe(1)
 })
 
-it('the colleague’s reply is refused with both texts in sight, and published when they insist', async () => {
+it('the colleague’s reply is refused with both texts visible, and published after a confirmation', async () => {
   const { page } = colleague
   const panel = panelOf(colleague)
   const send = panel.getByRole('button', { name: '回复', exact: true })
@@ -151,7 +151,7 @@ it('the colleague’s reply is refused with both texts in sight, and published w
   expect(await countReplies()).toBe(2)
 })
 
-it('a published reply is changed in the same editor, with its checks and the preview', async () => {
+it('a published reply is changed in the same editor, with the same checks and the preview', async () => {
   const { page, open } = clerk
   await open(address)
   const changed = `${other}今后每周巡查一次。`
@@ -167,7 +167,7 @@ it('a published reply is changed in the same editor, with its checks and the pre
     .setInputFiles({ name: '加固后.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   const added = editor.getByRole('button', { name: '移除附件 加固后.jpg' })
   await added.waitFor()
-  // the typed text and the file are there after a reload
+  // the typed text and the file are still there after a reload
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('加固后.jpg')))
     .toBe(true)
@@ -201,6 +201,6 @@ it('the last attachment of a published reply is removed in its editor', async ()
   expect(await preview.getByText('加固后.jpg').count()).toBe(0)
   await publishButton(page).click()
   await replies.getByRole('img', { name: '加固后.jpg' }).waitFor({ state: 'detached' })
-  // that of the earlier reply stays
+  // the attachment of the earlier reply stays
   await replies.getByRole('img', { name: '现场.jpg' }).waitFor()
 })

@@ -5,7 +5,7 @@ import { isClean, openBrowser, type Size, type Visitor } from './support/browser
 import { readyToAct } from './support/ready.ts'
 
 const browser = await openBrowser()
-/** Sets this run's texts apart from those of another run on the same site. */
+/** Makes this run's texts different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
 async function editorAt(size: Size): Promise<Visitor> {
@@ -17,7 +17,7 @@ async function editorAt(size: Size): Promise<Visitor> {
 const panel = (page: Page) => page.getByRole('complementary', { name: '办理' })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Presses a button by keyboard alone. */
+/** Presses a button by keyboard. */
 async function press(button: Locator): Promise<void> {
   await button.focus()
   await button.page().keyboard.press('Enter')
@@ -32,7 +32,7 @@ async function openFirst({ page, open }: Visitor, board: string): Promise<void> 
   await panel(page).waitFor()
 }
 
-/** Decides the record that is open, by keyboard; a reason is typed where the dialog asks for one, after a pause. */
+/** Decides on the open record by keyboard; types a reason in the dialog after a pause, if one is given. */
 async function decide(page: Page, verb: string, reason?: string, pause = 0): Promise<void> {
   await readyToAct(panel(page))
   await press(panel(page).getByRole('button', { name: verb, exact: true }))
@@ -51,14 +51,14 @@ describe('an editor’s hour, by keyboard', async () => {
   const visitor = await editorAt('desktop')
   const { page } = visitor
 
-  it('reads in the menu how much waits', async () => {
+  it('reads the numbers of waiting records in the menu', async () => {
     await visitor.open('/admin/queue')
     const menu = page.getByRole('navigation').first()
     for (const name of ['审核', '复核申请', '征集', '企业确认', '意见反馈'])
       await menu.getByRole('link', { name: new RegExp(`^${name}\\D*[1-9]`) }).waitFor()
   })
 
-  it('does not find the list behind a figure at the entry of the menu', async () => {
+  it('gets the usual list at the entry of the menu, not the list of a figure', async () => {
     const menu = page.getByRole('navigation').first()
     const row = page.getByRole('main').locator('[data-row]').first()
     await visitor.open('/admin/queue?display=4&counted=messages')
@@ -73,11 +73,11 @@ describe('an editor’s hour, by keyboard', async () => {
     await page.waitForURL(/\/admin\/cases/)
   })
 
-  it('says of a confirmed campaign that the public reads its present text', async () => {
+  it('reads at a confirmed campaign that the public sees its present text', async () => {
     const editor = await callerAs('editor')
     const { list } = await editor.call('pageCampaignQueue', { body: { display: 7, rows: 100 } })
     const confirmed = list.filter(({ auditState, lifeCycle }) => auditState === 1 && lifeCycle !== null)
-    // one that has ended, and one that has not
+    // one campaign that has ended and one that has not
     const some = [2, 1].flatMap(stage => confirmed.find(({ lifeCycle }) => lifeCycle === stage) ?? [])
     expect(some).toHaveLength(2)
     for (const { id } of some) {
@@ -90,7 +90,7 @@ describe('an editor’s hour, by keyboard', async () => {
     { board: 'rechecks', verb: '驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
     { board: 'deletions', verb: '不同意删除', reason: '留言已有公开回复，暂不宜删除' },
     { board: 'campaigns', verb: '退回修改', reason: '请写明征集结果如何使用' }
-  ])('decides one of $board, and the next one opens', async ({ board, verb, reason }) => {
+  ])('decides on a record of $board, and the next one opens', async ({ board, verb, reason }) => {
     await openFirst(visitor, board)
     const name = await heading(page).innerText()
     const before = page.url()
@@ -103,7 +103,7 @@ describe('an editor’s hour, by keyboard', async () => {
     expect(await panel(page).getByRole('button', { name: verb, exact: true }).count()).toBe(0)
   })
 
-  it('stays with a record if the next one is not wanted', async () => {
+  it('stays with a record if the option for the next one is off', async () => {
     await openFirst(visitor, 'deliveries')
     const name = await heading(page).innerText()
     await page.getByLabel('决定后看下一条').focus()
@@ -119,7 +119,7 @@ describe('an administrator’s evening, on a phone', async () => {
   const visitor = await editorAt('phone')
   const { page, open } = visitor
 
-  it('finds an account, restricts it and ends that', async () => {
+  it('finds an account, restricts it and ends the restriction', async () => {
     const rule = `发布广告${run}`
     await open('/admin/accounts?keywords=u0001')
     await page.locator('a[href*="account?uid="]').first().click()
@@ -148,7 +148,7 @@ describe('an administrator’s evening, on a phone', async () => {
     await page.getByText('申诉属实').first().waitFor()
   })
 
-  it('confirms a company beside what was known before', async () => {
+  it('confirms a company after a comparison with its earlier data', async () => {
     await open('/admin/companyRequests')
     await page.locator('a[href*="companyRequest?id="]').first().click()
     await page.getByRole('columnheader', { name: '申请信息' }).waitFor()
@@ -170,12 +170,12 @@ describe('an administrator’s evening, on a phone', async () => {
     await dialog.getByRole('textbox').fill('需要电话核实')
     await dialog.getByRole('button', { name: '查看联系方式' }).click()
     await dialog.getByText('13912345678').waitFor()
-    // the closed dialog gives the focus back late, when the next one is open already
+    // makes the closed dialog return the focus late, when the next dialog is already open
     await page.evaluate(
       'const soon = window.setTimeout; window.setTimeout = (act, time, ...rest) => soon(act, time || 500, ...rest)'
     )
     await dialog.getByRole('button', { name: '关闭' }).click()
-    // it keeps the focus to itself until it is gone
+    // the closing dialog keeps the focus until it is gone
     await dialog.waitFor({ state: 'detached' })
     await decide(page, '回复', answer, 700)
     await page.getByText('建议”：回复，已完成。').waitFor()
@@ -183,7 +183,7 @@ describe('an administrator’s evening, on a phone', async () => {
     expect(list.find(one => one.id === id)).toMatchObject({ state: 1, answer })
   })
 
-  it('changes a help page in three languages; what was typed outlives a closed page', async () => {
+  it('changes a help page in three languages; the typed text survives closing the page', async () => {
     const visible = async (language: string) => {
       const answer = await page.request.get('/v1/help/content?key=7', {
         headers: { 'accept-language': language, cookie: `language=${language}` }

@@ -1,4 +1,4 @@
-/** An editor's hour without a mouse: sixty decisions with `--all`, six otherwise. */
+/** Tests an editor's hour by keyboard: sixty decisions with `--all`, six otherwise. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
 import { everywhere } from './support/browser.ts'
@@ -10,7 +10,7 @@ const { db, world, signedIn, staff } = await ownSite()
 await staff('examiner', 'editor')
 const { city: fid } = world.forums
 
-/** The decisions of each kind: in the whole hour, and in the short one. */
+/** The number of decisions of each kind: in the whole hour, and in the short one. */
 const counts = { approve: [36, 3], return: [12, 2], recheck: [12, 1] } as const
 type Kind = keyof typeof counts
 const decisions = (kind: Kind) => Array.from({ length: counts[kind][everywhere ? 0 : 1] }, (_, at) => at + 1)
@@ -57,7 +57,7 @@ const done = { approve: 0, return: 0, recheck: 0 }
 describe('an editor’s hour, by keyboard', async () => {
   const visitor = await signedIn('desktop', 'examiner')
   const { page } = visitor
-  // the hour must not take more key presses than this
+  // gives up when a control needs more key presses than this
   const keys = keyboardOf(page, 40)
   hour = keys.spent
   const { press, type, tabTo, enter, landsOn } = keys
@@ -93,7 +93,7 @@ describe('an editor’s hour, by keyboard', async () => {
   const kindOf = (subject: string): Kind =>
     subject.startsWith('应通过') ? 'approve' : subject.startsWith('应退回') ? 'return' : 'recheck'
 
-  /** Decides on the record that is open; the next one opens by itself. */
+  /** Decides on the open record; the next one opens by itself. */
   async function decide() {
     await expect.poll(() => heading.innerText()).toMatch(/^应.+件$/)
     const subject = await heading.innerText()
@@ -146,7 +146,7 @@ describe('an editor’s hour, by keyboard', async () => {
     expect(audit_note).toMatch(/^请写明具体地点.*，谢谢。$/)
   }, 60_000)
 
-  it('a second press at the same place does not decide on the record that has come meanwhile', async () => {
+  it('a second press at the same place does not decide on the next record', async () => {
     const texts = ['连按第1件', '连按第2件', '连按第3件']
     for (const [at, subject] of texts.entries())
       await buildMessage(db, { fid, subject, audit_state: 0, created_at: new Date(begin + at * 60_000) })
@@ -165,7 +165,7 @@ describe('an editor’s hour, by keyboard', async () => {
     await readyToAct(panel)
     await approve.click()
     await expect.poll(() => heading.innerText()).not.toBe(first)
-    // with the mouse, with the key, and by a key that is held down; the button keeps the focus
+    // with the mouse, with a key, and with a key that is held down; the button keeps the focus
     const second = await heading.innerText()
     await approve.dispatchEvent('click')
     await approve.focus()
@@ -181,7 +181,7 @@ describe('an editor’s hour, by keyboard', async () => {
     await readyToAct(panel)
     expect(await heading.innerText()).toBe(second)
     expect(await approved()).toBe(1)
-    // pressed anew, it acts
+    // a new press of the key decides
     await page.keyboard.press('Enter')
     await expect.poll(approved).toBe(2)
   }, 60_000)

@@ -1,4 +1,4 @@
-/** An editor decides in one place: the panel beside the message. */
+/** Tests that an editor decides in one place: the panel beside the message. */
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
 import { readyToAct } from './support/ready.ts'
@@ -10,7 +10,7 @@ await staff('colleague', 'editor')
 const { city: fid } = world.forums
 const phone = '13900001111'
 
-/** Creates a message with a supplement that waits, which contains a phone number. */
+/** Creates a message with a waiting supplement that contains a phone number. */
 async function supplemented(subject: string) {
   const message = await buildMessage(db, { fid, subject })
   await db
@@ -41,7 +41,7 @@ describe('the panel of an editor', async () => {
   const panel = page.getByRole('complementary', { name: '办理' })
   const approve = (within = panel) => within.getByRole('button', { name: '通过', exact: true })
 
-  it('is the only place to approve a supplement, and hides what was chosen', async () => {
+  it('is the only place to approve a supplement, and hides the chosen phone number', async () => {
     const { tid } = await supplemented('补充里有电话号码')
     const refused = await buildMessage(db, { fid, subject: '另一条' })
     await visitor.open('/admin/queue?display=2')
@@ -57,7 +57,7 @@ describe('the panel of an editor', async () => {
     expect(refused.tid).not.toBe(tid)
   })
 
-  it('shows a waiting delivery in the message without buttons, and leads to it', async () => {
+  it('links to a waiting delivery, which the message shows without buttons', async () => {
     const { tid, group_id } = await buildMessage(db, { fid, subject: '请转给相关单位' })
     const { id } = await db
       .insertInto('delivery')
@@ -73,7 +73,7 @@ describe('the panel of an editor', async () => {
     expect(await main.getByRole('button', { name: '同意递送', exact: true }).count()).toBe(1)
   })
 
-  it('keeps what was begun when the editor leaves, and gives it back', async () => {
+  it('keeps an unfinished decision when the editor leaves, and restores it', async () => {
     const { tid } = await buildMessage(db, {
       fid,
       subject: '还没审完的留言',
@@ -102,7 +102,7 @@ describe('the panel of an editor', async () => {
     expect(await panel.getByText('已恢复上次未提交的内容。').count()).toBe(0)
   })
 
-  it('tells what a colleague decided meanwhile, and offers what is still possible', async () => {
+  it('shows the decision that a colleague made meanwhile, and offers the actions that are still possible', async () => {
     const { tid } = await buildMessage(db, { fid, subject: '两人同时审核', audit_state: 0 })
     const other = await signedIn('desktop', 'colleague')
     for (const one of [visitor, other]) {

@@ -1,4 +1,4 @@
-/** Every screen that is derived from an entity: a new one is looked at here without a line of its own. */
+/** Tests every screen that is derived from an entity; a new entity needs no line here. */
 import { join } from 'node:path'
 import { entities } from '@board/generated/entities'
 import { type EntityName, entityNames } from '@board/generated/entity-names'
@@ -21,7 +21,7 @@ import { keyboardOf } from './support/keyboard.ts'
 import { walkThrough } from './support/walk.ts'
 import { wordsOf } from './support/words.ts'
 
-/** A site of its own with a record of each entity, made of the examples of its schema, and the machine's own clock. */
+/** A server with a record of each entity, made from the examples of its schema, and with the real clock. */
 const stage = await makeStage(
   { now: () => new Date(), pass: () => {} },
   { console: await loadConsole(join(import.meta.dirname, '../..')), validateResponses: false }
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 interface Screen {
   readonly path: string
-  /** Shown by this screen, once it is there, and by no other. */
+  /** A selector of an element that only this screen shows. */
   readonly sign: string
 }
 
@@ -43,7 +43,7 @@ const form = 'main form button[type=submit]'
 
 const list = (name: EntityName): Screen => ({ path: `/admin/${name}`, sign: '[data-rows] [data-row]' })
 
-/** The screens that an entity has besides its list, by what they are for. */
+/** Returns the screens of an entity besides its list, by their purpose. */
 function otherScreens(name: EntityName): Record<string, Screen> {
   const { operations } = entities[name]
   const record = `/admin/${name}/${made.get(name)}`
@@ -56,8 +56,8 @@ function otherScreens(name: EntityName): Record<string, Screen> {
 }
 
 /**
- * The template that an entity's screens are drawn from: whether its records stand in a tree or beside one, whether they are
- * written, deleted, imported, and what else is done with them.
+ * Returns the template of an entity's screens: whether its records form a tree or stand beside one, whether they can
+ * be written, deleted and imported, and their other actions.
  */
 function templateOf(name: EntityName): string {
   const { operations, view } = entities[name]
@@ -81,13 +81,13 @@ const firstOfTemplates = entityNames.filter(
   (name, index) => entityNames.findIndex(other => templateOf(other) === templateOf(name)) === index
 )
 
-/** Entities whose screens are used by keyboard and on a phone: one of each template, with `--all` each of them. */
-const toldWhole = everywhere ? entityNames : firstOfTemplates
+/** Entities whose screens are used by keyboard and on a phone: one of each template, with `--all` every entity. */
+const usedWhole = everywhere ? entityNames : firstOfTemplates
 
-/** A member of staff with every permission, for the records of administrators and those of editors. */
+/** The session of a member of staff with every permission of administrators and editors. */
 const { token } = await staffMember(stage, stage, permissions)
 
-/** An administrator who reads one language, in a browser of their own. */
+/** Opens an administrator who reads one language, with an own browser context. */
 async function administrator(size: Size, language: string) {
   const visitor = await browser.person(size)
   const { page, context, rest, open } = visitor
@@ -96,7 +96,7 @@ async function administrator(size: Size, language: string) {
   const missing = wordsOf(page)
   const walked = new Set<string>()
   await open('/admin/parameter')
-  /** Waits until a screen is there. */
+  /** Waits until a screen is shown. */
   const see = async ({ sign }: Screen) => {
     await page.locator(sign).first().waitFor()
     await rest()
@@ -106,14 +106,14 @@ async function administrator(size: Size, language: string) {
     keys: keyboardOf(page),
     missing,
     see,
-    /** Goes to a screen within the console, which is quicker than opening its address. */
+    /** Goes to a screen within the console, which is faster than opening its address. */
     async go(screen: Screen) {
       await goWithin(page, screen.path)
       await see(screen)
     },
     /**
-     * Expects that the screen is clean, fits and has all of its words, and that Tab reaches every control: in each
-     * template once, with `--all` on each screen.
+     * Expects that the screen is clean, fits and has all its texts, and that Tab reaches every control: once in each
+     * template, with `--all` on each screen.
      */
     async isGood(what: string, template: string) {
       await isClean(visitor, what, template)
@@ -129,11 +129,11 @@ async function administrator(size: Size, language: string) {
 describe('at a desk, without a mouse,', () => {
   const person = administrator('desktop', 'zh-CN')
 
-  it.each(toldWhole)(
-    'an administrator finds every screen of %s clean, opens, saves and leaves it',
+  it.each(usedWhole)(
+    'an administrator opens, saves and leaves every screen of %s, and each is clean',
     async name => {
       const { page, keys, go, see, isGood, isGoodInTheDark } = await person
-      // the forms of two entities have other fields
+      // the forms of two entities have different fields
       const isForm = (kind: string) => kind === 'edit' || kind === 'create'
       const isGoodDayAndNight = async (kind: string) => {
         await isGood(`${name}, ${kind}`, `${isForm(kind) ? name : templateOf(name)}, ${kind}`)
@@ -168,7 +168,7 @@ describe('at a desk, without a mouse,', () => {
         if (!edit) await go(list(name))
         await keys.enter(main.getByRole('link', { name: /^新建/ }).first())
         await see(create)
-        // the fields are those of the other form
+        // the fields are those of the edit form
         if (edit) await isGood(`${name}, create`, 'create')
         else await isGoodDayAndNight('create')
         await keys.enter(main.getByRole('link', { name: '取消', exact: true }))
@@ -177,8 +177,8 @@ describe('at a desk, without a mouse,', () => {
     }
   )
 
-  it.each(entityNames.filter(name => !toldWhole.includes(name)))(
-    'an administrator finds list, record and form of %s clean',
+  it.each(entityNames.filter(name => !usedWhole.includes(name)))(
+    'list, record and form of %s are clean',
     async name => {
       const { go, isGood } = await person
       const { show, edit, create } = otherScreens(name)
@@ -196,7 +196,7 @@ describe('at a desk, without a mouse,', () => {
 describe('on a phone', () => {
   const person = administrator('phone', 'zh-CN')
 
-  it.each(toldWhole)('every screen of %s is clean, fits, and can be walked through', async name => {
+  it.each(usedWhole)('every screen of %s is clean, fits, and can be used with Tab', async name => {
     const { go, isGood, isGoodInTheDark } = await person
     await go(list(name))
     await isGood(`${name}, list`, `${templateOf(name)}, list`)
@@ -208,18 +208,18 @@ describe('on a phone', () => {
   })
 })
 
-/** Languages and widths in which the screens are looked at: at each commit the longest words in the smallest width. */
+/** Languages and widths in which screens are checked: at each commit the longest texts in the smallest width. */
 const otherLanguages: (readonly [language: string, size: Size])[] = [
   ['en-US', 'phone'],
   ...(everywhere ? [['zh-TW', 'desktop'] as const] : [])
 ]
 
-// `npm run generate` refuses an entity that lacks a word of a language
+// `npm run generate` refuses an entity without a text in some language; this test checks one entity of each template
 describe.each(otherLanguages)('in %s, on a %s', (language, size) => {
-  it('every screen has all of its words, and none scrolls sideways', async () => {
+  it('every screen has all its texts, and none scrolls sideways', async () => {
     const { page, go, missing } = await administrator(size, language)
     const found: string[] = []
-    for (const name of toldWhole) {
+    for (const name of usedWhole) {
       for (const [kind, screen] of Object.entries({ list: list(name), ...otherScreens(name) })) {
         await go(screen)
         found.push(...(await missing()).map(word => `${name}, ${kind}: ${word}`))

@@ -5,7 +5,7 @@ import { portalPages } from './support/portal-pages.ts'
 const browser = await openBrowser()
 
 describe.each(['zh-CN', 'zh-TW', 'en-US'])('in %s', language => {
-  it('a page brings no more scripts than a phone should take', async () => {
+  it('the first view of each page stays within its limit of scripts', async () => {
     const { page, context, open } = await browser.person('phone')
     await context.addCookies([{ name: 'language', value: language, url: inject('site').url }])
     await open('/home')

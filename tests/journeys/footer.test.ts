@@ -1,4 +1,7 @@
-/** The foot of the pages: help, feedback, and links that the site has only where a parameter names their address. */
+/**
+ * Tests the footer of the pages: help, feedback, and links that are shown only when a parameter contains their
+ * address.
+ */
 import { expect, it } from 'vitest'
 import { setParameter } from '../support/builders.ts'
 import { isClean } from './support/browser.ts'
@@ -29,7 +32,7 @@ it('a link without an address is not shown; with one it leads there', async () =
     for (const [name] of configured) expect(await foot.getByText(name).count(), name).toBe(0)
   }
   for (const [, code, address] of configured) await setParameter(db, code, address)
-  // the server reads parameters anew every two seconds, and keeps pages of visitors as long
+  // the server reads parameters again every two seconds, and caches pages of visitors as long
   await expect
     .poll(
       async () => {

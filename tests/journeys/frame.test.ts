@@ -1,4 +1,7 @@
-/** The frame of the console: tabs of opened pages, command palette, keys, top bar, lost connection, ended session. */
+/**
+ * Tests the frame of the console: tabs of opened pages, command palette, keys, top bar, lost connection, ended
+ * session.
+ */
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { isClean } from './support/browser.ts'
@@ -28,7 +31,7 @@ describe('a clerk at a desk', async () => {
   const tab = (name: string) => bar.getByRole('link', { name, exact: true })
   const current = bar.locator('[aria-current="page"]')
 
-  it('opens pages, each in its tab, and finds them as they were left', async () => {
+  it('opens each page in its tab, and finds its state when the tab is opened again', async () => {
     await open('/g/list-ans?display=8')
     await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).click()
     await expect.poll(() => tabs.last().innerText()).toBe('路灯不亮')
@@ -47,14 +50,14 @@ describe('a clerk at a desk', async () => {
     await isClean(visitor, 'a message with tabs')
   })
 
-  it('keeps the tabs when the page is loaded anew', async () => {
+  it('keeps the tabs when the page is reloaded', async () => {
     const before = await tabs.allInnerTexts()
     await page.reload()
     await expect.poll(() => tabs.allInnerTexts()).toEqual(before)
     expect(await current.innerText()).toBe('路灯不亮')
   })
 
-  it('closes a tab with the wheel, and the active one by Delete, which goes to the last that remains', async () => {
+  it('closes a tab with the middle button, and the active tab with Delete, which opens the last remaining tab', async () => {
     await tab('工作台').click({ button: 'middle' })
     await tab('路灯不亮').focus()
     await page.keyboard.press('Delete')
@@ -63,7 +66,7 @@ describe('a clerk at a desk', async () => {
     await expect.poll(() => tabs.allInnerTexts()).toEqual(['工作台', '井盖丢失'])
   })
 
-  it('finds pages, messages and acts by typing', async () => {
+  it('finds pages, messages and actions by typing', async () => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: '查找页面与操作' })
     await field.waitFor()
@@ -83,7 +86,7 @@ describe('a clerk at a desk', async () => {
     await page.keyboard.press('Escape')
   })
 
-  it('has the active tab whole in sight, when its title comes, after a reload, and when the line gets narrower', async () => {
+  it('sees the whole active tab when its title arrives, after a reload, and when the bar gets narrower', async () => {
     const cut = () =>
       page.evaluate<number>(`(() => {
         const tab = document.querySelector('li > a[aria-current="page"]').closest('li').getBoundingClientRect()
@@ -110,7 +113,7 @@ describe('a clerk at a desk', async () => {
     await expect.poll(() => current.innerText()).toBe('公交改线')
   })
 
-  it('closes the other pages, which keeps home and the active one', async () => {
+  it('closes the other pages, except home and the active page', async () => {
     expect(await tabs.count()).toBeGreaterThan(2)
     await bar.getByRole('button', { name: '标签页操作' }).click()
     await page.getByRole('menuitem', { name: '关闭其他页' }).click()
@@ -118,7 +121,7 @@ describe('a clerk at a desk', async () => {
     expect(await current.innerText()).toBe('公交改线')
   })
 
-  it('shows a framed page at the route iframe, and finds it by its tab', async () => {
+  it('opens a framed page at the route iframe, and returns to it by its tab', async () => {
     await open('/g/iframe?url=%2FhelpC%3Fkey%3D2')
     await expect.poll(() => tabs.count()).toBe(3)
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
@@ -136,7 +139,7 @@ describe('a clerk at a desk', async () => {
     await expect.poll(() => page.url()).toContain('/g/workTable')
   })
 
-  it('changes a key, and switches single keys off', async () => {
+  it('changes a key, and turns single-key shortcuts off', async () => {
     await open('/g/list-ans?display=8')
     const row = page.locator('[data-row-link]')
     const focused = page.locator(':focus')
@@ -159,7 +162,7 @@ describe('a clerk at a desk', async () => {
     expect(await row.nth(1).and(focused).count()).toBe(1)
   })
 
-  it('puts the menu into a line, and back', async () => {
+  it('switches the menu to a horizontal line, and back', async () => {
     await page.getByRole('button', { name: '帮助' }).click()
     await page.getByRole('menuitemcheckbox', { name: '菜单横向排列' }).click()
     const menu = page.getByRole('navigation', { name: '主菜单' })
@@ -169,7 +172,7 @@ describe('a clerk at a desk', async () => {
     await page.getByRole('menuitemcheckbox', { name: '菜单横向排列' }).click()
   })
 
-  it('hears that the connection is lost, and that it is back', async () => {
+  it('is told that the connection is lost, and that it is restored', async () => {
     await visitor.context.setOffline(true)
     await page.getByRole('alert').filter({ hasText: '请检查网络' }).waitFor()
     await visitor.context.setOffline(false)
@@ -177,14 +180,15 @@ describe('a clerk at a desk', async () => {
   })
 
   it('is told that the session has ended, and signs in again on the same page', async () => {
-    // the wheel has opened the home page in another window, which would hear of it first and sign out
+    // the middle button has opened the home page in another window, which would notice the ended session first and
+    // sign out
     for (const other of visitor.context.pages()) if (other !== page) await other.close()
     await page.goto('about:blank')
     await visitor.context.addCookies([{ name: 'token', value: 'a-token-that-has-ended', url }])
-    // on a slow machine the list asks for a session after the first refusal has come
+    // on a slow machine the list requests its data after the first refusal has arrived
     const tools = await visitor.context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // the alert leads on after five seconds, and the whole page may take longer
+    // the alert leads on after five seconds, and loading the whole page may take longer
     await page.goto('/g/list-ans?display=8', { waitUntil: 'commit' })
     const alert = page.getByRole('alertdialog', { name: '提示' })
     await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
@@ -212,7 +216,7 @@ describe('a clerk on a phone', async () => {
 describe('a visitor at the sign-in page', async () => {
   const { page, open } = await browser.person('desktop')
 
-  it('leaves the name empty, which only its looks say', async () => {
+  it('leaves the name empty, which is marked without an error message', async () => {
     await open('/g/login')
     const name = page.getByLabel('用户名')
     await name.focus()

@@ -1,4 +1,7 @@
-/** Things stay in reach of a citizen: on a phone, on paper, before signing in, at earlier addresses, on pages that stand alone. */
+/**
+ * Tests pages for citizens: on a phone, on paper, before signing in, at earlier addresses, without header and footer,
+ * without scripts.
+ */
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 
@@ -17,7 +20,7 @@ describe('on a phone', async () => {
   const visitor = await browser.person('phone', { hasTouch: true })
   const { page, open } = visitor
 
-  it('the search of the header stays in sight on a long page, and covers nothing that has the focus', async () => {
+  it('the header search stays visible on a long page, and never covers the focused element', async () => {
     await open('/messageSearch')
     await page.evaluate('scrollTo(0, 1500)')
     const header = await page.getByRole('banner').boundingBox()
@@ -31,7 +34,7 @@ describe('on a phone', async () => {
     }
   })
 
-  it('长辈版 stands in the header', async () => {
+  it('the header has the link 长辈版', async () => {
     await open('/home')
     const link = page.getByRole('banner').getByRole('link', { name: '长辈版' })
     expect(await link.isVisible()).toBe(true)
@@ -43,7 +46,7 @@ describe('on a phone', async () => {
     await expect.poll(() => page.locator('html').getAttribute('data-type')).not.toBe('large')
   })
 
-  it('我要留言 keeps the leader of a message and of a list', async () => {
+  it('the link 我要留言 keeps the leader of a message and of a list', async () => {
     const { tid, fid } = await firstMessage()
     const write = page.getByRole('navigation', { name: '我要留言' }).getByRole('link')
     await open(`/threads/content?tid=${tid}`)
@@ -61,7 +64,7 @@ describe('a visitor', async () => {
   it.each([
     ['收藏', '收藏这条留言需要登录'],
     ['关注', '关注这条留言需要登录']
-  ])('is told why %s asks to sign in', async (act, why) => {
+  ])('reads why %s needs a sign-in', async (act, why) => {
     const { tid } = await firstMessage()
     await open(`/threads/content?tid=${tid}`)
     await page
@@ -71,7 +74,7 @@ describe('a visitor', async () => {
     await page.getByRole('dialog').getByText(why).waitFor()
   })
 
-  it('finds pages that stand alone without header and footer', async () => {
+  it('finds some pages without header and footer', async () => {
     for (const path of ['/check', '/unify/manual', '/mainFooter']) {
       await open(path)
       expect(await page.getByRole('banner').count()).toBe(0)
@@ -80,7 +83,7 @@ describe('a visitor', async () => {
     }
   })
 
-  it('prints dark ink on paper from the dark scheme', async () => {
+  it('prints dark text on white paper from the dark scheme', async () => {
     await context.addCookies([{ name: 'theme', value: 'dark', url }])
     await open('/home')
     const ink = () => page.evaluate<string>('getComputedStyle(document.body).color')
@@ -100,14 +103,14 @@ describe('a visitor', async () => {
     ['/suggest/home', '/rmjy'],
     ['/forum/list__1', '/forum/list'],
     ['/', '/home']
-  ])('who follows the earlier address %s arrives at %s', async (from, to) => {
+  ])('is redirected from the earlier address %s to %s', async (from, to) => {
     await open(from)
     const there = new URL(page.url()).pathname
     expect(to === '/home' ? ['/home', '/demo'] : [to]).toContain(there)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
 
-  it('is told in words where a page is missing', async () => {
+  it('reads that a page does not exist, with status 404', async () => {
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor()
@@ -121,7 +124,7 @@ describe('without scripts', async () => {
     ['/signUp', '注册需要加密您的密码'],
     ['/regcomp', '企业注册需要加密您的密码'],
     ['/feedback', '提交意见反馈需要在浏览器中启用 JavaScript']
-  ])('%s says what it needs', async (path, words) => {
+  ])('the page %s says that it needs scripts', async (path, words) => {
     await open(path)
     const note = page.locator('main noscript p')
     expect(await note.isVisible()).toBe(true)

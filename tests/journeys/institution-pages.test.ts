@@ -4,7 +4,7 @@ import { openBrowser } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-it('a clerk keeps a message in a row, finds it on the board of kept messages, and lets it go', async () => {
+it('a clerk marks a message as favourite, finds it on the board of favourites, and removes the mark', async () => {
   const clerk = await browser.person('desktop')
   const { page, open, rest } = clerk
   await comeAs(clerk, 'province')
@@ -26,7 +26,7 @@ it('a clerk keeps a message in a row, finds it on the board of kept messages, an
   await page.locator('tbody tr').filter({ hasText: subject }).first().waitFor({ state: 'detached' })
 })
 
-it('a search goes through five lists; a wrong id is told at the field', async () => {
+it('a search covers five lists; a wrong id is reported at the field', async () => {
   const clerk = await browser.person('desktop')
   const { page, open } = clerk
   await comeAs(clerk, 'city')
@@ -48,7 +48,7 @@ it('a search goes through five lists; a wrong id is told at the field', async ()
   await page.waitForURL(/in=allMessage/)
   await main.getByRole('link', { name: '在“全部留言”中查看和继续筛选' }).click()
   await page.waitForURL(/\/g\/allMessage\?/)
-  // the filter of a board of messages, with words or without
+  // the search applies the filter of a board of messages, with and without keywords
   await open('/g/allSearch')
   await main.getByRole('button', { name: '更多筛选' }).click()
   await main.getByRole('combobox', { name: '类型', exact: true }).click()
@@ -67,7 +67,7 @@ it('a search goes through five lists; a wrong id is told at the field', async ()
   await main.getByRole('alert').first().waitFor()
 })
 
-it('an institution changes what it says of itself; a conflict keeps what was typed', async () => {
+it('an institution changes its public information; a conflict keeps the typed values', async () => {
   const clerk = await browser.person('phone')
   const { page, open } = clerk
   await comeAs(clerk, 'congress')
@@ -85,7 +85,7 @@ it('an institution changes what it says of itself; a conflict keeps what was typ
   })
   await main.getByRole('button', { name: '保存' }).click()
   await main.getByText('其他人刚刚修改了这些信息').waitFor()
-  // one act a second
+  // the console accepts one action per second
   await page.waitForTimeout(1100)
   expect(await main.getByLabel(/^办公电话/).inputValue()).toBe('0575-88001234')
   await main.getByRole('button', { name: '保存' }).click()
@@ -93,7 +93,7 @@ it('an institution changes what it says of itself; a conflict keeps what was typ
   expect((await caller.call('getInstitutionInfo')).phone).toBe('0575-88001234')
 })
 
-it('a notification leads to its message, to read', async () => {
+it('a notification leads to the text of its message', async () => {
   const clerk = await browser.person('desktop')
   const { page, open } = clerk
   await comeAs(clerk, 'city')
@@ -105,7 +105,7 @@ it('a notification leads to its message, to read', async () => {
   await page.getByRole('main').getByText(`编号 ${news?.tid}`).first().waitFor()
 })
 
-it('the work table leads to what is due first, in its list, and to what is new', async () => {
+it('the work table leads to the message that is due first, in its list, and to new messages', async () => {
   const clerk = await browser.person('desktop')
   const { page, open, rest } = clerk
   await comeAs(clerk, 'city')
@@ -133,6 +133,6 @@ it('the work table leads to what is due first, in its list, and to what is new',
     .getByText(/共 \d+ 条/)
     .first()
     .innerText()
-  // other people write meanwhile
+  // other people may write meanwhile
   expect(Number(/共 (\d+) 条/.exec(total)?.[1])).toBeGreaterThanOrEqual(count)
 })

@@ -10,7 +10,7 @@ import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's people and messages apart from those of another run on the same site. */
+/** Makes this run's people and messages different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
 const content = '文化广场西侧的两盏路灯已经熄灭三周，晚上散步的老人看不清台阶，已有人摔倒，希望尽快安排检修。'
@@ -33,7 +33,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
   const subject = `文化广场西侧路灯不亮（${run}${size === 'desktop' ? '甲' : '乙'}）`
   const citizen = person(size)
   let tid = 0
-  /** The message's card in the list of one's own. */
+  /** Returns the message's card in the list of own messages. */
   const own = (page: Page) => page.getByRole('article').filter({ hasText: subject })
 
   step('finds the way to registering, and registers', async () => {
@@ -99,7 +99,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
     expect(tid).toBeGreaterThan(0)
   })
 
-  step('is led to what is missing', async () => {
+  step('is led to the missing fields', async () => {
     const { page, keys } = await citizen
     const main = page.getByRole('main')
     await keys.enter(toWriting(page))
@@ -110,7 +110,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
     await keys.landsOn(main.getByLabel('标题'))
   })
 
-  step('stays on the link to a similar message when a late answer knows of none', async () => {
+  step('keeps the focus on the link to a similar message when a later answer has none', async () => {
     const { page, keys, rest } = await citizen
     const main = page.getByRole('main')
     const title = main.getByLabel('标题')
@@ -142,7 +142,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
     await page.unrouteAll()
   })
 
-  step('finds it again among their own messages', async () => {
+  step('finds the message in the list of own messages', async () => {
     const { page, keys } = await citizen
     await toOwnMessages()
     await keys.enter(own(page).getByRole('link', { name: subject }))
@@ -199,7 +199,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
   async function toOwnMessages() {
     const { page, keys, rest } = await citizen
     await rest()
-    // the account's menu stands before the main part
+    // the account menu comes before the main part
     await keys.tabTo(page.locator('summary').filter({ hasText: '广场邻居' }), 'Shift+Tab')
     await keys.press('Enter')
     await keys.enter(page.getByRole('banner').getByRole('link', { name: '我的留言' }))
@@ -210,7 +210,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
   async function choosePhoto(name: string) {
     const { page, keys } = await citizen
     const input = page.getByRole('main').getByLabel('选择图片或视频')
-    // asked for before the way there: the browser takes a moment until it hands its own window over
+    // the wait begins before the key press, because the browser opens its file chooser a moment later
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       keys.tabTo(input).then(() => keys.press('Space'))
@@ -235,7 +235,7 @@ describe('a clerk without a mouse', () => {
     await keys.press('Enter')
     await page.waitForURL(/\/workTable/)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // figures that come late move what stands below them
+    // numbers that arrive late move the parts below them
     await rest()
     await keys.tabTo(page.getByRole('link', { name: '跳到正文' }))
     await keys.enter(
@@ -245,7 +245,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(page.getByRole('main'))
   })
 
-  step('looks for messages, and walks through the rows', async () => {
+  step('searches for messages, and moves through the rows', async () => {
     const { page, keys } = await clerk
     await page.getByRole('table').getByRole('link').first().waitFor()
     await keys.press('/')
@@ -263,7 +263,7 @@ describe('a clerk without a mouse', () => {
     await keys.landsOn(links.nth(0))
   })
 
-  step('opens a dialog and gets back to where it was opened', async () => {
+  step('opens a dialog, and gets the focus back when it closes', async () => {
     const { page, keys } = await clerk
     await keys.press('?')
     const help = page.getByRole('dialog', { name: '键盘操作' })
@@ -305,7 +305,7 @@ describe('a clerk without a mouse', () => {
   step('goes on to the next message', async () => {
     const { page, keys } = await clerk
     const [, subject = ''] = subjects
-    // the list has heard of the reply
+    // the list shows the reply
     await page.getByRole('navigation', { name: '所在列表' }).getByRole('link', { name: '下一条' }).waitFor()
     await keys.press('j')
     await keys.landsOn(page.getByRole('region', { name: subject }))
@@ -315,7 +315,7 @@ describe('a clerk without a mouse', () => {
   })
 })
 
-/** A citizen writes messages to the leader whose forum the city handles. */
+/** Posts messages of a citizen to the leader whose forum the city handles. */
 async function post(subjects: readonly string[]): Promise<number[]> {
   const citizen = await callerAs('citizen')
   const { list } = await citizen.call('listForums', { query: { keywords: '绍兴市市长' } })

@@ -1,18 +1,21 @@
-/** Ways to a leader: the tabs of the three entries, and links that header and bar of a phone half cover. */
+/**
+ * Tests the ways to a leader: the tabs of the three entry pages, and links that header and bottom bar of a phone half
+ * cover.
+ */
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from './support/axe.ts'
 import { everywhere, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-/** The entries with the kinds of leaders in the order of their tabs. */
+/** The entry pages with the kinds of leaders in the order of their tabs. */
 const entries = [
   ['/local-leader', ['地方领导', '国家部委', '人大'], '/threads/post'],
   ['/complaint', ['地方领导', '国家部委', '人大'], '/complaintFillin'],
   ['/adviceIndex', ['国家部委', '地方领导', '人大'], '/complaintFillin']
 ] as const
 
-describe.each(sizesOfStory('phone'))('who looks for a leader, on a %s,', size => {
+describe.each(sizesOfStory('phone'))('a citizen who looks for a leader, on a %s,', size => {
   it.each(entries)('finds ministries, and leaders by region and name at %s', async (path, kinds, form) => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
@@ -31,7 +34,7 @@ describe.each(sizesOfStory('phone'))('who looks for a leader, on a %s,', size =>
     await page.getByRole('searchbox', { name: '按名称查找' }).fill('杭州')
     await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
     await page.getByText('没有找到符合条件的留言对象').waitFor()
-    // the name is looked for among leaders by region, too
+    // the search by name finds leaders among the regions, too
     await tabs.getByRole('link', { name: '地方领导' }).click()
     await page.getByRole('article').filter({ hasText: '杭州市' }).first().waitFor()
     await open(path === '/adviceIndex' ? `${path}?organization=1` : path)
@@ -41,7 +44,7 @@ describe.each(sizesOfStory('phone'))('who looks for a leader, on a %s,', size =>
   })
 })
 
-/** Runs the rule of target sizes at a scroll position; axe is on the page already. */
+/** Returns a script that checks target sizes at a scroll position; axe is loaded on the page already. */
 const targetsAt = (top: number) => `(scrollTo(0, ${top}), axe.run({
   runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], iframes: false
 }).then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ html }) => ${top} + ': ' + html))))`
@@ -59,7 +62,7 @@ const halfCovered = `(() => {
 })()`
 
 it.each(everywhere ? ['/local-leader', '/adviceIndex'] : ['/local-leader'])(
-  'at no scroll position of %s does the header leave too little of a link',
+  'the header leaves enough of each link at every scroll position of %s',
   { timeout: 120_000 },
   async path => {
     const { page, open } = await browser.person('phone')

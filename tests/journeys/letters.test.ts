@@ -21,17 +21,17 @@ const administrator = createClient({
   calls: templateWire
 })
 
-/** Sets this run's addresses apart from those of another run on the same site. */
+/** Makes this run's addresses different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
-/** The letters of a channel that the development inbox holds with these words, the newest first. */
+/** Returns the letters of a channel with these words from the development inbox, the newest first. */
 async function letters(keywords: string, display: 2 | 3 = 3) {
   return (await administrator.call('pageDevInbox', { body: { display, keywords } })).list
 }
 
 type Caller = typeof editor
 
-/** Asks for a code and returns the one of the next letter with these words; one of an earlier letter would be refused. */
+/** Requests a code and returns the code of the next letter with these words; an earlier code would be refused. */
 async function codeOf(ask: () => Promise<unknown>, keywords: string, display: 2 | 3): Promise<string> {
   const earlier = new Set((await letters(keywords, display)).map(({ id }) => id))
   await ask()
@@ -43,15 +43,15 @@ async function codeOf(ask: () => Promise<unknown>, keywords: string, display: 2 
   return (await find()) ?? ''
 }
 
-/** Shows by a code that the bound phone is at hand. */
+/** Proves the bound phone by a code and returns the ticket. */
 async function ticketOf(caller: Caller, phone: string): Promise<string> {
   const ask = () => caller.call('getOwnVerifycode', { body: { purpose: 'change' } })
-  // the inbox shows less of a number than its owner sees
+  // the inbox shows fewer digits of a number than its owner sees
   const verifyCode = await codeOf(ask, `${phone.slice(0, 3)}********`, 2)
   return (await caller.call('checkOldPhone', { body: { verifyCode } })).ticket
 }
 
-/** Binds a mail address by the codes that go to the bound phone, if there is one, and to the address. */
+/** Binds a mail address with a code to the address, and with one to the bound phone if there is one. */
 async function bindEmail(caller: Caller, email: string): Promise<void> {
   const { phone } = await caller.call('getBaseInfo')
   const ticket = phone ? await ticketOf(caller, phone) : undefined
@@ -90,7 +90,7 @@ describe.each<[Size, string]>([
   ['desktop', 'citizen'],
   ['phone', 'company']
 ])('on a %s, %s', (size, username) => {
-  it('chooses mail, gets one with a link that works when the reply comes, and none once it is off', async () => {
+  it('chooses mail, gets a mail with a working link when a reply comes, and none after it is turned off', async () => {
     const caller = await callerAs(username)
     const email = `reader${run}${size}@example.org`
     await bindEmail(caller, email)
@@ -104,7 +104,7 @@ describe.each<[Size, string]>([
     const { page, open } = visitor
     await open('/uCenter/bindInfo')
     expect(await box(visitor, /^发邮件到/).isChecked()).toBe(false)
-    // by keyboard: the channel, then the button below the kinds that come with it
+    // by keyboard: first the channel, then the button below the kinds of news
     const { press: key } = keyboardOf(page)
     await box(visitor, /^发邮件到/).focus()
     await key('Space')
@@ -151,7 +151,7 @@ describe.each<[Size, string]>([
   })
 })
 
-it('an institution is told to bind an address first, and chooses then', async () => {
+it('an institution is told to bind an address first, and can choose then', async () => {
   const visitors = await Promise.all([browser.person('desktop'), browser.person('phone')])
   for (const visitor of visitors) {
     await comeAs(visitor, 'ministry')

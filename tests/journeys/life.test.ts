@@ -8,7 +8,7 @@ import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's people apart from those of another run on the same site. */
+/** Makes this run's people different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
 const subject = '东门外公交站旁路面多处坑洼'
@@ -19,14 +19,14 @@ const draft =
 const explanation =
   '因连日降雨，东门外公交站旁的路面修补推迟了两天，现坑洼已全部修补完毕，路灯亦已恢复照明，欢迎继续监督。'
 
-/** A photo as a phone takes it: with a place in its EXIF data, which must not reach anybody. */
+/** Returns a photo as a phone takes it: its EXIF data contains a place, which must not reach anybody. */
 const photo = () =>
   roadPicture()
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer()
 
-/** One story: its steps build on each other, and those after a failed one are skipped. */
+/** Each size runs one story: its steps build on each other, and the steps after a failed one are skipped. */
 describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size => {
   const step = story()
   const phone = size === 'desktop' ? `1300${run}1` : `1310${run}2`
@@ -163,7 +163,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await city.page.getByText(/解释已于 .+ 发布/).waitFor()
   })
 
-  step('is explained once: the editor is closed, and begins empty when it is opened again', async () => {
+  step('is explained once: the editor closes, and is empty when it is opened again', async () => {
     const { page, open, rest, picture } = await as('city')
     const panel = page.getByRole('complementary', { name: '办理' })
     const published = page.getByRole('region', { name: '回复', exact: true }).getByText(`（${size}）`)
@@ -187,7 +187,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await gradeAs(await as('writer'), ['5', '5', '5'], '09-grade-again')
   })
 
-  step('shows everybody its whole timeline, and the photo without its secrets', async () => {
+  step('shows everybody its whole timeline, and the photo without its EXIF data', async () => {
     const reader = await as('reader')
     const { page } = reader
     await reader.open(`/threads/content?tid=${tid}`)
@@ -206,7 +206,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     const card = page.getByRole('article').filter({ hasText: own })
     await card.getByRole('button', { name: '评价' }).click()
     const dialog = page.getByRole('dialog')
-    // a forced click goes where the choice was before the dialog had all of its parts
+    // a forced click hits the place of the choice, which must not move while the dialog still loads
     await dialog.getByRole('button', { name: '提交评价' }).waitFor()
     await writer.rest()
     const choose = (group: RegExp, score: string) =>
@@ -218,7 +218,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await writer.picture(picture)
     await dialog.getByRole('button', { name: '提交评价' }).click()
     await page.getByRole('main').getByText('评价已提交，谢谢您').waitFor()
-    // what follows from a low score stays in sight
+    // the consequence of a low score stays visible
     const follows = page.getByRole('main').getByText(/个工作日内作出解释/)
     expect(await follows.count()).toBe([level, speed, manner].some(score => Number(score) <= 2) ? 1 : 0)
   }

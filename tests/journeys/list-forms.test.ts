@@ -55,7 +55,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   const column = (name: string) => visitor.page.getByRole('region', { name, exact: true })
   const card = (of: string, name: string) => column(of).locator('[data-row]').filter({ hasText: name })
 
-  it('sees the notices of a month by the day on which they were sent', async () => {
+  it('sees the notices of a month at the day on which they were sent', async () => {
     const { page, open } = visitor
     await open('/admin/notice?filter={}')
     await page.getByRole('button', { name: '日历', exact: true }).click()
@@ -76,7 +76,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await more.and(page.locator(':focus')).waitFor()
   })
 
-  it('moves the calendar by keys, and finds it as it was left', async () => {
+  it('changes the month by keys, and finds the same month after a visit to another list', async () => {
     const { page, open } = visitor
     await page.keyboard.press('[')
     await page.getByRole('heading', { name: '2026年8月' }).waitFor()
@@ -97,7 +97,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await page.getByRole('heading', { name: '2026年8月' }).waitFor()
   })
 
-  it('sees a month that is too full day by day', async () => {
+  it('sees a month with very many records, and the records of one day in steps', async () => {
     const { page, open } = visitor
     await open('/admin/scheduleJobLog?displayedFilters={"as":"calendar","month":"2026-10"}')
     await page.getByRole('button', { name: '10月12日星期一还有 127 条，全部显示' }).click()
@@ -108,7 +108,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'calendar-full')
   })
 
-  it('moves a card by its menu, which is the act of the view where it names one', async () => {
+  it('moves a card by its menu, with the action that the view names', async () => {
     const { page, open } = visitor
     await open('/admin/notice?displayedFilters={"as":"kanban"}')
     await looksWell(visitor, 'kanban')
@@ -152,7 +152,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
       await visitor.picture('kanban-drag')
       await page.mouse.up()
     }
-    // acts of one person are a second apart
+    // actions of one person must be a second apart
     await page.waitForTimeout(1000)
     await drag(shown, '道路积水', hidden)
     await card(hidden, '道路积水').waitFor()
@@ -170,7 +170,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
   })
 })
 
-it('a reader who may not change records sees the cards and cannot move them', async () => {
+it('a reader without the permission to change records sees the cards and cannot move them', async () => {
   const reader = await signedIn('desktop', 'reader')
   await reader.open('/admin/topic?displayedFilters={"as":"kanban"}')
   await reader.page.locator('[data-row]').first().waitFor()

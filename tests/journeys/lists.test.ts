@@ -1,4 +1,4 @@
-/** Lists of the console: their address, order, pages, saved filters, columns and ticks. */
+/** Tests the lists of the console: their address, order, pages, saved filters, columns and selected rows. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ describe('a clerk', async () => {
   const status = page.getByRole('navigation', { name: '翻页' }).getByRole('status')
   const order = page.getByLabel('排序')
 
-  it('opens an address of the older form, and gets the list in react-admin’s', async () => {
+  it('opens an address of the older format, which changes to the format of react-admin', async () => {
     await open('/g/list-ans?display=1&typeIds=2&typeIds=99x&order=approvedAt:asc&perPage=20&nope=1')
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(1))
     const first = { filter: { display: 1 }, sort: 'approvedAt', order: 'ASC', perPage: '20' }
@@ -48,12 +48,12 @@ describe('a clerk', async () => {
     expect(await status.innerText()).toBe('第 1–10 条，共 23 条')
   })
 
-  it('turns the order and the pages, and goes back', async () => {
+  it('changes the order and the page, and goes back', async () => {
     await order.selectOption({ label: '审核时间从新到旧' })
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
     await button(page, '下一页').click()
     await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
-    // the keyboard goes on at the top of the rows, not behind them
+    // the keyboard continues at the top of the rows, not behind them
     await page.locator('[data-rows]:focus').waitFor()
     await expect.poll(() => stateOf(page)).toMatchObject({ page: '2', sort: 'approvedAt', order: 'DESC' })
     await page.goBack()
@@ -61,7 +61,7 @@ describe('a clerk', async () => {
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
   })
 
-  it('has the next page at hand before it is asked for, and keeps a page that fails until it is there', async () => {
+  it('fetches the next page in advance, and keeps the chosen page until it can be loaded', async () => {
     let answers = 0
     page.on('requestfinished', request => {
       if (request.url().includes('/threads/page-ans')) answers += 1
@@ -83,7 +83,7 @@ describe('a clerk', async () => {
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
   })
 
-  it('goes from the last message of a page to the first of the next, and back to the list', async () => {
+  it('goes from the last message of a page to the first of the next page, and back to the list', async () => {
     await links(page).last().click()
     await page.waitForURL(/\/taskMain/)
     const steps = page.getByRole('navigation', { name: '所在列表' })
@@ -96,7 +96,7 @@ describe('a clerk', async () => {
     expect(await order.locator('option:checked').innerText()).toBe('审核时间从新到旧')
   })
 
-  it('finds a list as it was left, and another tab with the same filters', async () => {
+  it('finds a list in its last state, and another tab with the same filters', async () => {
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await menu.getByRole('link', { name: '工作台', exact: true }).click()
     await page.waitForURL(/\/workTable/)
@@ -107,7 +107,7 @@ describe('a clerk', async () => {
     await expect.poll(() => stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 } })
   })
 
-  it('keeps filters under a name, and takes them up again', async () => {
+  it('saves filters under a name, and applies them again', async () => {
     await button(page, '常用筛选').click()
     const dialog = page.getByRole('dialog', { name: '常用筛选' })
     await dialog.getByLabel('名称').fill('全部的类型')
@@ -124,7 +124,7 @@ describe('a clerk', async () => {
       .toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
   })
 
-  it('filters by a choice at once and by a range of days, takes both away by their chips', async () => {
+  it('filters by a choice and by a range of days, and removes both filters by their chips', async () => {
     await chips(page).first().click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 24 条')
     const form = page.getByRole('search')
@@ -148,7 +148,7 @@ describe('a clerk', async () => {
     await expect.poll(() => stateOf(page)).toMatchObject({ filter: { display: 8 } })
   })
 
-  it('chooses the columns, which stay chosen', async () => {
+  it('chooses the columns, and the choice is saved', async () => {
     const head = page.getByRole('columnheader')
     const before = await head.count()
     await button(page, '显示列').click()
@@ -160,7 +160,7 @@ describe('a clerk', async () => {
     await expect.poll(() => head.count()).toBe(before - 1)
   })
 
-  it('orders and widens the columns by keyboard and by pointer, which is remembered', async () => {
+  it('changes the order and width of columns by keyboard and by pointer, and both are saved', async () => {
     const heads = page.getByRole('columnheader')
     const domain = page.getByRole('columnheader', { name: '领域' })
     const names = async () => (await heads.allInnerTexts()).filter(name => name !== '')
@@ -200,7 +200,7 @@ describe('an administrator', async () => {
   const status = page.getByRole('navigation', { name: '翻页' }).getByRole('status')
   const chosen = page.getByRole('main').getByText(/^已选 \d+ 项$/)
 
-  it('sorts by the head of a column, up and then down', async () => {
+  it('sorts by the head of a column, ascending and then descending', async () => {
     await open('/admin/user?username=helper_')
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 11 条')
     const head = page.getByRole('columnheader', { name: '用户名' })
@@ -215,7 +215,7 @@ describe('an administrator', async () => {
       .toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
   })
 
-  it('ticks rows on two pages, several at once with Shift; another filter unticks them', async () => {
+  it('selects rows on two pages, several at once with Shift; another filter clears the selection', async () => {
     const box = (index: number) => rows(page).nth(index).getByRole('checkbox')
     await box(0).click()
     await box(2).click({ modifiers: ['Shift'] })
@@ -230,7 +230,7 @@ describe('an administrator', async () => {
     await expect.poll(() => stateOf(page)).toMatchObject({ filter: { username: 'helper_1' }, page: '1' })
   })
 
-  it('stays near the end when the last record of the last page is deleted', async () => {
+  it('goes to the new last page when the only record of the last page is deleted', async () => {
     await open('/admin/user?username=helper_&page=2')
     const last = rows(page).first()
     await last.getByRole('button', { name: /更多操作/ }).click()
@@ -242,7 +242,7 @@ describe('an administrator', async () => {
 })
 
 describe('an editor', async () => {
-  it('takes a board away as a file, in the words that the screen has', async () => {
+  it('exports a board to a file with the same texts as on the screen', async () => {
     const account = await buildAccount(db, { kind: 'citizen', username: 'rude_one', organization: 0 })
     await buildRestriction(db, { account_uid: account.uid, handle_type: 4 })
     const { page, open } = await signedIn('desktop', 'reviewer')
@@ -259,7 +259,7 @@ describe('an editor', async () => {
     const [heading = '', ...lines] = text.replace('\ufeff', '').trim().split('\r\n')
     expect(heading.split(',').every(one => shown.some(head => head.includes(one)))).toBe(true)
     expect(lines).toHaveLength(1)
-    // a state that no dictionary has
+    // this state is in no dictionary
     expect(lines[0]).toContain('生效中')
     expect(await page.getByRole('checkbox').count()).toBe(0)
   })

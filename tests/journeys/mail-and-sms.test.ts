@@ -20,7 +20,7 @@ await makeWorld(database)
 const mailServer = await startMailServer({ plain: true })
 afterAll(() => mailServer.close())
 
-/** A site of its own: in production, where nothing goes to a development inbox. */
+/** A site in production mode, which writes no letter to a development inbox. */
 const folder = temporaryFolder()
 const server = await startServer({
   MODE: 'production',
@@ -61,7 +61,7 @@ async function signedIn(size: Size, username: string): Promise<Visitor> {
 
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
 
-/** Chooses from the menu of a row. */
+/** Chooses an action in the menu of a row. */
 async function choose(page: Page, name: string, verb: string) {
   await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
   await page.getByRole('menuitem', { name: verb }).click()
@@ -72,7 +72,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   const config = size === 'desktop' ? '政务邮箱' : '备用邮箱'
   const recipient = `zhang_${size}@example.org`
 
-  it('sets mail up, hears what the server says to a test, and puts it in use', async () => {
+  it('configures mail, reads the answer of the mail server to a test, and puts the configuration into use', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const main = page.getByRole('main')
@@ -116,7 +116,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'mail-config-list')
   })
 
-  it('sees what a mail and an SMS will say', async () => {
+  it('sees the preview of a mail and of an SMS', async () => {
     const visitor = await chief
     const { page, open } = visitor
     await open('/admin/mailTemplate?code=code')
@@ -137,7 +137,7 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     await page.keyboard.press('Escape')
   })
 
-  it('sends again what was given up', async () => {
+  it('sends a letter again that was given up', async () => {
     const visitor = await chief
     const { page, open } = visitor
     const to = `li_${size}@example.org`
@@ -170,8 +170,8 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
   })
 })
 
-describe('somebody without the permission', () => {
-  it('sees none of it, and may do none of it', async () => {
+describe('a member of staff without the permission', () => {
+  it('is refused on the screen and by the API', async () => {
     const visitor = await signedIn('desktop', 'reader')
     const { page, open, context } = visitor
     for (const resource of ['mailConfig', 'mailTemplate', 'mailLog', 'smsConfig', 'smsTemplate', 'smsLog']) {

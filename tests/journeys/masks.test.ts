@@ -15,7 +15,7 @@ describe.each(sizesOfStory('phone'))('a message with hidden passages, on a %s', 
   const subject = `小区门口路灯损坏（${size === 'phone' ? 'a' : 'b'}${run}）`
   let tid = ''
 
-  step('names what would be public, hides what its author chooses, and shows the result', async () => {
+  step('lists personal data, hides the chosen passages, and shows the result', async () => {
     const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page } = writer

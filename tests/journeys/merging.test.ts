@@ -1,4 +1,4 @@
-/** A clerk answers two messages that say the same together. */
+/** Tests that a clerk answers messages with the same content together. */
 import { expect, it } from 'vitest'
 import { searchDocument } from '../../server/search/bigrams.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
@@ -35,7 +35,7 @@ it('a message is merged, split and merged again; both get the reply', async () =
     await page.getByRole('button', { name: '并入其他留言' }).click()
     const dialog = page.getByRole('dialog')
     const similar = dialog.getByRole('radiogroup', { name: '本单位的相似留言' })
-    // by keyboard alone: from the first field to the next by the tab key, and the choice by the space bar
+    // by keyboard only: the space bar selects the message
     await similar.getByRole('radio').first().focus()
     await page.keyboard.press('Space')
     await similar.getByText(`编号 ${main} ·`).waitFor()
@@ -56,7 +56,7 @@ it('a message is merged, split and merged again; both get the reply', async () =
   await panel.getByRole('button', { name: '拆分' }).click()
   const dialog = page.getByRole('dialog')
   await press(page, dialog.getByRole('button', { name: '拆分' }))
-  // an open dialog hides the page from its readers, the panel, too
+  // an open dialog hides the page from screen readers, and the panel, too
   await dialog.waitFor({ state: 'detached' })
   await panel.waitFor({ state: 'detached' })
 
@@ -72,7 +72,7 @@ it('a message is merged, split and merged again; both get the reply', async () =
   await replies.getByText(answer).waitFor()
 })
 
-it('several messages are merged into one from the board, and the one that they are merged into stays', async () => {
+it('several messages are merged into one from the board, and only the main message stays', async () => {
   const { page, open } = clerk
   const subjects = ['南湖桥头路灯不亮', '南湖桥头夜里没有灯', '南湖桥头照明坏了']
   const tids: number[] = []
@@ -94,7 +94,7 @@ it('several messages are merged into one from the board, and the one that they a
   expect(merged.map(({ tid }) => tid).toSorted()).toEqual(tids.slice(1).toSorted())
 })
 
-it('a reader of the merged message finds the main one, and the reply', async () => {
+it('a reader of the merged message finds the main message and the reply', async () => {
   const { page, open } = reader
   await open(`/threads/content?tid=${merged}`)
   const link = page.getByRole('link', { name: `与编号 ${main} 合并办理` })

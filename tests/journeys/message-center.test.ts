@@ -1,4 +1,4 @@
-/** The message center of an institution: what is overdue first, then what happened, by kind. */
+/** Tests the message center of an institution: overdue items first, then news by kind. */
 import { expect, it } from 'vitest'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
@@ -13,7 +13,7 @@ await buildMessage(db, {
   deadline_at: new Date(Date.now() - day)
 })
 
-it.each(sizesOfStory('desktop'))('begins with what is overdue and narrows by kind, on a %s', async size => {
+it.each(sizesOfStory('desktop'))('begins with overdue items and filters by kind, on a %s', async size => {
   const visitor = await signedIn(size, 'city_clerk')
   const { page, open } = visitor
   await open('/g/messageCenter')

@@ -1,4 +1,4 @@
-/** A clerk works through a to-do list: what is handled leaves the list, and the place in it is kept. */
+/** Tests that a clerk works through a to-do list: handled messages leave the list, and the position in it is kept. */
 import { expect, it } from 'vitest'
 import { buildAccount, buildAssignment, buildMessage } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
@@ -32,7 +32,7 @@ await db
   .execute()
 const answer = '经现场查看，积水由排水口堵塞引起，已清淤疏通并逐个检查，感谢您的提醒。'
 
-it('on the to-do tab the message after the answered one follows, and what was done stays marked', async () => {
+it('the next message of the to-do tab follows the answered one, and the list marks the handled messages', async () => {
   const visitor = await signedIn('desktop', 'city_clerk')
   const { page, open, rest } = visitor
   await open('/g/list-ans?display=1')
@@ -48,20 +48,20 @@ it('on the to-do tab the message after the answered one follows, and what was do
   )
   await publishButton(page).click()
   await page.getByText(/办结回复已于 .+ 发布/).waitFor()
-  // the focus is on what was published; what comes next is the next stop
+  // the focus is on the published text; the link to the next message is the next stop
   await page.getByRole('region', { name: '已提交的内容' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Tab')
   await page.getByRole('link', { name: '办理下一条' }).and(page.locator(':focus')).waitFor()
   await rest()
 
-  // it has left the tab, and stands where it stood
+  // the message has left the tab but keeps its position in the list
   await rows.nth(1).getByText('已回复').waitFor()
   await rows.nth(1).getByText('西郊菜市场积水').waitFor()
   await looksWell(visitor, 'next-message')
   await page.getByRole('link', { name: '办理下一条' }).click()
   await page.getByRole('heading', { level: 1, name: '滨河公园栏杆断裂' }).waitFor()
 
-  // back at the answered message, the key leads on as well
+  // from the answered message the key also leads to the next one
   await page.keyboard.press('k')
   await page.getByRole('heading', { level: 1, name: '西郊菜市场积水' }).waitFor()
   await page.keyboard.press('j')
@@ -69,13 +69,13 @@ it('on the to-do tab the message after the answered one follows, and what was do
   await page.keyboard.press('j')
   await page.getByRole('heading', { level: 1, name: '和平小区停水' }).waitFor()
 
-  // an act in a dialog, too
+  // an action in a dialog also leads to the next message
   const panel = page.getByRole('complementary', { name: '办理' })
   await panel.getByRole('button', { name: '申请复核' }).click()
   const dialog = page.getByRole('dialog')
   for (const name of [/^复核事由/, /^由谁提出/])
     await dialog.getByRole('group', { name }).getByRole('radio').first().check()
-  // there is no grade to dispute
+  // without a grade the message itself can be disputed only
   expect(await dialog.getByRole('radio', { name: '评价有异议' }).count()).toBe(0)
   await dialog.getByLabel('复核理由').fill('反映的小区在邻市境内，请复核是否应由本单位办理。')
   await press(page, dialog.getByRole('button', { name: '申请复核' }))
@@ -85,13 +85,13 @@ it('on the to-do tab the message after the answered one follows, and what was do
   await panel.getByRole('link', { name: '办理下一条' }).click()
   await page.getByRole('heading', { level: 1, name: '解放桥违停' }).waitFor()
 
-  // the marks go with the list
+  // the marks are removed with the list
   await list.getByRole('link').first().click()
   await table.getByRole('link', { name: '滨河公园栏杆断裂' }).click()
   await expect.poll(() => rows.count()).toBe(3)
 })
 
-it('whoever accepts an assignment reads what was done and goes on to the next one', async () => {
+it('a clerk who accepts an assignment reads the result and goes on to the next message', async () => {
   const { page, open } = await signedIn('desktop', 'bureau_clerk')
   await open('/g/list-to?display=1')
   await page.getByRole('table').getByRole('link', { name: '解放桥违停' }).click()
@@ -103,7 +103,7 @@ it('whoever accepts an assignment reads what was done and goes on to the next on
   await page.getByRole('heading', { level: 1, name: '滨河公园栏杆断裂' }).waitFor()
 })
 
-it('what was typed in a dialog is there again after it was closed, and after a reload, until it is cleared', async () => {
+it('a dialog keeps the typed text when it is closed and after a reload, until the text is cleared', async () => {
   const visitor = await signedIn('phone', 'bureau_clerk')
   const { page, open, rest } = visitor
   await open(`/g/taskMain?messageId=${tids.get('人民路路灯不亮')}`)
@@ -135,7 +135,7 @@ it('what was typed in a dialog is there again after it was closed, and after a r
   expect(await dialog.getByText('已恢复上次未提交的内容').count()).toBe(0)
 })
 
-it('on a phone what was published comes into view, with the focus on it', async () => {
+it('the published text on a phone scrolls into view and gets the focus', async () => {
   const { page, open } = await signedIn('phone', 'city_clerk')
   await open(`/g/taskMain?messageId=${tids.get('滨河公园栏杆断裂')}`)
   const editor = page.getByRole('form', { name: '回复' })
@@ -147,7 +147,7 @@ it('on a phone what was published comes into view, with the focus on it', async 
   const notice = page.getByRole('region', { name: '已提交的内容' })
   await notice.and(page.locator(':focus')).waitFor()
   await notice.getByText(/办结回复已于 .+ 发布/).waitFor()
-  // the reply stands above it once the message was fetched again, and pushes it down
+  // the reply appears above the notice when the message is fetched again, and moves the notice down
   await page.getByRole('heading', { name: '回复', level: 2 }).waitFor()
   const isSeen = async () => {
     const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {}

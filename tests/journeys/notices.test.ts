@@ -5,7 +5,7 @@ import { send } from './support/send.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's notice apart from that of another run on the same site. */
+/** Makes this run's notice different from that of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 const title = `系统维护公告（${run}）`
 const content = '本周六凌晨一点至三点维护。\n维护期间可以查看，不能提交。\n<b>请提前保存</b>'
@@ -14,11 +14,11 @@ const administrator = await browser.person('desktop')
 const editor = await browser.person('phone')
 const reader = await browser.person('phone')
 
-/** A row of a list of the console, on the desktop. */
+/** Returns the row of the notice in a list of the console on a desktop. */
 const row = ({ page }: Visitor) => page.locator('[data-row]').filter({ hasText: title })
 const main = ({ page }: Visitor) => page.getByRole('main')
 
-/** Does something with the notice from its row, after a question. */
+/** Acts on the notice from its row and confirms the question. */
 async function act(visitor: Visitor, verb: string): Promise<void> {
   const { page, open } = visitor
   await open('/admin/notice')
@@ -38,7 +38,7 @@ async function act(visitor: Visitor, verb: string): Promise<void> {
 }
 
 describe('a notice to all', () => {
-  it('is written as a draft, which nobody finds', async () => {
+  it('is written as a draft, which readers do not find', async () => {
     const { page, open } = administrator
     await comeAs(administrator, 'admin')
     await open('/admin/notice/create')
@@ -53,7 +53,7 @@ describe('a notice to all', () => {
     expect(await main(reader).getByText(title).count()).toBe(0)
   })
 
-  it('is found by everybody once it is sent, its text as it was typed', async () => {
+  it('is found by everybody after it is sent, with its text unchanged', async () => {
     await act(administrator, '发送')
     await reader.open('/home')
     await main(reader).getByRole('link', { name: title }).click()
@@ -67,7 +67,7 @@ describe('a notice to all', () => {
     await looksWell(reader, 'notices')
   })
 
-  it('is unread to somebody of the staff until they open it', async () => {
+  it('is unread for a member of staff until they open it', async () => {
     const { page, open, rest } = editor
     await comeAs(editor, 'editor')
     await open('/admin/messageCenter?tab=notices')
@@ -80,7 +80,7 @@ describe('a notice to all', () => {
     await row(administrator).waitFor()
   })
 
-  it('is gone when it is withdrawn', async () => {
+  it('is not shown after it is withdrawn', async () => {
     await act(administrator, '撤回')
     await reader.open('/noticeMain')
     expect(await main(reader).getByText(title).count()).toBe(0)

@@ -1,4 +1,7 @@
-/** Numbers of the work table and of the data boards, on the demo: the list behind each number holds as many records as it says. */
+/**
+ * Compares the numbers of the work table and of the data boards with the demo data: the list of each number has as
+ * many records.
+ */
 import { type Filters, filters } from '@board/generated/filters'
 import { boards } from '@board/schemas/boards/index'
 import type { BoardTab } from '@board/schemas/vocabulary'
@@ -9,7 +12,9 @@ import { everywhere, openBrowser } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-/** A number with the address that it leads to, and how many of its messages the list does not have as the page says. */
+/**
+ * A number with the address of its list, and the number of its messages that the list lacks according to the page.
+ */
 interface Shown {
   readonly href: string
   readonly number: number
@@ -40,12 +45,12 @@ async function totalAt(username: string, href: string): Promise<number> {
   return total
 }
 
-/** How often a number that differs from its list is read once more. */
+/** The number of times that a number is read again when it differs from its list. */
 const attempts = 8
 
 /**
- * Compares each number with its list. Other journeys write into the same site meanwhile: numbers that differ are read and
- * compared anew, and differ each time if the page counts something else than the list.
+ * Compares each number with its list. Other journeys write to the same site meanwhile, so differing numbers are read
+ * and compared again; they differ each time if the page counts other records than the list.
  */
 async function compare(username: string, read: () => Promise<readonly Shown[]>): Promise<void> {
   let shown = await read()
@@ -63,7 +68,7 @@ async function compare(username: string, read: () => Promise<readonly Shown[]>):
   }
 }
 
-/** Reads the linked numbers of the cells of the table of figures. */
+/** Reads the linked numbers in the cells of the table. */
 const figuresOf = (page: Page) =>
   page.evaluate<Shown[]>(`[...document.querySelectorAll('main td')].flatMap(cell => {
     const link = cell.querySelector('a')
@@ -73,7 +78,10 @@ const figuresOf = (page: Page) =>
     return [{ href: link.getAttribute('href'), number: Number(link.textContent), deleted }]
   })`)
 
-/** Reads the linked numbers of the work table: of deadlines, of this month, and of tabs, which stand beside their links. */
+/**
+ * Reads the linked numbers of the work table: those of deadlines, of this month, and of tabs, which stand beside
+ * their links.
+ */
 const workOf = (page: Page) =>
   page.evaluate<Shown[]>(`[...document.querySelectorAll('main section')].flatMap(section => {
     const deadlines = [...section.querySelectorAll('dl dd a')].map(link => ({ link, words: link.textContent }))
@@ -91,21 +99,24 @@ const workOf = (page: Page) =>
 /** Institutions whose work tables are compared: with `--all` one of each kind. */
 const clerks = everywhere ? ['city', 'province', 'bureau', 'congress'] : ['city', 'bureau']
 
-it.each(clerks)('each number of the work table of %s opens the list of what it counts', async username => {
-  const clerk = await browser.person('desktop')
-  await comeAs(clerk, username)
-  await clerk.open('/g/workTable')
-  const { page } = clerk
-  await compare(username, async () => {
-    await page.reload()
-    await page.getByRole('link', { name: '按期限办理' }).first().waitFor()
-    await clerk.rest()
-    const shown = await workOf(page)
-    expect(shown.length).toBeGreaterThan(20)
-    // tasks of processes are counted by the call that lists them
-    return shown.filter(({ href }) => !href.includes('/myTasks'))
-  })
-})
+it.each(clerks)(
+  'each number of the work table of %s opens the list of the counted records',
+  async username => {
+    const clerk = await browser.person('desktop')
+    await comeAs(clerk, username)
+    await clerk.open('/g/workTable')
+    const { page } = clerk
+    await compare(username, async () => {
+      await page.reload()
+      await page.getByRole('link', { name: '按期限办理' }).first().waitFor()
+      await clerk.rest()
+      const shown = await workOf(page)
+      expect(shown.length).toBeGreaterThan(20)
+      // the call that lists the tasks of processes counts them, too
+      return shown.filter(({ href }) => !href.includes('/myTasks'))
+    })
+  }
+)
 
 /** Readers of data boards, and the addresses of their boards: with `--all` an institution of each kind. */
 const boardsOf: (readonly [reader: string, path: string])[] = [
@@ -115,7 +126,7 @@ const boardsOf: (readonly [reader: string, path: string])[] = [
 ]
 
 it.each(boardsOf)(
-  'each number of the data board of %s at %s opens as many messages',
+  'each number of the data board of %s at %s opens a list of so many messages',
   async (username, path) => {
     const reader = await browser.person('desktop')
     await comeAs(reader, username)

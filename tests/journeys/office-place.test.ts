@@ -1,4 +1,7 @@
-/** An editor says where the service hall of an institution stands: by the mark on the map, with the mouse and with keys. */
+/**
+ * Tests that an editor sets the place of an institution's service hall with the mark on the map, by mouse and by
+ * keys.
+ */
 import { afterAll, expect, it } from 'vitest'
 import { startTileServer } from '../support/tile-server.ts'
 import { type Size, sizes } from './support/browser.ts'
@@ -18,7 +21,7 @@ await db
 await staff('keeper', 'editor')
 const placed = { lat: 30.001, lng: 120.582, text: '一楼大厅' }
 
-it.each(Object.keys(sizes) as Size[])('the mark is dragged and nudged on a %s', async size => {
+it.each(Object.keys(sizes) as Size[])('the mark is moved by dragging and by keys on a %s', async size => {
   await db
     .updateTable('org_group')
     .set({ office_place: JSON.stringify(placed) })
@@ -50,7 +53,7 @@ it.each(Object.keys(sizes) as Size[])('the mark is dragged and nudged on a %s', 
   await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(async () => Number(await lng.inputValue())).toBeLessThan(dragged)
   const nudged = Number(await lng.inputValue())
-  // without Shift the map moves, and the place stays
+  // without Shift the key moves the map, and the place stays
   await page.keyboard.press('ArrowRight')
   expect(Number(await lng.inputValue())).toBe(nudged)
   if (process.env.SHOTS) {

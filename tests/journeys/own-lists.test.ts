@@ -16,7 +16,7 @@ async function signedIn(size: 'desktop' | 'phone'): Promise<Visitor> {
 }
 
 describe('own messages', () => {
-  it('say when they were answered, and when the answer was explained', async () => {
+  it('show when they were answered, and when the answer was explained', async () => {
     const visitor = await signedIn('phone')
     const { list } = await citizen.call('listOwnMessages', { query: { rows: 100 } })
     const pageOf = (tid: number) => visitor.page.locator(`a[href*="tid=${tid}"]`).first()
@@ -34,13 +34,13 @@ describe('own messages', () => {
 })
 
 describe('favourites', () => {
-  it('are taken off and put back in their place, by keyboard; a reload shows what the server keeps', async () => {
+  it('are removed and restored at their place by keyboard; a reload shows the state of the server', async () => {
     const visitor = await signedIn('desktop')
     const { page, open } = visitor
     await open('/myCollect')
     const second = cards(visitor).nth(1)
     const subject = await second.getByRole('heading').innerText()
-    // several messages may have one subject
+    // several messages may have the same subject
     const tid = Number(
       /tid=(\d+)/.exec((await second.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
     )
@@ -56,7 +56,7 @@ describe('favourites', () => {
 
     await press('Tab')
     await page.locator(':focus').filter({ hasText: '恢复' }).waitFor()
-    // a second press within a second is passed over
+    // a second press within a second is ignored
     await page.waitForTimeout(1000)
     await press('Enter')
     await landsOn(
@@ -71,7 +71,7 @@ describe('favourites', () => {
 })
 
 describe('the history', () => {
-  it('forgets one message, and all of them once it was asked', async () => {
+  it('deletes one message, and all messages after a confirmation', async () => {
     const visitor = await signedIn('phone')
     const { page, open } = visitor
     const { list } = await citizen.call('listMessages', { query: { rows: 10 } })
@@ -90,10 +90,10 @@ describe('the history', () => {
 })
 
 describe('notifications', () => {
-  it('say why a message came back and are marked as read; the number in the header follows', async () => {
+  it('name the reason of a returned message and are marked as read; the number in the header changes', async () => {
     const visitor = await signedIn('desktop')
     const { page, open } = visitor
-    // other journeys bring the same account news meanwhile
+    // other journeys can cause news of the same account meanwhile
     await open('/myMessage?rows=100')
     const bell = page.locator('header').getByRole('link', { name: /我的消息/ })
     await bell.waitFor()
@@ -112,7 +112,7 @@ describe('notifications', () => {
 })
 
 describe('a message of one’s own', () => {
-  it('is asked to be deleted, and the request is taken back', async () => {
+  it('gets a request for its deletion, which is then withdrawn', async () => {
     const visitor = await signedIn('phone')
     const { page, open } = visitor
     await open('/myLeavMessage?display=6')
@@ -154,7 +154,7 @@ describe('a message of one’s own', () => {
     await keyboardOf(page).landsOn(button)
   })
 
-  it('stands among those to grade only while it can be graded', async () => {
+  it('is listed for grading only while it can be graded', async () => {
     const visitor = await signedIn('desktop')
     await visitor.open('/myLeavMessage?display=5')
     const count = await cards(visitor).count()

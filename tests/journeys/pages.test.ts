@@ -5,7 +5,7 @@ import { addressOf, nameOf, type PageRow, surveyPages } from './support/survey.t
 
 const browser = await openBrowser()
 
-/** A public message with a reply. */
+/** Returns the address of a public message. */
 async function aMessage({ page, open }: Visitor): Promise<string> {
   await open('/threads/list')
   return (
@@ -14,7 +14,7 @@ async function aMessage({ page, open }: Visitor): Promise<string> {
   )
 }
 
-/** Every page of the portal's table; what needs a parameter and is not named here is looked at by its own journey. */
+/** Addresses that differ from the path in the table. Other pages that need a parameter have their own journeys. */
 const addresses: Record<string, PageRow['path']> = {
   '/messageSearch': '/messageSearch?keywords=道路',
   '/threads/content': aMessage,
@@ -34,7 +34,7 @@ const readable = rows.filter(({ access }) => access === 'everybody')
 surveyPages(browser, 'page', rows)
 
 describe('for every reader', () => {
-  it('public pages fit in large type, and with --all they are clean', async () => {
+  it('public pages fit in large type', async () => {
     const visitor = await browser.person('phone')
     await visitor.open('/home')
     await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
@@ -46,7 +46,7 @@ describe('for every reader', () => {
     }
   })
 
-  it('public pages hold text of twice the size, with --all every one of them', async () => {
+  it('public pages fit with text of twice the size', async () => {
     const visitor = await browser.person('desktop')
     const paths = everywhere ? readable.map(({ path }) => path) : ['/home', aMessage]
     for (const wanted of paths) {
@@ -58,7 +58,7 @@ describe('for every reader', () => {
     }
   })
 
-  it('public pages can be read and walked through without scripts', async () => {
+  it('public pages can be read and used without scripts', async () => {
     const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
     await open('/home')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('有话，直接对领导说')
@@ -85,7 +85,7 @@ describe('for every reader', () => {
   it.each([
     ['zh-TW', '有話，直接對領導說'],
     ['en-US', 'leader']
-  ])('the portal speaks %s', async (language, words) => {
+  ])('the portal is shown in %s', async (language, words) => {
     const { page, context, open } = await browser.person('desktop')
     await open('/home')
     await context.addCookies([{ name: 'language', value: language, url: page.url() }])

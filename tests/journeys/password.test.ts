@@ -10,7 +10,7 @@ const { db, browser } = await ownSite()
 const initial = 'Initial#2026'
 const own = 'My-own-2026'
 
-/** Milliseconds between two tries (specification 9). */
+/** Milliseconds between two tries to send the form (specification 9). */
 const throttle = 1000
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -24,7 +24,7 @@ async function signIn({ page, open }: Visitor, place: string, username: string, 
   await page.waitForURL(url => !/\/login/.test(url.pathname))
 }
 
-/** Types the three passwords and sends them, as soon as the page takes another try. */
+/** Types the three passwords and sends them as soon as the page accepts another try. */
 async function change(page: Page, [old, fresh, again]: readonly [string, string, string], tried = 0) {
   await field(page, '原密码').fill(old)
   await field(page, '新密码').fill(fresh)
@@ -35,7 +35,7 @@ async function change(page: Page, [old, fresh, again]: readonly [string, string,
   return now()
 }
 
-/** Wrong in each way that one can be wrong, then right: every refusal stands at its field and takes the focus there. */
+/** Sends each kind of wrong input, then the right one: every refusal is shown at its field, which gets the focus. */
 async function changeAfterMistakes(visitor: Visitor, name: string) {
   const { page } = visitor
   const described = async (label: string, words: string) => {
@@ -69,7 +69,7 @@ async function changeAfterMistakes(visitor: Visitor, name: string) {
   await looksWell(visitor, `${name}-done`)
 }
 
-describe.each(sizesOfStory('desktop'))('who has an initial password, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('a user with an initial password, on a %s,', size => {
   it('changes it at the console before anything else, and is signed out everywhere else', async () => {
     const group_id = (await buildGroup(db)).id
     const clerk = { kind: 'institution', group_id, password: initial, must_change_password: true }
@@ -84,7 +84,7 @@ describe.each(sizesOfStory('desktop'))('who has an initial password, on a %s,', 
       expect(await page.getByRole('navigation').count()).toBe(0)
     }
     await looksWell(here, 'password-console-first')
-    // on a slow line the way on leads on all the same, never back to this page
+    // on a slow connection the link also leads on, never back to this page
     await page.route(/\/user\/getInfo/, async route => {
       await setTimeout(3000)
       await route.continue()
@@ -121,7 +121,7 @@ describe.each(sizesOfStory('desktop'))('who has an initial password, on a %s,', 
       await open(path)
       await page.waitForURL(/\/uCenter\/editPwd$/)
     }
-    // a move inside the page asks the server for nothing but the next page's data
+    // a move inside the app requests only the data of the next page from the server
     await page.locator('header a[href="/home"]').first().click()
     await page.waitForURL(/\/uCenter\/editPwd$/)
     await page.getByText('请先修改初始密码').waitFor()

@@ -1,6 +1,6 @@
 /**
- * Popups of specification 2 in the console: each opens, does what it is for, and gives the focus back. Those that write a
- * text are the editor beside its message.
+ * Tests the popups of specification 2 in the console: each opens, does its work, and returns the focus. Popups for
+ * texts are editors beside the message.
  */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ const hasFocus = (page: Page) =>
   page.evaluate<boolean>('!!document.activeElement?.closest("[role=dialog],dialog")')
 
 describe('the popup', () => {
-  it.for(popups)('$name opens, keeps the focus, closes by Escape and gives the focus back', async popup => {
+  it.for(popups)('$name opens, keeps the focus, closes by Escape and returns the focus', async popup => {
     const visitor = await visitorOf(popup.who)
     const { page } = visitor
     if (!page.url().endsWith(popup.where)) await visitor.open(popup.where)
@@ -105,7 +105,7 @@ describe('the popup', () => {
   })
 })
 
-it('a pick of a department that picks nothing says what to choose', async () => {
+it('the picker of departments asks for a choice when nothing is chosen', async () => {
   const { page, open: go } = await visitorOf('popup_chief')
   await go('/admin/user/create')
   await page
@@ -118,7 +118,7 @@ it('a pick of a department that picks nothing says what to choose', async () => 
   expect(await dialog.count()).toBe(1)
 })
 
-/** Opens the page of a message for the city, and returns what its tests need. */
+/** Opens the page of a message for the city, and returns the parts that its tests use. */
 async function atDesk(tid: number) {
   const visitor = await visitorOf('popup_city')
   await visitor.open(desk(tid))
@@ -128,18 +128,18 @@ const isFocused = (page: Page, selector: string) =>
   expect.poll(() => page.locator(`${selector}:focus`).count()).toBe(1)
 const answer = '经现场查看，路灯的线路已经更换，夜间照明恢复正常，感谢您的提醒。'
 
-describe('a text is written beside its message', async () => {
-  /** Sends the text of an editor by keyboard, and publishes it. */
+describe('the editor beside a message', async () => {
+  /** Sends the text of an editor and publishes it. */
   async function publish(page: Page, name: string, text: string) {
     const editor = page.getByRole('form', { name, exact: true })
     await editor.locator('textarea').first().fill(text)
     await press(page, editor.getByRole('button', { name, exact: true }))
     await publishButton(page).click()
-    // what was published takes the focus, beside the way to the next message
+    // the published text gets the focus, beside the link to the next message
     await isFocused(page, 'section[aria-label="已提交的内容"]')
   }
 
-  it('explain: the explanation is published, and the focus is on what was published', async () => {
+  it('explain: the explanation is published and gets the focus', async () => {
     const { tid } = await buildMessage(db, { fid, subject: '公交站没有座椅', state: 3, explain_due: true })
     await buildReply(db, { tid })
     const { page, main } = await atDesk(tid)
@@ -161,7 +161,7 @@ describe('a text is written beside its message', async () => {
   const replied = await buildMessage(db, { fid, subject: '井盖松动' })
   await buildReply(db, { tid: replied.tid, content: answer })
 
-  it('edit reply: the link leads to the editor, whose text replaces the reply', async () => {
+  it('edit reply: the link opens the editor, and its text replaces the reply', async () => {
     const { page, main } = await atDesk(replied.tid)
     await main.getByRole('link', { name: '修改回复' }).focus()
     await page.keyboard.press('Enter')
@@ -176,7 +176,7 @@ describe('a text is written beside its message', async () => {
     await main.getByText('井盖已加固。').waitFor()
   })
 
-  it('attachment: a picture opens over the page, and is deleted from the reply', async () => {
+  it('attachment: a picture opens in the viewer, and is deleted from the reply', async () => {
     const { page, main, visitor } = await atDesk(replied.tid)
     const opener = main.getByRole('link', { name: '井盖.jpg' })
     await opener.focus()
@@ -199,7 +199,7 @@ interface Pixels {
   readonly naturalWidth: number
 }
 
-it('attachment: one of the citizen is hidden from the public, and shown again', async () => {
+it('attachment: a picture of the citizen is hidden from the public, and shown again', async () => {
   const { tid, contentId } = await buildMessage(db, { fid, subject: '垃圾未清运' })
   for (const file_name of ['一.jpg', '二.jpg'])
     await buildUpload(db, { tid, content_item_id: contentId, file_name })
@@ -217,7 +217,7 @@ it('attachment: one of the citizen is hidden from the public, and shown again', 
   await isFocused(page, 'a')
 })
 
-it('enterprise info and map position: the company opens from its name, the place stands at the message', async () => {
+it('enterprise info and map position: the company opens from its name, the message shows the place', async () => {
   const company = await buildCompany(db, keys, { enterprise_name: '临江食品有限公司' })
   const place = '滨河路与解放路路口'
   const { tid } = await buildMessage(db, {
@@ -239,9 +239,9 @@ it('enterprise info and map position: the company opens from its name, the place
   expect(await opener.and(page.locator(':focus')).count()).toBe(1)
 })
 
-// a change of the password is in password.test.ts
+// password.test.ts tests a change of the password
 describe('the user centre', () => {
-  it('bind e-mail or mobile: the form takes the focus, refuses a wrong address, and gives the focus back', async () => {
+  it('bind e-mail or mobile: the form gets the focus, refuses a wrong address, and returns the focus', async () => {
     const { page, open: go } = await visitorOf('popup_bureau')
     await go('/g/settings/bind-info')
     for (const [kind, label, wrong] of [
@@ -262,7 +262,7 @@ describe('the user centre', () => {
     }
   })
 
-  it('login log: this sign-in is in it', async () => {
+  it('login log: it contains this sign-in', async () => {
     const { page, open: go } = await visitorOf('popup_bureau')
     await go('/g/settings/login-log')
     await page.getByRole('main').getByText(/登录/).first().waitFor()

@@ -6,7 +6,7 @@ import { portalPages } from './support/portal-pages.ts'
 const { url } = inject('site')
 const browser = await openBrowser()
 
-it('a page that the server has rendered asks the server for nothing again', async () => {
+it('a page that the server has rendered sends no request for data', async () => {
   const { page, open } = await browser.person('desktop')
   const asked: string[] = []
   page.on('request', request => {
@@ -14,28 +14,28 @@ it('a page that the server has rendered asks the server for nothing again', asyn
   })
   await open('/threads/list')
   expect(asked).toEqual([])
-  // a move to another page: its module, its texts and its data
+  // a move to another page fetches its module, its texts and its data
   await page.getByRole('navigation').getByRole('link', { name: '部委 / 地方' }).click()
   await page.getByRole('heading', { level: 1, name: '部委 / 地方领导' }).waitFor()
   await expect.poll(() => page.title()).toBe('部委 / 地方领导 - 领导留言板')
   expect(asked.some(address => address.includes('/region'))).toBe(true)
 })
 
-it('a page that needs a session asks to sign in, at home', async () => {
+it('a page that needs a session leads to the home page and asks for a sign-in', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/myLeavMessage')
   await page.waitForURL(/\/home$/)
   await page.getByRole('dialog').waitFor()
 })
 
-it('who has their settings in the console is sent home, by the server and by the browser', async () => {
+it('an institution is redirected from the settings of citizens to the home page', async () => {
   const visitor = await browser.person('desktop')
   await comeAs(visitor, 'city')
   await visitor.open('/uCenter/editPwd')
   expect(new URL(visitor.page.url()).pathname).toBe('/home')
 })
 
-it('a container is told whether the session holds', async () => {
+it('an app around the page is told whether the session is valid', async () => {
   const visitor = await browser.person('phone')
   const { page, context, open } = visitor
   await context.addInitScript(
@@ -50,9 +50,9 @@ it('a container is told whether the session holds', async () => {
   expect(await page.evaluate('window.told')).toEqual([{ needLogin: false }])
 })
 
-it('visits are told when the page is left', async () => {
+it('visits are reported when the page is left', async () => {
   const { page, context, open } = await browser.person('desktop')
-  // a driver of browsers does not see what a beacon holds
+  // the browser driver does not see the body of a beacon
   await context.addInitScript(`
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
@@ -62,7 +62,7 @@ it('visits are told when the page is left', async () => {
   `)
   await open('/threads/list')
   const told = page.waitForResponse(/\/v1\/track\/add/)
-  // as the browser does when another tab comes to the front, or the page goes
+  // simulates the event that the browser sends when the tab is hidden or closed
   await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -72,7 +72,7 @@ it('visits are told when the page is left', async () => {
   expect(JSON.parse(await page.evaluate<string>('window.beacon'))).toMatchObject({ events: [visit] })
 })
 
-it.each(sizesOfStory('phone'))('each further address of a page shows that page, on a %s', async size => {
+it.each(sizesOfStory('phone'))('each further address of a page shows the same page, on a %s', async size => {
   const visitor = await browser.person(size)
   const { page, open } = visitor
   await comeAs(visitor, 'citizen')
@@ -88,7 +88,7 @@ it.each(sizesOfStory('phone'))('each further address of a page shows that page, 
   }
 })
 
-it('each former address leads to its page, and keeps the query', async () => {
+it('each former address redirects to its page and keeps the query', async () => {
   const visitor = await browser.person('desktop')
   const { page } = visitor
   await comeAs(visitor, 'citizen')
@@ -106,7 +106,7 @@ it('each former address leads to its page, and keeps the query', async () => {
   }
 })
 
-it.each(sizesOfStory('phone'))('a campaign stands alone at its two addresses, on a %s', async size => {
+it.each(sizesOfStory('phone'))('a campaign has two addresses without header, on a %s', async size => {
   const { page, open } = await browser.person(size)
   await open('/rmjy/collect?lifeCycle=1')
   const link = page.getByRole('main').locator('a[href*="/rmjy/collect/content?id="]').first()

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const focusIs = (page: Page, selector: string) => page.locator(`${selector}:focus`).waitFor()
 
 describe('a list', () => {
-  it('puts the focus on the heading of the results when it is paged, and gives the place back on return', async () => {
+  it('sets the focus on the heading of the results at another page, and restores the position on return', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/threads/list')
     await page.getByRole('link', { name: '下一页' }).click()
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect(Math.abs((await page.evaluate<number>('scrollY')) - top)).toBeLessThan(50)
   })
 
-  it('tells how many there are after another tab is chosen, and leaves the focus on the tab', async () => {
+  it('announces the number of results after another tab is chosen, and keeps the focus on the tab', async () => {
     const { page, open } = await browser.person('desktop')
     await open('/threads/list')
     const tab = page.getByRole('main').getByRole('link', { name: '已回复', exact: true })
@@ -44,7 +44,7 @@ describe('a list', () => {
     await tab.and(page.locator(':focus')).waitFor()
   })
 
-  it('is filtered from a sheet on a phone; each filter can be taken away again', async () => {
+  it('is filtered in a sheet on a phone; each filter can be removed', async () => {
     const visitor = await browser.person('phone')
     const { page, open, picture } = visitor
     await page.setViewportSize({ width: 320, height: 640 })
@@ -62,7 +62,7 @@ describe('a list', () => {
     await page.setViewportSize(sizes.phone)
   })
 
-  it('keeps its filters and offers to try again when its rows cannot be read', async () => {
+  it('keeps its filters and offers a retry when its rows cannot be loaded', async () => {
     const { page, open } = await browser.person('desktop')
     await open('/messageSearch?typeId=2')
     await page.route(/\/v1\/threads\/list/, route => route.abort())
@@ -81,7 +81,7 @@ describe('a list', () => {
     await page.getByLabel('留言类型').selectOption({ label: '投诉' })
     await page.getByRole('button', { name: '按条件查询' }).click()
     await page.waitForURL(/typeId=\d/)
-    // an address of before the filter by state is read as that state
+    // the older address of this filter is read as the filter by state
     expect(page.url()).toContain('state=answered')
     await page.getByRole('link', { name: '下一页' }).click()
     await page.waitForURL(/page=2#results$/)
@@ -92,7 +92,7 @@ describe('a list', () => {
 describe('a page that waits for its router', () => {
   const isRouter = /\/assets\/later-/
 
-  it('loads it when its reader first acts, and not before', async () => {
+  it('loads the router at the first action of its reader, and not before', async () => {
     const { page, open, rest } = await browser.person('desktop')
     const asked: string[] = []
     page.on('request', request => {
@@ -105,7 +105,7 @@ describe('a page that waits for its router', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves moves to the browser where it does not come', async () => {
+  it('leaves navigation to the browser when the router does not load', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/threads/list')
     await page.route(isRouter, route => route.abort())
@@ -117,7 +117,7 @@ describe('a page that waits for its router', () => {
     expect(await results(page).innerText()).toContain('第 2 页')
   })
 
-  it('goes back after a reload to the page before, in whose document it is', async () => {
+  it('goes back to the previous page after a reload', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/threads/list')
     await page.getByRole('link', { name: '下一页' }).click()
@@ -133,7 +133,7 @@ describe('a page that waits for its router', () => {
 })
 
 describe('a form', () => {
-  it('flags every empty field, sums them up, and leads to each', async () => {
+  it('marks every empty field, lists them, and leads to each', async () => {
     const { page, open } = await browser.person('phone')
     await open('/signUp')
     await page.getByRole('button', { name: '注册并登录' }).click()
@@ -143,7 +143,7 @@ describe('a form', () => {
     await focusIs(page, 'input[name=nickName]')
   })
 
-  it('brings back after a reload what was typed, but no password, and can be begun anew', async () => {
+  it('restores the typed values after a reload, except passwords, and can be cleared', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/signUp')
     await page.getByLabel('昵称').fill('东门住户')
@@ -161,7 +161,7 @@ describe('a form', () => {
     expect(await page.getByLabel('昵称').inputValue()).toBe('')
   })
 
-  it('without a draft asks before it is left', async () => {
+  it('without a draft asks for a confirmation before it is left', async () => {
     const visitor = await browser.person('desktop')
     const { page, open } = visitor
     await comeAs(visitor, 'citizen')

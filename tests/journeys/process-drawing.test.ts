@@ -20,14 +20,14 @@ const headingOf = (page: Page, name: string) =>
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click()
 
-/** Chooses an element from the list of all, and waits until its properties are shown. */
+/** Selects an element in the list of all elements, and waits until its properties are shown. */
 async function select(page: Page, name: string) {
   const all = panelOf(page).getByRole('region', { name: '全部元素' })
   await press(all, name)
   await headingOf(page, name).waitFor()
 }
 
-/** Adds an element after the one that is selected, by its button. */
+/** Adds an element after the selected one by its button. */
 async function append(page: Page, kind: string) {
   await press(panelOf(page).getByRole('group', { name: '在其后添加' }), kind)
   await headingOf(page, kind).waitFor()
@@ -50,7 +50,7 @@ async function deploy(page: Page) {
 
 const alertOf = (page: Page) => panelOf(page).getByRole('alert').filter({ hasText: '不能部署' })
 
-/** A person at the console, and what the page’s policy has kept from happening. */
+/** Opens a person at the console, and records what the page’s content security policy has blocked. */
 async function drawer(size: 'desktop' | 'phone' = 'desktop', username = 'chief') {
   const visitor = await signedIn(size, username)
   const blocked: string[] = []
@@ -74,7 +74,7 @@ async function drawer(size: 'desktop' | 'phone' = 'desktop', username = 'chief')
 describe('an administrator', async () => {
   const { page, visitor, client, blocked, token } = await drawer()
 
-  it('draws a process of two steps with a gateway, by mouse and by buttons', async () => {
+  it('draws a process with two tasks and a gateway, by mouse and by buttons', async () => {
     await visitor.open('/admin/processModels')
     await page.getByRole('link', { name: /^新建/ }).click()
     await panelOf(page).getByLabel('名称').fill('用车申请')
@@ -103,7 +103,7 @@ describe('an administrator', async () => {
     await isReadableInTheDark(visitor, 'process-drawing')
   })
 
-  it('is told what keeps it from being deployed, finds it by a press, and deploys it', async () => {
+  it('reads why it cannot be deployed, goes to the faulty element, corrects it and deploys it', async () => {
     await deploy(page)
     await alertOf(page).getByText('排他网关的每条出线都要有条件，默认连线除外').first().waitFor()
     await looksWell(visitor, 'process-problems')
@@ -120,7 +120,7 @@ describe('an administrator', async () => {
     expect(blocked).toEqual([])
   })
 
-  it('starts it, and sees the picture of where it stands', async () => {
+  it('starts it, and sees its current task in the picture', async () => {
     const started = await client.call('startOfBusinessKey', {
       body: { processDefinitionKey: 'carRequest', businessKey: '粤A-1', variables: { days: 5 } }
     })
@@ -140,7 +140,7 @@ describe('an administrator', async () => {
     await image.close()
   })
 
-  it('brings in a file of another program, hears what of it cannot be run, and takes it out as it came', async () => {
+  it('imports a file of another program, reads which part cannot be run, and exports it unchanged', async () => {
     await opened(visitor)
     const file = { name: 'stamp.bpmn', mimeType: 'application/xml', buffer: Buffer.from(foreign) }
     await page.locator('input[type=file]').setInputFiles(file)
@@ -161,7 +161,7 @@ describe('an administrator', async () => {
     expect(changed).toContain('x:colour="red"')
   })
 
-  it('opens a file in GBK with two pools, chooses the process, takes another key, and exports what was opened', async () => {
+  it('opens a file in GBK with two pools, chooses the process and another key, and exports the file unchanged', async () => {
     await client.call('saveModel', {
       body: { xml: pools({ executable: ['sid-office'] }).replaceAll('窗口受理', '旧的受理') }
     })
@@ -191,7 +191,7 @@ describe('an administrator', async () => {
     await page.getByText('已部署为第 1 版').waitFor()
   })
 
-  it('keeps what is drawn where somebody else has saved meanwhile, and asks before leaving it behind', async () => {
+  it('keeps the drawing when somebody else has saved it meanwhile, and asks before it is left', async () => {
     const { list } = await client.call('pageModels', { body: { keywords: 'carRequest' } })
     const { id = 0, version = 0 } = list[0] ?? {}
     await opened(visitor, `/admin/processModel?id=${id}`)
@@ -200,7 +200,7 @@ describe('an administrator', async () => {
     await panelOf(page).getByLabel('名称').fill('公车申请')
     const models = page.getByRole('link', { name: '流程模型' }).first()
     await panelOf(page).getByLabel('名称').blur()
-    // in the very moment after it was drawn
+    // the click comes immediately after the change
     await models.dispatchEvent('click')
     await press(page.getByRole('dialog'), '取消')
     await press(page.getByRole('main'), '保存')
@@ -212,7 +212,7 @@ describe('an administrator', async () => {
     expect((await client.call('getModel', { query: { id } })).name).toBe('公车申请')
   })
 
-  it('deletes a model, and what was deployed of it stays', async () => {
+  it('deletes a model, and its deployed definitions stay', async () => {
     await visitor.open('/admin/processModels')
     const row = page.locator('[data-row]').filter({ hasText: '盖章' })
     await row.getByRole('button', { name: '“盖章”的更多操作' }).click()
@@ -225,7 +225,7 @@ describe('an administrator', async () => {
   })
 })
 
-/** The relative luminance of a pixel. WCAG 2. */
+/** Returns the relative luminance of a pixel. WCAG 2. */
 function luminance(pixel: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = pixel.map(value => {
     const part = value / 255
@@ -234,7 +234,7 @@ function luminance(pixel: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The sheet's luminance, and the contrast of the strongest stroke on it, as they are painted. */
+/** Returns the luminance of the background, and the contrast of the strongest stroke on it, from a screenshot. */
 async function painted(part: Locator): Promise<{ sheet: number; contrast: number }> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -252,7 +252,7 @@ describe('the drawing', async () => {
   const { page, visitor, client } = await drawer()
   const canvas = page.locator('.djs-container')
 
-  it('is dark by night, and its labels and roles are readable in both schemes', async () => {
+  it('is dark in the dark scheme, and its labels and roles are readable in both schemes', async () => {
     const { list } = await client.call('pageModels', { body: { keywords: 'carRequest' } })
     await opened(visitor, `/admin/processModel?id=${list[0]?.id ?? 0}`)
     const parts = [
@@ -274,14 +274,14 @@ describe('the drawing', async () => {
   it.each([
     ['at 200 %', { width: 640, height: 360 }],
     ['in a low window', { width: 1280, height: 560 }]
-  ])('%s can be scrolled past, and every tool of its palette is in reach', async (_, size) => {
+  ])('%s lets the page scroll, and every tool of its palette can be reached', async (_, size) => {
     await page.setViewportSize(size)
     await opened(visitor)
     const tools = canvas.locator('.djs-palette .entry')
     expect(await tools.count()).toBeGreaterThan(8)
     for (const tool of await tools.all()) {
       await tool.scrollIntoViewIfNeeded()
-      // Playwright refuses a press that something else would get
+      // Playwright refuses a click that another element would get
       await tool.click({ trial: true })
     }
     const scrolled = () => page.evaluate('scrollY + (document.querySelector("main")?.scrollTop ?? 0)')
@@ -296,7 +296,7 @@ describe('the drawing', async () => {
 })
 
 describe('on a phone', () => {
-  it('a process can be seen and its properties changed, and the page says what wants more room', async () => {
+  it('a process is shown and its properties can be changed, and the page says that drawing needs a wider screen', async () => {
     const { page, visitor } = await drawer('phone')
     await opened(visitor)
     await page.getByText('屏幕较窄').waitFor()
@@ -308,7 +308,7 @@ describe('on a phone', () => {
 })
 
 describe('a clerk', () => {
-  it('asks for more time on the message’s page, once, and the deadline moves when it is granted', async () => {
+  it('requests an extension once on the message’s page, and the deadline moves when it is granted', async () => {
     const group_id = world.groups.city
     await buildAccount(db, { kind: 'institution', username: 'clerk', group_id, organization: 1 })
     const now = new Date()
@@ -343,7 +343,7 @@ async function exported(page: Page): Promise<string> {
   return await readFile(await file.path(), 'utf8')
 }
 
-/** The bytes of a text in GBK: what each pair of bytes means is asked of the decoder. */
+/** Returns the bytes of a text in GBK; the table of pairs is built with the decoder. */
 function inGbk(text: string): Buffer {
   const decoder = new TextDecoder('gbk')
   const pairs = new Map<string, readonly [number, number]>()

@@ -1,4 +1,4 @@
-/** The promise of a message and its author's verdict, from the approval to the leader's page. */
+/** Tests the promise of a message and its author's grade, from the approval to the leader's page. */
 import { expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
@@ -30,7 +30,7 @@ async function clientOf(username: string) {
 }
 const [writer, clerk] = [await clientOf('writer'), await clientOf('city_clerk')]
 
-/** Nine graded messages: with one more answer the share is shown. */
+/** Nine graded messages: the share is shown from the tenth answer on. */
 for (let number = 1; number <= 9; number++) {
   const graded = { state: 3, graded_at: new Date(), replied_at: new Date() }
   const { tid } = await buildMessage(db, { fid, subject: `已办结的留言 ${number}`, ...graded })
@@ -54,7 +54,7 @@ const { tid } = await writer.call('postMessage', { body: message })
 const page = `/threads/content?tid=${tid}`
 const version = async () => (await clerk.call('getStaffMessage', { body: { tid } })).version
 
-/** Lets the deadline be this many days ago, as if nobody had answered until now. */
+/** Sets the deadline so many days into the past. */
 const missDeadline = async (days: number) => {
   const deadline_at = new Date(Date.now() - days * day)
   await db.updateTable('message').set({ deadline_at }).where('tid', '=', tid).execute()
@@ -62,7 +62,7 @@ const missDeadline = async (days: number) => {
 
 const [desk, phone] = [await browser.person('desktop'), await browser.person('phone')]
 
-it('a visitor reads the promise of an approved message, and on the leader’s page how many days are left', async () => {
+it('a visitor reads the promise of an approved message, and the remaining days on the leader’s page', async () => {
   const examiner = await clientOf('examiner')
   await examiner.call('approveMessage', { body: { tid, version: 1, priorityLevel: 2 } })
   await phone.open(page)
@@ -75,7 +75,7 @@ it('a visitor reads the promise of an approved message, and on the leader’s pa
   await card.getByText('还剩 5 个工作日').waitFor()
 })
 
-it('a recheck stops the clock in sight of everybody; its reason stays with the staff', async () => {
+it('a recheck stops the clock publicly; its reason is not shown to the public', async () => {
   const reason = '该路段由水务部门管理'
   const request = { tid, version: await version(), matter: 1, channel: 1, reason, proposer: '' } as const
   await clerk.call('requestRecheck', { body: request })
@@ -87,7 +87,7 @@ it('a recheck stops the clock in sight of everybody; its reason stays with the s
   await clerk.call('withdrawRecheck', { body: { tid } })
 })
 
-it('after an interim reply it is the final one that is promised', async () => {
+it('the promise after an interim reply is about the final reply', async () => {
   const content = '您的留言已收悉，我局已安排人员到现场查看，查看结果将在办结回复中向您说明。'
   await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'interim', content } })
   await phone.open(`/threads/list?fid=${fid}`)
@@ -97,7 +97,7 @@ it('after an interim reply it is the final one that is promised', async () => {
   await phone.page.getByText(/^承诺 \d+年\d+月\d+日前作出办结回复$/).waitFor()
 })
 
-it('a late answer says by how much', async () => {
+it('a late answer shows the number of days', async () => {
   await missDeadline(8)
   await desk.open(page)
   await desk.page.getByText(/^逾期 \d+ 个工作日$/).waitFor()
@@ -108,10 +108,10 @@ it('a late answer says by how much', async () => {
   await desk.picture('promise-late')
 })
 
-it('the author is asked in the notification, answers with the scores, and reads it in place', async () => {
+it('the author is asked in the notification, grades the reply, and reads the grade at the message', async () => {
   const author = await signedIn('phone', 'writer')
   const main = author.page.getByRole('main')
-  // a small phone
+  // the height of a small phone
   await author.page.setViewportSize({ width: 360, height: 560 })
   await author.open('/myMessage')
   await main.getByRole('link', { name: '收到办结回复，问题解决了吗？请评价' }).click()
@@ -128,15 +128,15 @@ it('the author is asked in the notification, answers with the scores, and reads 
   await author.picture('promise-grade')
   expect(await dialog.locator('input:focus').getAttribute('name')).toBe('solved')
   await dialog.getByLabel('部分解决').check()
-  // a second press within a second is passed over
+  // a second press within a second is ignored
   await author.page.waitForTimeout(1000)
   await submit.click()
   await main.getByText('评价已提交，谢谢您').waitFor()
   await main.getByText('留言人认为：部分解决').waitFor()
-  // the explanation is promised next, and the reply stays late
+  // the explanation is promised next, and the reply is still shown as late
   await main.getByText(/^承诺 .+前作出解释$/).waitFor()
   await main.getByText(/^逾期 \d+ 个工作日回复$/).waitFor()
-  // the parts that are new above have not pushed the confirmation behind the fixed button
+  // the new parts above have not moved the confirmation behind the fixed button
   const confirmation = await main.getByText('评价已提交，谢谢您').boundingBox()
   const button = await author.page.getByRole('link', { name: '我要留言' }).last().boundingBox()
   expect((confirmation?.y ?? Infinity) + (confirmation?.height ?? 0)).toBeLessThan(button?.y ?? 0)
@@ -145,7 +145,7 @@ it('the author is asked in the notification, answers with the scores, and reads 
   expect(await main.getByRole('article').count()).toBe(0)
 })
 
-it('the leader’s page counts the tenth answer, and says how', async () => {
+it('the leader’s page counts the tenth answer, and explains the calculation', async () => {
   await desk.open(`/threads/list?fid=${fid}`)
   const main = desk.page.getByRole('main')
   const solved = main.locator('dl > div').filter({ hasText: '网友认为已解决' })

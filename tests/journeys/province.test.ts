@@ -5,7 +5,7 @@ const browser = await openBrowser()
 const zhejiang = 330_000
 
 describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size => {
-  it('is entered from the province, narrows home, menu and search, and is left', async () => {
+  it('is chosen on the province’s page, limits home, menu and search, and is left again', async () => {
     const reader = await browser.person(size)
     const { page, open, rest } = reader
     await open(`/substation?regionId=${zhejiang}`)
@@ -42,7 +42,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
     await open(`/rmjy/hot?regionId=${zhejiang}`)
     expect(await page.getByLabel('选择地区').first().inputValue()).toBe(String(zhejiang))
 
-    // without a region in the address, too: the province stays chosen
+    // the province stays chosen without a region in the address
     await open('/data')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('浙江省数据公开')
     expect(await page.title()).toContain('浙江省数据公开')
@@ -82,7 +82,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
     await expect.poll(() => page.locator(`a[href*="regionId=${zhejiang}"]`).count()).toBe(0)
   })
 
-  it('narrows each list with a filter by region, shows that, and lets its reader look further', async () => {
+  it('applies its region filter to each list, shows the filter, and lets the reader remove it', async () => {
     const { page, open, rest } = await browser.person(size)
     const region = () => page.getByRole('main').locator('select[name=regionId]')
     const total = async () => Number((await page.locator('#results').textContent())?.replace(/\D/g, ''))
@@ -107,7 +107,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
       expect(await total(), path).toBeGreaterThan(ofProvince)
     }
 
-    // the filter is dropped by its chip, and stays dropped on the next tab and after a reload
+    // its chip removes the filter, which stays removed on the next tab and after a reload
     await open('/threads/list')
     expect(await canonical()).toContain(`/threads/list?regionId=${zhejiang}`)
     const ofProvince = await total()
@@ -122,7 +122,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
     expect(await canonical()).toMatch(/\/threads\/list$/)
     expect(await page.getByRole('link', { name: '返回全国' }).count()).toBe(1)
 
-    // the filter itself: the province, and back to the whole country
+    // the filter control selects the province, and then the whole country
     await region().selectOption(String(zhejiang))
     await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
     await page.waitForURL(new RegExp(`regionId=${zhejiang}`))
@@ -132,7 +132,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
     await rest()
     expect(await region().inputValue()).toBe('0')
 
-    // nothing in the province: the empty list offers the whole country
+    // an empty list in the province offers the whole country
     await open('/caseBase?keywords=没有这样的案例')
     await page.getByRole('link', { name: '在全国范围内查找' }).click()
     await page.waitForURL(url => url.searchParams.get('regionId') === '0' && url.searchParams.has('keywords'))
@@ -141,7 +141,7 @@ describe.each(sizesOfStory('phone'))('the variant of a province, on a %s', size 
     await expect.poll(total).toBeGreaterThan(0)
   })
 
-  it('is not shown to a visitor who has not chosen it, at the same address', async () => {
+  it('is not shown at the same address to a visitor who has not chosen it', async () => {
     const ofProvince = await browser.person(size)
     await ofProvince.open('/messageSearch?province=330000')
     const other = await browser.person(size)

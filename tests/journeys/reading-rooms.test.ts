@@ -5,7 +5,7 @@ import { isClean, openBrowser } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-it('help is found from the foot of any page and read without scripts', async () => {
+it('the footer leads to the help pages, which can be read without scripts', async () => {
   const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
   await open('/home')
   await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).click()
@@ -17,7 +17,7 @@ it('help is found from the foot of any page and read without scripts', async () 
   expect((await page.request.get('/helpC?key=8')).status()).toBe(404)
 })
 
-it('a frame shows a page of this site, and of no other', async () => {
+it('a frame shows a page of this site, and refuses pages of other sites', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/iframe?url=%2FhelpC%3Fkey%3D1')
   await page.frameLocator('main iframe').getByRole('heading', { level: 1, name: '用户协议' }).waitFor()
@@ -26,7 +26,7 @@ it('a frame shows a page of this site, and of no other', async () => {
   expect(await page.locator('main iframe').count()).toBe(0)
 })
 
-it('a case is found by its domain and read with the message that it grew from', async () => {
+it('a case is opened from the case library and leads to its message', async () => {
   const visitor = await browser.person('phone')
   const { page, open } = visitor
   await open('/caseBase')
@@ -39,7 +39,7 @@ it('a case is found by its domain and read with the message that it grew from', 
   await page.waitForURL(/\/threads\/content/)
 })
 
-it('the open figures are a table and a file, without scripts', async () => {
+it('the open data is shown as a table and offered as a file, without scripts', async () => {
   const { page, open } = await browser.person('desktop', { javaScriptEnabled: false })
   await open('/data')
   const months = page.getByRole('region', { name: '近十二个月' })
@@ -52,7 +52,7 @@ it('the open figures are a table and a file, without scripts', async () => {
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF领域,受理留言,办结回复/)
 })
 
-it('a visitor writes feedback, signs in without losing it, and finds the answer', async () => {
+it('a visitor writes feedback, keeps it while signing in, and finds the answer', async () => {
   const visitor = await browser.person('phone')
   const { page, open } = visitor
   const content = `长辈版的字再大一些就好了（${Date.now() % 1_000_000}）`

@@ -10,7 +10,7 @@ it.each(sizesOfStory('phone'))('a visitor finds a leader of a county by region, 
   const regions = page.getByRole('navigation', { name: '选择地区' })
   for (const region of ['浙江省', '绍兴市', '越城区']) {
     const fold = regions.locator('summary')
-    // once a region is chosen, what it has comes first, and the regions below it open on a press
+    // when a region is chosen, its content comes first, and a press opens the list of regions below it
     if (region !== '浙江省') await fold.click()
     await regions.getByRole('link', { name: region, exact: true }).click()
     await regions.locator('[aria-current]').filter({ hasText: region }).first().waitFor()
@@ -31,7 +31,7 @@ it.each(sizesOfStory('phone'))('a visitor finds a leader of a county by region, 
   expect(await page.getByRole('article').first().innerText()).not.toContain('致：')
 })
 
-it('a region shows its forums as a tree with their numbers, and its messages with those of all below it', async () => {
+it('a region shows its forums as a tree with numbers, and the messages of all regions below it', async () => {
   const visitor = await browser.person('phone')
   const { page, open } = visitor
   await open('/substation?regionId=330600')
@@ -48,7 +48,7 @@ it('a region shows its forums as a tree with their numbers, and its messages wit
   await isClean(visitor, 'messages of a region')
 })
 
-it('a search marks what it finds, and a quick range narrows it', async () => {
+it('a search marks the found words, and a quick range filters the results', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/messageSearch?keywords=道路')
   expect(await page.getByRole('article').first().locator('mark').first().innerText()).toBe('道路')
@@ -63,7 +63,7 @@ it('a search marks what it finds, and a quick range narrows it', async () => {
 })
 
 it('a visitor likes a message once, and is asked to sign in for a favourite', async () => {
-  // the server knows a visitor by address and browser: this run's is a browser of its own
+  // the server identifies a visitor by address and browser, so this run uses its own user agent
   const userAgent = `Mozilla/5.0 (X11; Linux x64) Chrome/141.0.0.0 Journey/${Date.now()}`
   const { page, open, rest } = await browser.person('desktop', { userAgent })
   await open('/threads/list?replied=1&page=3')

@@ -1,4 +1,4 @@
-/** The form of a record keeps what was typed, asks before it is left, and settles a conflict. */
+/** Tests that the form of a record keeps the typed values, asks before it is left, and resolves a conflict. */
 import { expect, it } from 'vitest'
 import { press, send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
@@ -20,7 +20,7 @@ const now = () =>
   db.selectFrom('dept').select(['name', 'sort', 'version']).where('id', '=', id).executeTakeFirstOrThrow()
 const address = `/admin/dept/${id}`
 
-it('the first wrong field has the focus, and its words go once it is right', async () => {
+it('the first wrong field gets the focus, and its error disappears when it is corrected', async () => {
   await open(address)
   await field('名称').fill('')
   await press(page, button('保存'))
@@ -30,7 +30,7 @@ it('the first wrong field has the focus, and its words go once it is right', asy
   await expect.poll(() => page.getByText('必填项不能为空').count()).toBe(0)
 })
 
-it('changes are kept over a reload, asked about before they are left, and given up where that is wanted', async () => {
+it('changes survive a reload, are protected by a question before the page is left, and can be discarded', async () => {
   await open(address)
   await field('名称').fill('信访一部')
   await main.getByRole('link', { name: '取消', exact: true }).click()
@@ -54,7 +54,7 @@ it('changes are kept over a reload, asked about before they are left, and given 
   expect(await page.getByText(/未提交的内容/).count()).toBe(0)
 })
 
-it('where somebody else has saved meanwhile, each field keeps what is chosen', async () => {
+it('a conflict with another person’s changes is resolved field by field', async () => {
   await open(address)
   await field('名称').fill('信访三部')
   await field('排序').fill('7')

@@ -1,4 +1,4 @@
-/** The page of a record: the way to the records before and after it. */
+/** Tests the links from a record to the previous and the next record. */
 import { expect, it } from 'vitest'
 import { ownSite } from './support/site.ts'
 
@@ -6,7 +6,7 @@ const { staff, signedIn } = await ownSite()
 await staff('chief', 'administrator')
 for (let number = 1; number <= 12; number++) await staff(`helper_${String(number).padStart(2, '0')}`, [])
 
-it('a record leads to the ones before and after it, in the order and under the filters of its list', async () => {
+it('a record leads to the previous and the next record in the order and with the filters of its list', async () => {
   const { page, open } = await signedIn('desktop', 'chief')
   const links = page.locator('[data-row] [data-row-link]')
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -24,7 +24,7 @@ it('a record leads to the ones before and after it, in the order and under the f
   await previous.click()
   await expect.poll(() => title.innerText()).toBe('helper_12')
 
-  // the last of a page goes on to the first of the next one
+  // the last record of a page leads to the first one of the next page
   await open('/admin/user?username=helper_&sort=username&order=DESC')
   await links.last().click()
   await expect.poll(() => title.innerText()).toBe('helper_03')
@@ -34,12 +34,12 @@ it('a record leads to the ones before and after it, in the order and under the f
   await expect.poll(() => title.innerText()).toBe('helper_01')
   await expect.poll(() => next.count()).toBe(0)
 
-  // the list has gone on with it
+  // the list has moved to the same page
   await page.getByRole('main').getByRole('link', { name: '用户' }).first().click()
   await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2')
 })
 
-it('a list too long to be counted leads on from the last record of a page, too', async () => {
+it('the last record of a page leads on in a list that is too long to be counted, too', async () => {
   const { page, open } = await signedIn('desktop', 'chief')
   await page.route('**/sys/user?*', async route => {
     const answer = await route.fetch()

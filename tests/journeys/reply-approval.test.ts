@@ -1,4 +1,7 @@
-/** A bureau's reply waits for the city, comes back with a reason, is corrected, and is published once approved. */
+/**
+ * Tests that a bureau's reply waits for the city, is sent back with a reason, is corrected, and is published after
+ * the approval.
+ */
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildForum, buildMessage } from '../support/builders.ts'
 import { photo } from '../support/files.ts'
@@ -37,7 +40,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
   const submit = editor.getByRole('button', { name: '提交上级审核' })
   const waits = superior.page.getByRole('region', { name: '临江市城管局提交的回复，等待您审核' })
 
-  it('the bureau submits a reply with a photo; the editor closes and says what comes next', async () => {
+  it('the bureau submits a reply with a photo; the editor closes and explains the next step', async () => {
     await clerk.open(desk)
     await editor.getByText('提交后由临江市审核，通过后公开。').waitFor()
     await editor.getByLabel('回复内容').fill(first)
@@ -45,7 +48,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
       .locator('input[type=file]')
       .setInputFiles({ name: '现场.jpg', mimeType: 'image/jpeg', buffer: await photo() })
     await editor.getByRole('button', { name: '移除附件 现场.jpg' }).waitFor()
-    // the draft names the file once it is stored
+    // the draft contains the file when it is stored
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('现场.jpg')))
       .toBe(true)
@@ -57,7 +60,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     expect(await repliesOf()).toBe(0)
   })
 
-  it('the city finds it on its board, and reads it beside the message', async () => {
+  it('the city finds the reply on its board, and reads it beside the message', async () => {
     const { page } = superior
     await superior.open('/g/proposalsTo')
     const row = page.getByRole('link', { name: subject }).first()
@@ -67,7 +70,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     await waits.getByText(first).waitFor()
     await waits.getByText('现场.jpg').waitFor()
     await looksWell(superior, `approval-${size}-3-superior`)
-    // a viewer that does not come says so below the pictures, which stay
+    // when the viewer does not load, a text below the pictures says so, and the pictures stay
     await page.route(/PictureViewer/, route => route.abort())
     await waits.getByRole('link', { name: '现场.jpg' }).click()
     await waits.getByText('这一部分没有加载出来').waitFor()
@@ -78,7 +81,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     await waits.getByText(first).waitFor()
   })
 
-  it('a text that was replaced meanwhile is read before it is decided; a typed reason stays', async () => {
+  it('a text that was replaced meanwhile must be read before the decision; the typed reason stays', async () => {
     await clerk.open(desk)
     await page.getByRole('button', { name: '修改后重新提交' }).click()
     await editor.getByLabel('回复内容').fill(better)
@@ -99,7 +102,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     expect(await repliesOf()).toBe(0)
   })
 
-  it('the bureau reads why, finds its text and its photo, and corrects the text', async () => {
+  it('the bureau reads the reason, finds its text and its photo, and corrects the text', async () => {
     await clerk.open(desk)
     await page.getByText('临江市退回了这份回复').waitFor()
     await page.getByText(`退回理由：${reason}`).waitFor()
@@ -111,7 +114,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     await page.getByText(/已于 .+ 提交上级审核。/).waitFor()
   })
 
-  it.runIf(size === 'desktop')('an act from the board says that the reply lapses by it', async () => {
+  it.runIf(size === 'desktop')('an action on the board warns that the waiting reply will lapse', async () => {
     await buildMessage(db, { fid, subject: '滨河公园长椅破损', deadline_at })
     await clerk.open('/g/list-ans?display=1')
     const dialog = page.getByRole('dialog')
@@ -157,7 +160,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     await reader.picture(`approval-${size}-8-citizen`)
   })
 
-  it('a change of the published reply waits, too', async () => {
+  it('a change of the published reply waits for approval, too', async () => {
     await clerk.open(desk)
     const replies = page.getByRole('region', { name: '回复', exact: true })
     await replies.getByRole('link', { name: '修改回复' }).click()

@@ -1,4 +1,4 @@
-/** A restricted person reads about the restriction before writing anything, and at acts that are refused. */
+/** Tests that a restricted citizen reads about the restriction before writing, and when an action is refused. */
 import { expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
@@ -6,7 +6,7 @@ import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser
 const browser = await openBrowser()
 const sizes = sizesOfStory('phone')
 
-it.each(sizes)('a muted person reads until when, instead of filling in a form, on a %s', async size => {
+it.each(sizes)('a muted citizen reads the end of the mute instead of a form, on a %s', async size => {
   const visitor = await browser.person(size)
   await comeAs(visitor, 'muted')
   const { page, open } = visitor
@@ -19,7 +19,7 @@ it.each(sizes)('a muted person reads until when, instead of filling in a form, o
   await looksWell(visitor, 'muted-post')
 })
 
-it('a muted person who likes a message reads what the mute covers', async () => {
+it('a muted citizen who likes a message reads what the mute forbids', async () => {
   const visitor = await browser.person('desktop')
   await comeAs(visitor, 'muted')
   const { page, open } = visitor
@@ -30,7 +30,7 @@ it('a muted person who likes a message reads what the mute covers', async () => 
   await page.getByText(/^您的账号已被禁言至 .+，期间不能留言、补充和点赞$/).waitFor()
 })
 
-it.each(sizes)('who may write one message a day reads how many are left, on a %s', async size => {
+it.each(sizes)('a citizen with a limit of one message a day reads how many are left, on a %s', async size => {
   const visitor = await browser.person(size)
   await comeAs(visitor, 'restricted')
   const { page, open } = visitor

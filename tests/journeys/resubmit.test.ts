@@ -1,14 +1,16 @@
-/** A message that an editor returned: its author reads why, changes it and sends it again. Domain 2. */
+/**
+ * Tests a message that an editor returned: its author reads the reason, changes it and submits it again. Domain 2.
+ */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
-// the citizen of the demo writes most messages of the other journeys, and a day has twenty
+// the citizen of the demo posts most messages of the other journeys, and the limit is twenty a day
 const [author, editor] = [await callerAs('company'), await callerAs('editor')]
 const sizes = sizesOfStory('phone')
 
-it.each(sizes)('is changed and sent again, on a %s', async size => {
+it.each(sizes)('a returned message is changed and submitted again, on a %s', async size => {
   const { list } = await author.call('listForums', { query: { organization: 1, regionId: 330_600 } })
   const kinds = { typeId: 6, domainId: 1, isPublic: true, isAnonymous: false } as const
   const { tid } = await author.call('postMessage', {
@@ -43,7 +45,7 @@ it.each(sizes)('is changed and sent again, on a %s', async size => {
   const stored = await author.call('getMessage', { body: { tid } })
   expect(stored.auditState).toBe(0)
   expect(stored.contentList[0]?.content).toContain('平安小区东门')
-  // an address that is no longer right says so
+  // the address says that the message can no longer be resubmitted
   await author.call('withdrawMessage', { body: { tid } })
   await open(`/e/resubmit?tid=${tid}`)
   await page.getByText('这条留言现在不能重新提交').waitFor()

@@ -1,4 +1,4 @@
-/** Signing in leads back to the page that was opened without a session. */
+/** Tests that signing in leads back to the page that was opened without a session. */
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { password } from './support/people.ts'
@@ -24,7 +24,7 @@ describe.each([
   }
   const face = wanted.split('/')[1]
 
-  it('returns to the page that was opened', async () => {
+  it('returns to the opened page', async () => {
     const { pathname, search } = await signIn(wanted)
     expect(`${pathname}${search}`).toContain(wanted.split('?')[0])
     expect(decodeURIComponent(search)).toMatch(/display"?[=:]2/)

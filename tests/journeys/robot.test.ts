@@ -1,4 +1,6 @@
-/** The customer-service robot: there is a button once a parameter names its address, and it can be folded away. */
+/**
+ * Tests the customer-service robot: its button is shown when a parameter contains its address, and it can be folded.
+ */
 import { expect, it } from 'vitest'
 import { setParameter } from '../support/builders.ts'
 import { isClean, sizesOfStory } from './support/browser.ts'
@@ -17,12 +19,12 @@ it('has no button without an address', async () => {
   await setParameter(db, 'robot.pcLocation', address)
 })
 
-it.each(sizes)('opens in a window of its own, and stays folded away once it was, on a %s', async size => {
+it.each(sizes)('opens in its own window, and stays folded after it was folded, on a %s', async size => {
   const visitor = await browser.person(size)
   const { page, context, open, rest } = visitor
   await context.route(`${address}**`, route => route.fulfill({ body: 'robot' }))
   const link = page.getByRole('link', { name: '智能客服' })
-  // the server reads parameters anew every two seconds; the button comes when the page is first touched
+  // the server reads parameters again every two seconds; the button appears after the first action on the page
   await expect
     .poll(
       async () => {

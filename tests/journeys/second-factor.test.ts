@@ -11,7 +11,7 @@ const { db, keys, url, browser, staff, signedIn } = await ownSite()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Types name and password at the console, by keyboard. */
+/** Types name and password in the console and sends them by keyboard. */
 async function typePassword({ page, open }: Visitor, username: string) {
   await open('/admin/login')
   await field(page, '用户名').fill(username)
@@ -19,10 +19,10 @@ async function typePassword({ page, open }: Visitor, username: string) {
   await page.keyboard.press('Enter')
 }
 
-/** The code of the next time step, which serves early: that of the present one may have served already. */
+/** Returns the code of the next time step, which is valid already, because the present code may have been used. */
 const nextCode = (secret: string) => codeAt(secret, new Date(Date.now() + 30_000))
 
-describe.each(sizesOfStory('desktop'))('who must have a second factor, on a %s,', size => {
+describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on a %s,', size => {
   it('sets it up by keyboard before anything else, and signs in with it at the console and the portal', async () => {
     const username = `guard_${size}`
     await staff(username, 'editor')
@@ -77,10 +77,10 @@ describe.each(sizesOfStory('desktop'))('who must have a second factor, on a %s,'
       await again.page.keyboard.press('Enter')
       return !/login/.test(new URL(again.page.url()).pathname)
     }
-    // a second try is taken a second after the first (specification 9)
+    // a second try is accepted one second after the first (specification 9)
     await expect.poll(isIn, { timeout: 20_000, interval: 1200 }).toBe(true)
 
-    // all other sessions are ended from here
+    // this session ends all other sessions
     await again.open('/admin/settings/login-log')
     await again.page.getByText('本设备').waitFor()
     await looksWell(again, 'own-sessions')
@@ -93,7 +93,7 @@ describe.each(sizesOfStory('desktop'))('who must have a second factor, on a %s,'
     await open('/admin/queue')
     await page.waitForURL(/\/admin\/login/)
 
-    // at the portal, with a recovery code
+    // signs in at the portal with a recovery code
     const reader = await browser.person(size)
     await reader.open('/login')
     const form = reader.page.getByRole('main')
@@ -125,12 +125,12 @@ it.each(sizesOfStory('desktop'))('a citizen ends a session of another device, on
   await there.page.waitForURL(url => url.pathname !== '/myLeavMessage')
 })
 
-it('without scripts, the code is typed into the form of the sign-in', async () => {
+it('the sign-in without scripts has a form for the code', async () => {
   const username = 'plain_guard'
   const { uid } = await buildAccount(db, { kind: 'staff', password, username })
   await buildSecondFactor(db, keys, uid)
   let cookies = ''
-  /** Opens or sends the form as a browser does that came over the site's own address. */
+  /** Opens or sends the form as a browser at the site's public address does. */
   const form = async (fields?: Record<string, string>) => {
     const body = fields && new URLSearchParams(fields)
     const headers = { cookie: cookies, ...(body && { origin: siteOrigin }) }

@@ -59,7 +59,7 @@ it('an account shares a saved filter with its institution; a colleague uses and 
   expect(await db.selectFrom('shared_query').select('id').execute()).toEqual([])
 })
 
-it('an administrator shares with a role; who has it finds the filter in the palette', async () => {
+it('an administrator shares a filter with a role; a member of the role finds it in the palette', async () => {
   const chief = await signedIn('desktop', 'chief')
   await chief.open(`/admin/user?${filtered({ status: [0] })}`)
   const menu = await openMenu(chief)

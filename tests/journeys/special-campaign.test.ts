@@ -1,4 +1,7 @@
-/** The layout of the special campaign: the same on the message, on the lists of its topic and on those of its forum. */
+/**
+ * Tests the layout of the special campaign: it is the same on the message, on the lists of its topic and on those of
+ * its forum.
+ */
 import { describe, expect, it } from 'vitest'
 import { specialCampaign } from '../../schemas/formats.ts'
 import { buildForum, buildMessage } from '../support/builders.ts'
@@ -45,7 +48,7 @@ const outside = [
 ]
 
 describe.each(sizesOfStory('phone'))('the special campaign, on a %s,', size => {
-  it('has its title and layout on all of its pages, and on no other', async () => {
+  it('has its title and layout on all its pages, and on no other page', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
     const campaign = page.getByRole('main').getByText('专项活动', { exact: true })

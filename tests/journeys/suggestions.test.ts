@@ -4,14 +4,14 @@ import { looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 
-/** Sets this run's entries apart from those of another run on the same site. */
+/** Makes this run's entries different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
 describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
   const subject = `沿河步道多设长椅（${run}${size}）`
   const content = '沿河步道每天有很多老人散步，走累了没有地方坐，建议每隔一百米设一张有靠背的长椅。'
 
-  it('is found among those that collect, and joined; what was typed outlives a reload', async () => {
+  it('is found among the running campaigns and joined; the typed text survives a reload', async () => {
     const visitor = await browser.person(size)
     const { page, open, rest } = visitor
     await comeAs(visitor, 'citizen')
@@ -32,7 +32,7 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
     await page.getByLabel('绍兴市市长').check()
     expect(await page.getByRole('radio', { name: '投诉' }).count()).toBe(0)
     await page.getByLabel('领域').selectOption({ label: '城建' })
-    // a plus sign and a number sign are taken by the server, and by the page
+    // the server and the page accept a plus sign and a number sign
     await page.getByLabel('标题').fill(`${subject}+3#`)
     await page.getByLabel('内容', { exact: true }).fill(content)
     await page
@@ -50,7 +50,7 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
       .waitFor()
   })
 
-  it('shows the entry once it is approved, and marks it once it is adopted', async () => {
+  it('shows the entry after its approval, and marks it after its adoption', async () => {
     const citizen = await callerAs('citizen')
     const own = await citizen.call('listOwnEntries', { query: { rows: 10 } })
     const entry = own.list.find(row => row.subject.startsWith(subject))
@@ -75,7 +75,7 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
   })
 })
 
-it('the result of a campaign that has ended stands above its text, and nobody can join any more', async () => {
+it('an ended campaign shows its result above its text, and nobody can join it', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/rmjy/collect?lifeCycle=2')
   await page.getByRole('article').filter({ hasText: '已公布结果' }).first().getByRole('link').first().click()
@@ -99,7 +99,7 @@ it.each([
   ['/suggest/gov/govHomePage?fid=1', '/rmjy/rd/content?fid=1'],
   ['/suggest/content?tid=1', '/rmjy/rd/threads/content?tid=1'],
   ['/suggest/gov/govEditAdvice?id=8', '/rmjy/submit?id=8']
-])('the former address %s leads to %s', async (from, to) => {
+])('the former address %s redirects to %s', async (from, to) => {
   const { page } = await browser.person('desktop')
   const answer = await page.request.get(from, { maxRedirects: 0 })
   expect(answer.status()).toBe(302)

@@ -1,4 +1,4 @@
-/** A supplement is withdrawn by its author and corrected, with scripts and without. */
+/** Tests that the author of a supplement withdraws and corrects it, with scripts and without. */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
@@ -9,7 +9,7 @@ const editor = await callerAs('editor')
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 const text = '补充一下，坑洼最深的地方在公交站牌旁边，晚上没有路灯，更加危险，请一并修补。'
 
-/** Adds a supplement to a new approved message; returns the message's number. */
+/** Adds a supplement to a new approved message; returns the id of the message. */
 async function supplemented(name: string): Promise<number> {
   const { list } = await citizen.call('listForums', { query: { keywords: '绍兴市市长' } })
   const fid = list[0]?.fid ?? 0
@@ -32,31 +32,34 @@ async function supplemented(name: string): Promise<number> {
 const textsOf = async (tid: number) =>
   (await citizen.call('getMessage', { body: { tid } })).contentList.length
 
-it.each(sizesOfStory('phone'))('its text stays to be corrected, on a %s', async size => {
-  const tid = await supplemented(size)
-  const visitor = await browser.person(size)
-  await comeAs(visitor, 'citizen')
-  const { page, open } = visitor
-  await open(`/threads/content?tid=${tid}`)
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: '撤回补充' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('审核通过前可以撤回').waitFor()
-  await isClean(visitor, 'withdrawing a supplement')
-  await dialog.getByRole('button', { name: '撤回补充' }).click()
-  await main.getByText('补充已撤回，可以修改后再提交').waitFor()
-  await expect.poll(() => main.getByText(text).count()).toBe(0)
-  await looksWell(visitor, 'supplement-withdrawn')
-  expect(await textsOf(tid)).toBe(1)
+it.each(sizesOfStory('phone'))(
+  'a withdrawn supplement keeps its text for a correction, on a %s',
+  async size => {
+    const tid = await supplemented(size)
+    const visitor = await browser.person(size)
+    await comeAs(visitor, 'citizen')
+    const { page, open } = visitor
+    await open(`/threads/content?tid=${tid}`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: '撤回补充' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('审核通过前可以撤回').waitFor()
+    await isClean(visitor, 'withdrawing a supplement')
+    await dialog.getByRole('button', { name: '撤回补充' }).click()
+    await main.getByText('补充已撤回，可以修改后再提交').waitFor()
+    await expect.poll(() => main.getByText(text).count()).toBe(0)
+    await looksWell(visitor, 'supplement-withdrawn')
+    expect(await textsOf(tid)).toBe(1)
 
-  await main.getByRole('button', { name: '补充', exact: true }).click()
-  await expect.poll(() => dialog.getByLabel('补充内容').inputValue()).toBe(text)
-  await dialog.getByLabel('补充内容').fill(text.replace('最深', '最大'))
-  await dialog.getByRole('button', { name: '提交补充' }).click()
-  await main.getByText('坑洼最大的地方').waitFor()
-})
+    await main.getByRole('button', { name: '补充', exact: true }).click()
+    await expect.poll(() => dialog.getByLabel('补充内容').inputValue()).toBe(text)
+    await dialog.getByLabel('补充内容').fill(text.replace('最深', '最大'))
+    await dialog.getByRole('button', { name: '提交补充' }).click()
+    await main.getByText('坑洼最大的地方').waitFor()
+  }
+)
 
-it('without scripts a form withdraws it', async () => {
+it('a supplement is withdrawn by a form without scripts', async () => {
   const tid = await supplemented('无脚本')
   const visitor = await browser.person('phone', { javaScriptEnabled: false })
   await comeAs(visitor, 'citizen')

@@ -1,4 +1,4 @@
-/** The focus ring of a table's rows is seen whole, above the head that stays in place. */
+/** Tests that the whole focus ring of a table's rows is visible, also below the fixed head. */
 import { expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { openBrowser } from './support/browser.ts'
@@ -6,7 +6,7 @@ import { lookAtFocus } from './support/focus.ts'
 
 const browser = await openBrowser()
 
-it('the rows of a list show on each side that they have the focus', async () => {
+it('the rows of a list show the focus ring on each side', async () => {
   const visitor = await browser.person('desktop')
   await comeAs(visitor, 'city')
   const { page, open } = visitor
@@ -29,7 +29,7 @@ it('the rows of a list show on each side that they have the focus', async () => 
     return shots.map(shot => shot.toString('base64'))
   }
   const before = await seen()
-  // a key decides that the focus is shown
+  // after a key press the browser shows the focus
   await page.keyboard.press('Shift')
   await rows.focus()
   expect((await page.evaluate(lookAtFocus, [])).faults).toEqual([])

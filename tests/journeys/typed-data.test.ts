@@ -5,15 +5,15 @@ import { portalPages } from './support/portal-pages.ts'
 
 const browser = await openBrowser()
 
-/** The pages whose address is complete in the table. */
+/** The pages whose address in the table needs no parameter. */
 const paths = portalPages.map(({ path }) => path).filter(path => path.startsWith('/'))
-/** A form that takes more than words to search for. */
+/** Matches a form with more than a search field. */
 const takesData = /type="(?:password|tel|email)"|<textarea/
 
 const formsIn = (html: string) => html.match(/<form\b.*?<\/form>/gs) ?? []
 
-describe('what was typed never becomes part of an address', () => {
-  it.each(['a visitor', 'a citizen'])('on every page that the server renders for %s', async reader => {
+describe('typed data never becomes part of an address', () => {
+  it.each(['a visitor', 'a citizen'])('on any page that the server renders for %s', async reader => {
     const visitor = await browser.person('phone')
     if (reader === 'a citizen') await comeAs(visitor, 'citizen')
     let count = 0
@@ -29,7 +29,7 @@ describe('what was typed never becomes part of an address', () => {
     expect(count).toBeGreaterThan(4)
   })
 
-  it('while the scripts are on their way, the button waits and Enter does nothing', async () => {
+  it('while the scripts are loading: the button is disabled and Enter does nothing', async () => {
     const { page } = await browser.person('phone')
     await page.route('**/*.js', route => route.abort())
     await page.goto('/login')
@@ -41,7 +41,7 @@ describe('what was typed never becomes part of an address', () => {
     expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('Secret@2026')
   })
 
-  it('a form that a browser sends to a page by itself is answered in words', async () => {
+  it('when a browser sends a form to a page without scripts: the answer says that nothing was submitted', async () => {
     const { page } = await browser.person('phone')
     const answer = await page.request.post('/signUp?to=/home', { form: { password: 'Secret@2026' } })
     expect(new URL(answer.url()).search).toBe('?to=%2FsignUp')
@@ -53,7 +53,7 @@ describe('what was typed never becomes part of an address', () => {
 })
 
 it.each(['/feedback', '/signUp', '/findPwd', '/myLeavMessage'])(
-  'without scripts, %s shows no button that does nothing',
+  'the page %s without scripts shows no button that has no effect',
   async path => {
     const visitor = await browser.person('phone', { javaScriptEnabled: false })
     await comeAs(visitor, 'citizen')

@@ -11,7 +11,7 @@ const content = '公园北门的步道有两处塌陷，老人和孩子容易绊
 const sent = /留言已提交，编号 \d+/
 const waits = '网络断开，留言还没有提交'
 
-/** Returns how many own messages have this subject. */
+/** Returns the number of own messages with this subject. */
 async function countOf(subject: string): Promise<number> {
   const { list } = await citizen.call('listOwnMessages', { query: { rows: 50 } })
   return list.filter(message => message.subject === subject).length
@@ -32,7 +32,7 @@ async function write({ page }: Visitor, subject: string): Promise<void> {
 }
 
 describe('a message that is sent without a connection', () => {
-  it('waits in place, and goes once when the phone is online again', async () => {
+  it('waits on the page, and is sent once when the phone is online again', async () => {
     const subject = `公园步道塌陷（a${run}）`
     const writer = await browser.person('phone')
     await comeAs(writer, 'citizen')
@@ -51,12 +51,12 @@ describe('a message that is sent without a connection', () => {
     expect(await page.getByLabel('标题').inputValue()).toBe('')
   })
 
-  it('goes from a closed tab once the page is opened again, though the first attempt had arrived', async () => {
+  it('is sent when the page is opened again after its tab was closed, and exists once although the first attempt had arrived', async () => {
     const subject = `公园步道塌陷（b${run}）`
     const writer = await browser.person('desktop')
     await comeAs(writer, 'citizen')
     await fill(writer, subject)
-    // the server takes the message; its answer is lost on the way back
+    // the server accepts the message, but its answer is lost
     await writer.page.route('**/v1/threads/add*', async route => {
       await route.fetch()
       await route.abort()
@@ -94,13 +94,13 @@ describe('a message that is sent without a connection', () => {
   })
 })
 
-describe.each(sizesOfStory('phone'))('a session that ends while a message is written, on a %s', size => {
-  it('is told in place; after signing in again all that was typed is there and is sent once', async () => {
+describe.each(sizesOfStory('phone'))('a session that ends during writing, on a %s', size => {
+  it('is reported on the page; after a new sign-in the typed text is restored and sent once', async () => {
     const subject = `公园步道塌陷（${size}${run}）`
     const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page, context } = writer
-    // by a link: the router is then there, and must not hear that the alert closes
+    // the page is opened by a link, so that the router is loaded, which must not react to the closing alert
     await writer.open('/home')
     await page.getByRole('link', { name: '我要留言' }).filter({ visible: true }).first().click()
     await page.waitForURL('**/threads/post*')

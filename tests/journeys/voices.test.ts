@@ -12,7 +12,7 @@ const [company, editor, city, citizen] = await Promise.all([
   callerAs('citizen')
 ])
 
-/** Sets this run's messages apart from those of another run on the same site. */
+/** Makes this run's messages different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
 const main = ({ page }: Visitor) => page.getByRole('main')
@@ -23,7 +23,7 @@ async function signedIn(size: Size, username: string): Promise<Visitor> {
   return visitor
 }
 
-/** A public message of the company to the city, which others can have the same problem as. */
+/** Publishes a message of the company to the city, which other citizens can join. */
 async function published(subject: string): Promise<number> {
   const { list } = await company.call('listForums', { query: { keywords: '绍兴市市长' } })
   const { tid, version } = await company.call('postMessage', {
@@ -47,7 +47,7 @@ async function answer(tid: number): Promise<void> {
   await city.call('replyMessage', { body: { tid, version, kind: 'final', content } })
 }
 
-describe('a citizen with a phone has the problem of a message that is there already', () => {
+describe('a citizen on a phone who has the same problem as an existing message', () => {
   const step = story()
   const subject = `东湖路${run}号院门口积水严重`
   const own = '东湖路的路面积水已经半个月，孩子上学只能绕行，希望尽快处理。'
@@ -59,7 +59,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     reader = await signedIn('phone', 'citizen')
   })
 
-  step('joins it instead of posting; what was written stays', async () => {
+  step('joins it instead of posting; the written text is kept', async () => {
     const { page, open } = reader
     await open('/threads/post')
     await page.getByLabel('内容', { exact: true }).fill(own)
@@ -109,7 +109,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     expect(voices.solved).toEqual([{ solved: 1, count: 1 }])
   })
 
-  step('takes the voice back with one press, and the note goes with it', async () => {
+  step('withdraws the voice with its note by one press', async () => {
     await main(reader).getByRole('button', { name: '撤回' }).click()
     await main(reader).getByText('已撤回，备注也已删除').waitFor()
     await main(reader).getByRole('button', { name: '我也遇到' }).waitFor()
@@ -122,7 +122,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
 })
 
 describe('a visitor at a desk', () => {
-  it('is led to sign in, comes back to the message, and joins it by keyboard', async () => {
+  it('is asked to sign in, comes back to the message, and joins it by keyboard', async () => {
     const tid = await published(`环湖东路${run}段夜里没有路灯`)
     const visitor = await browser.person('desktop')
     const { page, open } = visitor

@@ -6,7 +6,7 @@ import { password } from './support/people.ts'
 
 const browser = await openBrowser()
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
-/** A name that nobody has. */
+/** A user name that does not exist. */
 const stranger = `nobody_${run}`
 const phone = '13900002222'
 const subject = `巷口积水多日未排（${run}）`
@@ -16,7 +16,7 @@ const photo = Buffer.from(
   'base64'
 )
 
-it.each(sizesOfStory('phone'))('the console says what it needs, on a %s', async size => {
+it.each(sizesOfStory('phone'))('the console says that it needs scripts, on a %s', async size => {
   const { page, open, picture } = await browser.person(size, { javaScriptEnabled: false })
   for (const path of ['/g', '/admin']) {
     await open(path)
@@ -27,7 +27,7 @@ it.each(sizesOfStory('phone'))('the console says what it needs, on a %s', async 
   }
 })
 
-it('a console whose scripts do not come says so after a few seconds, and only then', async () => {
+it('the console reports missing scripts after a few seconds, and not before', async () => {
   const { page, open, picture } = await browser.person('phone')
   const words = page.getByText('页面还没有加载出来')
   await open('/g')
@@ -55,7 +55,7 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await citizen.picture('plain-01-refused')
 
   await page.getByLabel('图形验证码', { exact: true }).waitFor()
-  // another picture keeps what was typed
+  // another captcha picture keeps the typed values
   const picture = page.locator('main img[src*="captcha"]')
   const before = await picture.getAttribute('src')
   await page.getByLabel('密码').fill('Another@2026')
@@ -63,11 +63,11 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
   expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
   expect(await page.getByLabel('密码').inputValue()).toBe('Another@2026')
-  // Enter signs in, as in any form
+  // Enter signs in, as in every form
   await page.getByLabel('图形验证码', { exact: true }).press('Enter')
   await page.locator('#field-captcha-error, #field-password-error').first().waitFor()
 
-  // an account that failed is asked for a picture, which no machine reads
+  // after a failed sign-in the account needs a picture captcha, which this test cannot read
   await open('/threads/post')
   await page.getByLabel('用户名').fill('citizen')
   await page.getByLabel('密码').fill(password)
@@ -76,7 +76,7 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
 
   const first = await post(citizen, subject)
   const second = await post(citizen, `${subject}二`)
-  // Back shows what was checked; sending it again is no second message
+  // Back shows the preview again; sending it again creates no second message
   await page.goBack()
   await page.getByRole('button', { name: '提交留言' }).click()
   expect(await numberOfSent(page)).toBe(second)
@@ -108,12 +108,12 @@ it('a citizen signs in, posts with a photo, grades one message and withdraws ano
   const signedOut = page.waitForResponse(answer => answer.request().method() === 'POST')
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByText('已退出登录').waitFor()
-  // the next person at this browser does not come back to what was written
+  // the next person at this browser cannot go back to the written text
   expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
 })
 
 it.each(sizesOfStory('phone'))('the forms are clean, on a %s', async size => {
-  // axe needs scripts; the forms are the same with and without
+  // axe needs scripts; the forms are the same with and without scripts
   const citizen = await browser.person(size)
   await citizen.open('/forms/login')
   await isClean(citizen, '/forms/login')
@@ -121,7 +121,7 @@ it.each(sizesOfStory('phone'))('the forms are clean, on a %s', async size => {
   const reader = await callerAs('citizen')
   const campaigns = await reader.call('listCampaigns', { query: { lifeCycle: 1, rows: 10 } })
   const forums = await reader.call('listForums', { query: { keywords: '绍兴市市长' } })
-  // what waits to be examined, and what waits for a grade
+  // a message that waits for approval, and one that waits for a grade
   const tabs = [2, 5] as const
   const own = await Promise.all(
     tabs.map(display => reader.call('listOwnMessages', { query: { display, rows: 50 } }))
@@ -170,7 +170,7 @@ it.each(sizesOfStory('phone'))('a company joins a campaign, on a %s', async size
   expect(entries.find(entry => entry.tid === tid)?.collectId).toBe(campaign.id)
 })
 
-it('a suggestion is written to a congress, and nothing but a suggestion', async () => {
+it('the form for suggestions offers only suggestions', async () => {
   const citizen = await browser.person('phone', { javaScriptEnabled: false })
   await comeAs(citizen, 'citizen')
   await citizen.open('/rmjy/submit')
@@ -208,7 +208,7 @@ async function post(
   await page.getByRole('button', { name: '更新下面的预览' }).click()
   await page.getByText('我的电话是■■。').waitFor()
   await page.getByText('附件').first().waitFor()
-  // the photo is shown, not the sign of a film
+  // the list shows the photo, not the icon of a film
   const shown = page.getByRole('listitem').filter({ hasText: 'lane.png' }).locator('img')
   const file = await page.request.get((await shown.getAttribute('src')) ?? '')
   expect(file.headers()['content-type']).toMatch(/^image\//)
@@ -218,7 +218,7 @@ async function post(
   return await numberOfSent(page)
 }
 
-/** Goes back from the preview to the words, which are as they were typed, and forward again. */
+/** Goes back from the preview to the form, which has the typed texts, and forward again. */
 async function restoredByBack(page: Page, words: string): Promise<void> {
   await page.goBack()
   await page.goBack()
@@ -229,7 +229,7 @@ async function restoredByBack(page: Page, words: string): Promise<void> {
   await page.getByText('我的电话是■■。').waitFor()
 }
 
-/** Returns the number in the confirmation; a refusal stands in the failure's message. */
+/** Returns the number in the confirmation; when it fails, the message shows the refusal. */
 async function numberOfSent(page: Page): Promise<number> {
   const main = page.getByRole('main')
   await expect.poll(() => main.innerText()).toMatch(/留言已提交，编号 \d+/)

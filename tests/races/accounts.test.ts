@@ -36,7 +36,9 @@ const registration = async (username: string, phone: string) => ({
 const countAccounts = async (column: 'username_key' | 'phone_index', value: string) =>
   (await db.selectFrom('account').select('uid').where(column, '=', value).execute()).length
 
-/** Deletes the counters of the limits. Codes are limited by address, so that earlier registrations would count. */
+/**
+ * Deletes the counters of the limits, because codes are limited per address and earlier registrations would count.
+ */
 const forgetLimits = () => db.deleteFrom('rate_counter').execute()
 
 describe.for(rounds)('round %i: at the same moment', round => {
@@ -87,7 +89,7 @@ describe.for(rounds)('round %i: at the same moment', round => {
     ).toBe(1)
   })
 
-  it('one credit code goes to one of two companies that ask for it', async () => {
+  it('one of two companies gets the credit code that both request', async () => {
     const editor = await board.client('editor')
     const credit_code = aCreditCode()
     const asked = async () =>
@@ -101,7 +103,7 @@ describe.for(rounds)('round %i: at the same moment', round => {
     expect((await states.execute()).map(({ state }) => state).sort()).toEqual([0, 1])
   })
 
-  it('a company is given up or approved, and nothing of it is left either way', async () => {
+  it('a company that is approved and cancelled at once leaves no data', async () => {
     const editor = await board.client('editor')
     const company = await buildCompany(db, deps.keys, { password })
     const { id } = await buildCompanyRequest(db, company)
@@ -142,7 +144,7 @@ describe.for(rounds)('round %i: at the same moment', round => {
     expect(sink.sent.length - before).toBe(1)
   })
 
-  it('one password is changed once, and the old one opens nothing afterwards', async () => {
+  it('one password is changed once, and the old one is refused afterwards', async () => {
     await forgetLimits()
     const { uid, username } = await buildAccount(db, { password })
     const tokens = [await buildSession(db, uid, new Date()), await buildSession(db, uid, new Date())]
@@ -157,13 +159,13 @@ describe.for(rounds)('round %i: at the same moment', round => {
     )
     const [first, second] = outcomes.map(({ code }) => code)
     expect([first, second].filter(code => code === 'done')).toHaveLength(1)
-    // the other one's session may have ended before it was asked who it was
+    // the session of the second caller may have ended before the check of the session
     expect(['USR0054', 'USR0001', 'USR0002']).toContain(first === 'done' ? second : first)
     const open = await db.selectFrom('session').select('token_hash').where('account_uid', '=', uid).execute()
     expect(open).toHaveLength(1)
   })
 
-  it('one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile', async () => {
+  it('one code gives one ticket, and one ticket sets one password, also during sign-ins', async () => {
     await forgetLimits()
     const phone = newPhone()
     const { uid, username } = await buildAccount(db, { phone, password, keys: deps.keys })
@@ -180,7 +182,7 @@ describe.for(rounds)('round %i: at the same moment', round => {
       visitor.call('peopleLogin', { body: { username, password } })
     )
     expect(codesOf(outcomes.slice(0, 2))).toEqual(['USR0057', 'done'])
-    // with the old password nobody is in, whether they came before the new one or after it
+    // no session of the old password is left, whether it began before or after the change
     expect(await db.selectFrom('session').select('id').where('account_uid', '=', uid).execute()).toEqual([])
   })
 

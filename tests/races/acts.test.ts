@@ -27,7 +27,7 @@ const free = Object.entries(acts).flatMap(([id, act]): [string, Free][] =>
 
 /** `tests/contract/access.test.ts` tests that each act takes its lock. */
 describe('every act that changes something', () => {
-  it('stands in the table of what two do at once', () => {
+  it('has a row in the table of acts', () => {
     expect(Object.keys(acts).sort()).toEqual(writing.map(([id]) => id).sort())
   })
 
@@ -38,12 +38,12 @@ describe('every act that changes something', () => {
     expect(lacking).toEqual([])
   })
 
-  it('names scenarios that there are', () => {
+  it('names only existing scenarios', () => {
     const named = new Set(Object.values(acts).flatMap(scenariosOf))
     expect([...named].filter(name => !isThere(name))).toEqual([])
   })
 
-  it('names no scenario by a word of a comment or of another text', () => {
+  it('ignores names in comments and in other texts', () => {
     const names = testNamesIn(`
       // it('of a comment', () => {})
       const other = "it('of a text', () => {})"
@@ -54,7 +54,7 @@ describe('every act that changes something', () => {
 })
 
 describe('an act that takes no lock', () => {
-  it('is decided by each of the ways that are listed', () => {
+  it('uses one of the listed deciders, and each decider is used', () => {
     expect([...new Set(free.map(([, { by }]) => by))].sort()).toEqual(Object.keys(deciders).sort())
   })
 
@@ -71,7 +71,7 @@ describe('an act that takes no lock', () => {
     expect(named.filter(({ table }) => !keyed.has(table))).toEqual([])
   })
 
-  it('refuses an older version where the version decides', () => {
+  it('refuses an older version when the version decides', () => {
     const refusing = free
       .filter(([, { by }]) => by === 'version')
       .map(([id]) => id as keyof typeof operations)

@@ -17,7 +17,7 @@ const shownBy = {
   workflow_definition: ['two suspend a process'],
   workflow_model: ['two draw a process anew'],
   process: ['two deploy a drawing'],
-  account: ['two mute an account', 'one password is changed once, and the old one opens nothing afterwards'],
+  account: ['two mute an account', 'one password is changed once, and the old one is refused afterwards'],
   handling_record: ['two end a handling record'],
   phone: ['one phone is sent one code'],
   phone_code: ['one code signs in once'],
@@ -34,7 +34,7 @@ const shownBy = {
 
 type Lock = keyof typeof shownBy
 
-/** The ways to decide between two that do the same act without a lock. */
+/** The rules that decide between two concurrent calls of an act that takes no lock. */
 export const deciders = {
   key: 'a unique key of the table lets one of two rows in',
   lastWins: 'a unique key of the table keeps one row for one person and thing; the later value stays',
@@ -48,7 +48,7 @@ export const deciders = {
   trial: 'the act says what a provider answers; it changes nothing that another could have changed'
 } as const
 
-/** An act that needs no lock: what decides instead, and what `acts.test.ts` finds it by. */
+/** An act that needs no lock: the rule that decides instead, and the table or test that `acts.test.ts` looks up. */
 export type Free =
   | { readonly by: 'key' | 'lastWins'; readonly table: string; readonly shown?: string }
   | { readonly by: 'condition' | 'otherLock'; readonly shown: string }
@@ -68,7 +68,7 @@ const onRecord: Free = { by: 'record' }
 const removal: Free = { by: 'removal' }
 
 const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
-  // people
+  // accounts
   peopleLogin: 'account',
   loginByUserName: 'account',
   loginByPhone: { by: 'otherLock', shown: 'one code signs in once' },
@@ -79,11 +79,11 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   registerCompany: { by: 'key', table: 'company', shown: 'one company is registered once' },
   changePassword: {
     by: 'condition',
-    shown: 'one password is changed once, and the old one opens nothing afterwards'
+    shown: 'one password is changed once, and the old one is refused afterwards'
   },
   takeSecondStep: {
     by: 'otherLock',
-    shown: 'one code of an authenticator, and one recovery code, sign in once'
+    shown: 'one authenticator code and one recovery code sign in once each'
   },
   beginSecondFactor: { by: 'written' },
   confirmSecondFactor: { by: 'otherLock', shown: 'one set-up is confirmed once' },
@@ -91,11 +91,11 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   switchOffSecondFactor: removal,
   findPassword: {
     by: 'condition',
-    shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
+    shown: 'one code gives one ticket, and one ticket sets one password, also during sign-ins'
   },
   checkVerifyCode: {
     by: 'otherLock',
-    shown: 'one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile'
+    shown: 'one code gives one ticket, and one ticket sets one password, also during sign-ins'
   },
   getLoginPhoneVerifycode: 'phone',
   getRegisterPhoneVerifycode: 'phone',
@@ -121,7 +121,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   captchaImage: picture,
   authCaptchaImage: picture,
   captchaChallenge: picture,
-  verifyCaptchaExt: { by: 'condition', shown: 'one proof is handed in once' },
+  verifyCaptchaExt: { by: 'condition', shown: 'one proof is accepted once' },
   thirdPartyRedirect: ownRow,
   thirdPartyCallback: { by: 'condition', shown: 'a return is accepted once' },
   thirdPartyBind: {
@@ -347,7 +347,7 @@ function tableOf(id: OperationId): string | undefined {
   return productModels.get(found?.name as EntityName)?.table
 }
 
-/** The scenarios that show an act, by name. */
+/** Returns the names of the scenarios that test an act. */
 export function scenariosOf(act: Act): readonly string[] {
   if (typeof act === 'string') return shownBy[act]
   return 'shown' in act && act.shown !== undefined ? [act.shown] : []

@@ -13,7 +13,7 @@ const both = [
   'sys:user:delete'
 ] as const
 
-/** Two who administer the site, and nobody else who may sign in. */
+/** Builds two administrators and disables all other staff. */
 async function twoAdministrators() {
   await db.updateTable('account').set({ status: 0 }).where('kind', '=', 'staff').execute()
   const two = [await holder(both), await holder(both)] as const

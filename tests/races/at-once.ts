@@ -7,7 +7,7 @@ export interface Outcome<T = unknown> {
   data?: T
 }
 
-/** Makes all calls at once and returns their results. An error that is not a refusal of the product is thrown. */
+/** Makes all calls at once and returns their results. @throws an error that is not a refusal of the product */
 export async function atOnce<T>(...calls: readonly (() => Promise<T>)[]): Promise<Outcome<T>[]> {
   const settled = await Promise.allSettled(calls.map(call => call()))
   return settled.map(result => {

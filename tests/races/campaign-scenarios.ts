@@ -12,7 +12,7 @@ const ofCity = async (board: Board, given: Parameters<typeof buildCampaign>[1] =
   return buildCampaign(board.db, { fid: board.world.forums.city, ...given })
 }
 
-/** An editor confirms a text while its group rewrites it: nobody confirms a text that they have not read. */
+/** An editor confirms a text while its group changes it: the editor never confirms an unread text. */
 const confirmAndChange: Scenario = async board => {
   const { id, version } = await ofCity(board, { audit_state: 0 })
   const [editor, city] = [await board.client('editor'), await board.client('city')]
@@ -38,7 +38,7 @@ const confirmAndChange: Scenario = async board => {
   ]
 }
 
-/** Somebody takes part at the moment when the group ends the campaign: the entry is within its campaign, or is refused. */
+/** A citizen takes part while the group ends the campaign: the entry comes before the end, or is refused. */
 const joinAndEnd: Scenario = async board => {
   const { id, version, fid } = await ofCity(board)
   const { uid } = await buildAccount(board.db)
@@ -77,7 +77,7 @@ const joinAndEnd: Scenario = async board => {
   ]
 }
 
-/** Two clerks adopt one entry: it is adopted once, and its author told once. */
+/** Two clerks adopt one entry: it is adopted once, and its author is told once. */
 const twoAdoptions: Scenario = async board => {
   const { id, fid } = await ofCity(board)
   const { tid, version } = await buildMessage(board.db, { fid, collect_id: id, type_id: 5 })
@@ -93,7 +93,7 @@ const twoAdoptions: Scenario = async board => {
   ]
 }
 
-/** Every scenario about one campaign, whose lock or whose entry's lock decides it. */
+/** All scenarios about one campaign; the lock of the campaign or of the entry decides them. */
 export const campaignScenarios: Readonly<Record<string, Scenario>> = {
   'one confirms a campaign and one changes it': confirmAndChange,
   'one takes part in a campaign and one ends it': joinAndEnd,

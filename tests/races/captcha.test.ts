@@ -21,7 +21,7 @@ async function failedOnce(): Promise<string> {
 }
 
 describe.for(rounds)('round %i: at the same moment', () => {
-  it('one proof is handed in once', async () => {
+  it('one proof is accepted once', async () => {
     const challenge = await visitor.call('captchaChallenge', { body: { uuid: randomUUID() } })
     const body = await solved(challenge)
     const outcomes = await atOnce(
@@ -31,7 +31,7 @@ describe.for(rounds)('round %i: at the same moment', () => {
     expect(outcomes.filter(({ data }) => data?.captchaVerifyResult)).toHaveLength(1)
   })
 
-  it('one proof signs one of three in', async () => {
+  it('one proof lets one of three sign in', async () => {
     const names = [await failedOnce(), await failedOnce(), await failedOnce()]
     const uuid = await provedCaptcha(visitor)
     const outcomes = await atOnce(

@@ -1,6 +1,6 @@
 /**
- * Scenarios of an editor who changes institutions and forums while others write to them, assign to them, or change them
- * too.
+ * Scenarios of an editor who changes institutions and forums while others write to them, assign to them or change
+ * them, too.
  */
 import { buildAccount, buildForum, buildGroup, buildMessage, buildSession } from '../support/builders.ts'
 import { staffMember } from '../support/staff.ts'
@@ -16,7 +16,7 @@ const heard = (outcomes: Parameters<typeof codesOf>[0], ...fitting: string[]): s
   return fitting.includes(codes) ? [] : [`heard ${codes}`]
 }
 
-/** Each goes below the other: one does, and the tree stays one. */
+/** Two groups are moved below each other at once: one move succeeds, and the tree stays valid. */
 const twoMoves: Scenario = async board => {
   const groups = [await buildGroup(board.db), await buildGroup(board.db)] as const
   const [one, other] = groups
@@ -26,7 +26,7 @@ const twoMoves: Scenario = async board => {
   return heard(await atOnce(move(first, one.id, other.id), move(second, other.id, one.id)), 'ENT0201,done')
 }
 
-/** A subordinate is closed while its superior assigns to it: it has nothing to do, or it stays open. */
+/** A subordinate is closed while its superior assigns to it: it stays open, or it has no assignment. */
 const closeAndAssign: Scenario = async board => {
   const { tid, version } = await buildMessage(board.db, { fid: board.world.forums.city })
   const { id } = await buildGroup(board.db, { parent_id: board.world.groups.city })
@@ -38,7 +38,7 @@ const closeAndAssign: Scenario = async board => {
   return heard(outcomes, 'ASG0002,done', 'ENT0208,done')
 }
 
-/** A forum is handed over while somebody writes to it: the message belongs to the group that handles the forum. */
+/** A forum is handed over while a citizen posts to it: the message belongs to the group that handles the forum. */
 const handOverAndPost: Scenario = async board => {
   const { fid } = await buildForum(board.db)
   const { id: groupId } = await buildGroup(board.db)

@@ -27,7 +27,7 @@ const message = {
 const countEvents = async (verb: string, tid: number) =>
   (await db.selectFrom('event').select('id').where('verb', '=', verb).where('tid', '=', tid).execute()).length
 
-/** Limits count requests, repeated or not; this is about keys. */
+/** Deletes the counters of the limits, which also count repeated requests. */
 const forgetLimits = () => db.deleteFrom('rate_counter').execute()
 
 describe.for([1, 2, 3])('the same key at the same moment (%i)', round => {
@@ -59,7 +59,7 @@ describe.for([1, 2, 3])('the same key at the same moment (%i)', round => {
     expect(await countEvents('grade.given', tid)).toBe(1)
   })
 
-  it('is another key for another person', async () => {
+  it('is a different key for another person', async () => {
     const [one, other] = [await board.client('citizen'), await board.client('neighbour')]
     const idempotencyKey = `shared-${round}`
     await forgetLimits()
@@ -72,8 +72,8 @@ describe.for([1, 2, 3])('the same key at the same moment (%i)', round => {
   })
 })
 
-describe('the day’s number of messages', () => {
-  it('holds for messages that come at the same moment', async () => {
+describe('the daily limit of messages', () => {
+  it('holds for concurrent messages', async () => {
     const { uid } = await buildAccount(db)
     await buildRestriction(db, { account_uid: uid, handle_type: 5, count_days: 2 })
     const client = clientOf(board.app, await buildSession(db, uid), board.deps.keys.publicKeyPem)

@@ -5,8 +5,8 @@ import { type Scenario, scenarios } from './scenarios.ts'
 import { takeLocksAway } from './without-locks.ts'
 
 /**
- * The scenarios of `races.test.ts` on a database that locks nothing: each must go wrong. A scenario that goes well
- * here would say nothing there.
+ * Runs the scenarios of `races.test.ts` on a database without locks: each must go wrong. A scenario that goes well
+ * here proves nothing there.
  */
 const database = await testDatabase()
 const locks = takeLocksAway(database)
@@ -14,7 +14,10 @@ const board = await testBoard(database)
 
 const patience = 60
 
-/** Returns the problems of the first round that has any. An error that is not a refusal of the product is a problem too. */
+/**
+ * Returns the problems of the first round that has any. An error that is not a refusal of the product is a problem,
+ * too.
+ */
 async function problemsOf(scenario: Scenario): Promise<string[]> {
   for (let round = 0; round < patience; round++) {
     const problems = await scenario(board).catch(error => [String(error)])

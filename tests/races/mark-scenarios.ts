@@ -23,7 +23,7 @@ const wrong = async (board: Board, tid: number, expected: number, codes: readonl
   return isRight ? [] : [`${counted} counted, ${rows} likes, heard ${codes.join(', ')}`]
 }
 
-/** One presses twice, another once: two likes. */
+/** One citizen likes twice, another once: there are two likes. */
 const likesAtOnce: Scenario = async board => {
   const { tid, one, other, body } = await scene(board)
   const outcomes = await atOnce(
@@ -34,7 +34,7 @@ const likesAtOnce: Scenario = async board => {
   return await wrong(board, tid, 2, codesOf(outcomes))
 }
 
-/** One takes the like back twice while another likes: one like. */
+/** One citizen takes the like back twice while another likes: there is one like. */
 const takenBackAtOnce: Scenario = async board => {
   const { tid, one, other, body } = await scene(board)
   await one.call('likeMessage', { body })
@@ -46,14 +46,14 @@ const takenBackAtOnce: Scenario = async board => {
   return await wrong(board, tid, 1, codesOf(outcomes))
 }
 
-/** The number of voices that a message shows, and the voices that there are. */
+/** Returns the number of voices that the message shows, and the number of stored voices. */
 const voices = async ({ db }: Board, tid: number) => {
   const message = db.selectFrom('message').select('voice_count').where('tid', '=', tid)
   const rows = await db.selectFrom('voice').select('id').where('tid', '=', tid).execute()
   return { counted: (await message.executeTakeFirstOrThrow()).voice_count, rows: rows.length }
 }
 
-/** A public message, and somebody new who has not used up any limit. */
+/** Builds a public message and a new account that has not used up any limit. */
 const newcomer = async (board: Board) => {
   const { tid } = await buildMessage(board.db, { fid: board.world.forums.city })
   const { uid } = await buildAccount(board.db)
@@ -61,7 +61,7 @@ const newcomer = async (board: Board) => {
   return { tid, body: { tid }, one: clientOf(board.app, token, board.deps.keys.publicKeyPem) }
 }
 
-/** One account joins fifty times at once: one voice. */
+/** One account joins fifty times at once: there is one voice. */
 const joinedAtOnce: Scenario = async board => {
   const { tid, one, body } = await newcomer(board)
   const presses = Array.from({ length: 50 }, () => () => one.call('joinMessage', { body }))
@@ -71,7 +71,7 @@ const joinedAtOnce: Scenario = async board => {
   return isRight ? [] : [`${counted} counted, ${rows} voices, heard ${codes.join(', ')}`]
 }
 
-/** One joins and takes it back at once, more than once: the number is that of the voices. */
+/** One citizen joins and withdraws several times at once: the shown number equals the stored voices. */
 const joinedAndTakenBack: Scenario = async board => {
   const { tid, one, body } = await newcomer(board)
   await one.call('joinMessage', { body })
@@ -88,7 +88,7 @@ const joinedAndTakenBack: Scenario = async board => {
   return isRight ? [] : [`${counted} counted, ${rows} voices, heard ${codes.join(', ')}`]
 }
 
-/** Scenarios that everybody wins. */
+/** Scenarios in which every call succeeds. */
 export const markScenarios: Readonly<Record<string, Scenario>> = {
   'some like a message': likesAtOnce,
   'one takes a like back, and another likes': takenBackAtOnce,

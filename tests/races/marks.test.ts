@@ -7,7 +7,7 @@ const board = await testBoard(await testDatabase())
 const rounds = 12
 
 describe.for(Object.entries(markScenarios))('at the same moment, %s', ([, scenario]) => {
-  it(`each counts once, ${rounds} times`, async () => {
+  it(`each mark counts once, ${rounds} times`, async () => {
     const problems: string[] = []
     for (let round = 0; round < rounds; round++) problems.push(...(await scenario(board)))
     expect(problems).toEqual([])

@@ -6,7 +6,7 @@ import type { Board, Scenario } from './scenarios.ts'
 const cityMessage = async ({ db, uid, world }: Board) =>
   buildMessage(db, { author_uid: await uid('citizen'), fid: world.forums.city })
 
-/** One of two was done, the other heard one of `lost`. */
+/** Returns a problem unless one call was done and the others were refused with a code of `lost`. */
 function oneWins(outcomes: Parameters<typeof codesOf>[0], ...lost: string[]): string[] {
   const codes = codesOf(outcomes)
   const losers = codes.filter(code => code !== 'done')
@@ -81,7 +81,7 @@ const consentAndWithdraw: Scenario = async board => {
 }
 
 const together = { reason: '两条留言反映同一处路灯损坏' } as const
-/** The detector finds a copy of the reply of the round before. */
+/** The reason to ignore the detector, which finds a copy of the reply of an earlier round. */
 const detectorReason = '同一处路灯，答复相同'
 const answer = '您反映的路灯损坏问题，我局已安排维修人员更换灯具，夜间照明已经恢复，感谢您的监督。'
 
@@ -130,7 +130,7 @@ const splitAndReply: Scenario = async board => {
   return repliedWith(board, main.tid, tid, outcomes, ['MSG0001'])
 }
 
-/** A message has the reply to the main one if it is merged into it, and only then. */
+/** Returns a problem unless a message has the reply to the main message exactly when it is merged into it. */
 async function repliedWith(
   { db }: Board,
   mainTid: number,
@@ -210,7 +210,7 @@ const approveAndReplace: Scenario = async board => {
     () => proposer.call('replyMessage', { body })
   )
   const { texts, states } = await publishedAndWaiting(board, tid)
-  // the text that was not read is never published
+  // a text that the superior has not read is never published
   const fits = texts.length === 1 ? texts[0] === answer && `${states}` === '1' : `${states}` === '0,4'
   return [...oneWins(outcomes, 'GEN0409'), ...(fits ? [] : [`${texts}, states ${states}`])]
 }

@@ -11,7 +11,7 @@ import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
 import { testKeys } from '../support/server.ts'
 import { smsSink } from '../support/sms.ts'
 
-/** An empty database and two servers' connections to it. */
+/** Creates an empty database and opens the connections of two servers to it. */
 async function emptyDatabase(): Promise<[Database, Database]> {
   const { url } = inject('postgres')
   const name = `race_${randomBytes(8).toString('hex')}`
@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<[Database, Database]> {
 }
 
 describe('two servers', () => {
-  it.for([1, 2, 3])('that start at the same moment migrate once (%i)', async () => {
+  it.for([1, 2, 3])('migrate once when they start at the same moment (%i)', async () => {
     const [one, other] = await emptyDatabase()
     const [first, second] = await Promise.all([migrate(one), migrate(other)])
     const applied = [...first, ...second]
@@ -36,7 +36,7 @@ describe('two servers', () => {
     expect(await migrate(one)).toEqual([])
   })
 
-  it('that look into the outbox at the same moment send each letter once', async () => {
+  it('send each letter once when they handle the outbox at the same moment', async () => {
     const database = await testDatabase()
     const { db } = database
     const keys = testKeys()

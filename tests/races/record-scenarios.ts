@@ -14,7 +14,7 @@ const two = async (board: Board, ...verbs: string[]) => {
   return await Promise.all([staffMember(board, board, permissions), staffMember(board, board, permissions)])
 }
 
-/** One of two was done, the other heard `lost`. */
+/** Returns a problem unless one call was done and the other was refused with `lost`. */
 function oneWins(outcomes: Parameters<typeof codesOf>[0], lost: string): string[] {
   const codes = codesOf(outcomes)
   return codes.toSorted().join() === [lost, 'done'].toSorted().join() ? [] : [`heard ${codes.join(', ')}`]
@@ -63,7 +63,7 @@ const twoConfirmations: Scenario = async board => {
   return oneWins(await atOnce(confirm, confirm), 'ENT0010')
 }
 
-/** The later of two finds the job paused already, and has nothing to write down. */
+/** Two administrators pause one job: the second finds it paused and reports no change. */
 const twoPauses: Scenario = async board => {
   const { db } = board
   const job = { bean_name: 'tallies', cron_expression: '0 0 0 1 1 ?' }
@@ -74,7 +74,7 @@ const twoPauses: Scenario = async board => {
   return paused.length === 1 ? [] : [`paused ${paused.length} times`]
 }
 
-/** Two administrators send one draft: it is sent once, and the later one hears so. */
+/** Two administrators send one draft: it is sent once, and the second call is refused. */
 const twoSendings: Scenario = async board => {
   const { id, version } = await buildNotice(board.db, { status: 0 })
   const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['sys:notice:send'])))
@@ -110,7 +110,7 @@ const twoMutes: Scenario = async board => {
   )
 }
 
-/** Two editors end one record; the person is told once. */
+/** Two editors end one record: the person is told once. */
 const twoEndings: Scenario = async board => {
   const { uid: account_uid } = await buildAccount(board.db)
   const { id } = await buildRestriction(board.db, { account_uid, handle_type: 4 })
@@ -126,7 +126,7 @@ const twoEndings: Scenario = async board => {
   return oneWins(outcomes, 'HDL0001')
 }
 
-/** Two editors answer what somebody told the platform: one answer stands, and the other hears so. */
+/** Two editors answer one feedback: one answer is kept, and the second call is refused. */
 const twoAnswers: Scenario = async board => {
   const uid = await board.uid('citizen')
   const row = { account_uid: uid, type: 1, content: '首页打不开', created_at: new Date() }
@@ -187,7 +187,7 @@ const approveAndWithdraw: Scenario = async board => {
   return oneWins(outcomes, 'COM0003')
 }
 
-/** Every scenario about one record of an entity, whose row's lock decides it. */
+/** All scenarios about one record of an entity; the lock of its row decides them. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
   'two delete a record': twoDeletions,

@@ -15,7 +15,7 @@ import { workflowScenarios } from './workflow-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
 
-/** A function that returns the problems, in words; empty if there are none. */
+/** A function that returns the problems as texts; empty if there are none. */
 export type Scenario = (board: Board) => Promise<string[]>
 
 const answerTo = (tid: number, more = '') =>
@@ -34,7 +34,7 @@ const verbsOf = async ({ db }: Board, tid: number): Promise<string[]> =>
 const stateOf = async ({ db }: Board, tpid: number): Promise<number> =>
   (await db.selectFrom('assignment').select('state').where('tpid', '=', tpid).executeTakeFirstOrThrow()).state
 
-/** One wins, the other hears `lost`; anything else is named. */
+/** Returns a problem unless one call was done and the others were refused with a code of `lost`. */
 function oneWins(outcomes: Awaited<ReturnType<typeof atOnce>>, ...lost: string[]): string[] {
   const codes = codesOf(outcomes)
   const winners = codes.filter(code => code === 'done').length
@@ -55,8 +55,8 @@ const twoReplies: Scenario = async board => {
 }
 
 /**
- * One press arrives twice, or two pages are open: the second call is told that the text is published, not that somebody
- * changed it.
+ * One reply is sent twice, by a double press or from two pages: the second call is told that the text is published,
+ * not that somebody else changed it.
  */
 const sameReplyTwice: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
@@ -183,7 +183,7 @@ const twoOfflineCancels: Scenario = async board => {
   ]
 }
 
-/** Every scenario about one message or record, whose lock decides it. */
+/** All scenarios about one message or record; its lock decides them. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'two clerks reply': twoReplies,
   'one reply is sent twice': sameReplyTwice,

@@ -10,7 +10,7 @@ import { makeWorld } from '../support/world.ts'
 const database = await testDatabase()
 const { db, url } = database
 await makeWorld(database)
-// the product's own would come in between
+// the jobs of the product would disturb the test
 await db.updateTable('schedule_job').set({ status: 0 }).execute()
 
 const environment = {
@@ -19,10 +19,10 @@ const environment = {
   DATABASE_URL: url,
   DATA_DIR: temporaryFolder()
 }
-// one after the other, because the first makes the keys of both
+// the servers start one after the other, because the first creates the keys of both
 const servers = [await startServer(environment), await startServer(environment)]
 
-/** Jobs whose next time is long after the test, all due now. */
+/** Creates jobs that are due now and whose next time comes long after the test. */
 async function dueNow(count: number, given: object = {}): Promise<number[]> {
   const job = { bean_name: 'tallies', cron_expression: '0 0 0 1 1 ?', next_fire_at: new Date(), ...given }
   const made = await db
@@ -58,7 +58,7 @@ describe('two servers on one database', () => {
     expect(found.every(({ status, reason }) => status === 1 && reason === reasons.due)).toBe(true)
   })
 
-  it('run none that is paused, and log one that fails with its error', async () => {
+  it('do not run a paused job, and log a failing job with its error', async () => {
     const [paused = 0] = await dueNow(1, { status: 0 })
     const [failing = 0] = await dueNow(1, { params: '{"days":1}' })
     await logged([failing])
@@ -67,7 +67,7 @@ describe('two servers on one database', () => {
     ])
   })
 
-  it('lose nothing where the one that runs a job is killed', async () => {
+  it('run a job again when the server that ran it is killed', async () => {
     const [id = 0] = await dueNow(1, { bean_name: 'siteNumbers', status: 0 })
     const lock = new pg.Client({ connectionString: url })
     await lock.connect()
@@ -84,7 +84,7 @@ describe('two servers on one database', () => {
     expect(await logOf([id])).toEqual([])
     await lock.query('commit')
     await lock.end()
-    // instead of waiting for as long as a process may be silent
+    // makes the silence of the killed process long enough at once
     await db
       .updateTable('schedule_run')
       .set({ beat_at: new Date(Date.now() - 3_600_000) })

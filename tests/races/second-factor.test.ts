@@ -18,7 +18,7 @@ async function ticketOf(username: string): Promise<string> {
 }
 
 describe.for(rounds)('round %i: at the same moment', () => {
-  it('one code of an authenticator, and one recovery code, sign in once', async () => {
+  it('one authenticator code and one recovery code sign in once each', async () => {
     for (const codeOf of [() => codeAt(seed, new Date()), () => recoveryCode]) {
       await db.deleteFrom('rate_counter').execute()
       const { uid, username } = await buildAccount(db, { kind: 'staff', password })

@@ -7,7 +7,7 @@ import { application, deployed, freshKey } from '../support/workflow.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 
-/** One of two was done, the other heard one of `lost`. */
+/** Returns a problem unless one call was done and the others were refused with a code of `lost`. */
 function oneWins(outcomes: Parameters<typeof codesOf>[0], ...lost: string[]): string[] {
   const codes = codesOf(outcomes)
   const losers = codes.filter(code => code !== 'done')
@@ -30,7 +30,7 @@ const twoSuspensions: Scenario = async board => {
   return [...oneWins(outcomes, 'WFL0022'), ...onceIn(await eventsOf(board, 'workflow.suspended', id))]
 }
 
-/** Two people draw one process anew. The second does not overwrite the first drawing without seeing it. */
+/** Two people save one drawing: the second does not overwrite the first drawing without having seen it. */
 const twoDrawings: Scenario = async board => {
   const admin = await board.client('administrator')
   const key = freshKey()
@@ -40,7 +40,7 @@ const twoDrawings: Scenario = async board => {
   return oneWins(await atOnce(save('甲'), save('乙')), 'GEN0409')
 }
 
-/** A drawing is deployed twice: its definitions have one number each. */
+/** A drawing is deployed twice: each definition has its own number. */
 const twoDeployments: Scenario = async board => {
   const admin = await board.client('administrator')
   const { id } = await admin.call('saveModel', {
@@ -70,7 +70,7 @@ const twoForcedOut: Scenario = async board => {
   return [...oneWins(outcomes, 'GEN0404'), ...onceIn(await eventsOf(board, 'session.ended', uid))]
 }
 
-/** A letter that was given up is sent again once, however many people ask for it. */
+/** A letter that was given up is sent again once, however many people request it. */
 const twoResends: Scenario = async board => {
   const id = await buildLetter({ db: board.db, keys: board.deps.keys }, 'mail', { row: { status: 'dead' } })
   const admin = await board.client('administrator')
@@ -79,7 +79,7 @@ const twoResends: Scenario = async board => {
   return [...oneWins(outcomes, 'OUT0001'), ...onceIn(await eventsOf(board, 'letter.resent', id))]
 }
 
-/** Two departments go below each other: the tree has no ring. */
+/** Two departments are moved below each other: the tree has no cycle. */
 const twoBelowEachOther: Scenario = async board => {
   const admin = await board.client('administrator')
   const make = () => admin.call('sysDeptCreate', { body: { name: freshKey(), parentId: null } })
@@ -93,7 +93,7 @@ const twoBelowEachOther: Scenario = async board => {
   return oneWins(outcomes, 'ENT0120')
 }
 
-/** Every scenario about what administrators keep, whose lock decides it. */
+/** All scenarios about records that administrators keep; their locks decide them. */
 export const upkeepScenarios: Readonly<Record<string, Scenario>> = {
   'two suspend a process': twoSuspensions,
   'two draw a process anew': twoDrawings,

@@ -3,13 +3,15 @@ import type pg from 'pg'
 import type { Database } from '../../server/database/open.ts'
 
 const locking = /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?/gi
-/** Locks that are no row's: only the number that they would have locked is left. */
+/** Matches named locks, which lock no row: only their number stays in the query. */
 const named = /\bpg_advisory_xact_lock(?=\()/g
 
-/** Milliseconds that one waits for another where a lock would have stood, and that one of them then falls behind. */
+/**
+ * Milliseconds that a transaction waits for another at a removed lock, and milliseconds that one of them then pauses.
+ */
 const patience = 100
 const pause = 40
-/** The statements after the lock before which somebody may fall behind. */
+/** The number of statements after the lock before which a transaction can pause. */
 const places = 8
 
 /** The progress of a transaction. It pauses when `until` has counted down to zero. */
@@ -17,8 +19,9 @@ type Progress = { met: boolean; until: number | undefined }
 
 /**
  * Removes every `for update`, `for share` and named lock from the later queries of this database.
- * Two transactions wait for each other where the first lock stood, so that they meet however the machine schedules them.
- * Then one of them pauses before one of its next statements: each of the two in turn, at each place in turn.
+ * Two transactions wait for each other at the first removed lock, so that they meet under every schedule of the
+ * machine.
+ * Then one of them pauses before one of its next statements: each transaction in turn, at each place in turn.
  */
 export function takeLocksAway({ pool }: Database): { taken: () => number } {
   if (!pool) throw new Error('Locks matter on PostgreSQL, where there are several connections')
@@ -26,7 +29,7 @@ export function takeLocksAway({ pool }: Database): { taken: () => number } {
   let turn = 0
   let waiting: (() => void) | undefined
 
-  /** Gives the place at which the caller falls behind, if it is the one. */
+  /** Returns the place at which the calling transaction pauses, if it is the one to pause. */
   const meet = async (): Promise<number | undefined> => {
     if (waiting) {
       waiting()
@@ -45,7 +48,7 @@ export function takeLocksAway({ pool }: Database): { taken: () => number } {
   }
 
   const wrapped = new WeakSet<pg.PoolClient>()
-  // at each use, because some connections are open already
+  // connections are wrapped at each use, because some are open already
   pool.on('acquire', (client: pg.PoolClient) => {
     if (wrapped.has(client)) return
     wrapped.add(client)

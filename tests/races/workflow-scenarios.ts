@@ -10,7 +10,7 @@ import type { Board, Scenario } from './scenarios.ts'
 
 const keys = new WeakMap<Board, Map<Block, string>>()
 
-/** An instance whose first task is passed; its drawing is deployed once for all rounds. */
+/** Starts an instance and completes its first task; its drawing is deployed once for all rounds. */
 async function applied(board: Board, block: Block = application): Promise<number> {
   const admin = await board.client('administrator')
   const known = keys.get(board) ?? new Map<Block, string>()
@@ -20,7 +20,7 @@ async function applied(board: Board, block: Block = application): Promise<number
   return (await handedIn(admin, await begun(admin, key))).processInstanceId
 }
 
-/** One of two was done, the other heard one of `lost`. */
+/** Returns a problem unless one call was done and the others were refused with a code of `lost`. */
 function oneWins(outcomes: Parameters<typeof codesOf>[0], ...lost: string[]): string[] {
   const codes = codesOf(outcomes)
   const others = codes.filter(code => code !== 'done')
@@ -63,7 +63,7 @@ const twoCompletions: Scenario = async board => {
   return [...oneWins(outcomes, 'WFL0004'), ...(open.length === 1 ? [] : [`${open.length} tasks follow`])]
 }
 
-/** Both branches end at once: each sees the other's token, so that the last one goes on, once. */
+/** Both branches end at once: each sees the token of the other, so that the process continues exactly once. */
 const twoBranches: Scenario = async board => {
   const admin = await board.client('administrator')
   const processInstanceId = await applied(board, sideBySide)
@@ -85,7 +85,7 @@ const twoBranches: Scenario = async board => {
 
 const shippedOn = new WeakSet<Board>()
 
-/** A case that an editor has claimed. */
+/** Builds a case that an editor has claimed. */
 async function claimedCase(board: Board) {
   const [clerk, editor] = [await board.client('city'), await board.client('editor')]
   if (!shippedOn.has(board)) await deployShipped(board.db, new Date())
@@ -95,7 +95,7 @@ async function claimedCase(board: Board) {
   return { ...made, clerk, editor, taskId: await held(editor, made.processInstanceId ?? 0) }
 }
 
-/** Both lock the process, then the case: one of them finds it decided. */
+/** Both calls lock the process and then the case: one of them finds it decided. */
 const approvedWhileWithdrawn: Scenario = async board => {
   const { id, version, taskId, clerk, editor } = await claimedCase(board)
   const outcomes = await atOnce<unknown>(
@@ -125,7 +125,7 @@ const twoProposals: Scenario = async board => {
   return oneWins(outcomes, 'CAS0001')
 }
 
-/** Scenarios about one instance, whose row's lock decides them. */
+/** All scenarios about one instance; the lock of its row decides them. */
 export const workflowScenarios: Readonly<Record<string, Scenario>> = {
   'two claim a task': twoClaims,
   'a task is passed twice': twoCompletions,

@@ -1,4 +1,4 @@
-/** Staff, roles, menus and departments for tests, written straight into the tables. */
+/** Builders of staff, roles, menus and departments for tests, which write straight into the tables. */
 import type { Permission } from '@board/generated/permissions'
 import { systemPermissions } from '../../server/access/administrators.ts'
 import type { Database } from '../../server/database/open.ts'
@@ -10,14 +10,14 @@ let last = 0
 
 interface RoleWish {
   permissions?: readonly (Permission | (string & {}))[]
-  /** 0 all, 1 own department and below, 2 chosen. */
+  /** The data scope: 0 all departments, 1 the own department and those below, 2 the chosen departments. */
   scope?: 0 | 1 | 2
   depts?: readonly number[]
   menus?: readonly number[]
   code?: string
 }
 
-/** A server on the database, and builders of those who administer it. */
+/** Builds a server on the database, with builders of the staff who administer it. */
 export async function accessWorld(database: Database, given: Parameters<typeof testServer>[1] = {}) {
   const { db } = database
   const { app, deps } = await testServer(database, given)
@@ -50,7 +50,7 @@ export async function accessWorld(database: Database, given: Parameters<typeof t
     return id
   }
 
-  /** A member of staff with these roles, and a client that is signed in as them. */
+  /** Builds a member of staff with these roles and a client that is signed in with their account. */
   async function staff(roleIds: readonly number[], more: Parameters<typeof buildAccount>[1] = {}) {
     const account = await buildAccount(db, { kind: 'staff', real_name: '某岗', ...more })
     for (const role_id of roleIds)
@@ -59,7 +59,10 @@ export async function accessWorld(database: Database, given: Parameters<typeof t
     return { ...account, client: client(token) }
   }
 
-  /** Builds a member of staff with these permissions alone, who sees every department unless the wish says otherwise. */
+  /**
+   * Builds a member of staff with only these permissions, who sees every department unless the wish has another
+   * scope.
+   */
   const holder = async (permissions: RoleWish['permissions'], wish: RoleWish = {}, more = {}) =>
     staff([await role({ ...wish, ...(permissions && { permissions }) })], more)
 

@@ -3,17 +3,17 @@ import { open, readFile, writeFile } from 'node:fs/promises'
 import { readArchive } from '../../server/backup/open.ts'
 import { headOf } from '../../server/backup/write-tar.ts'
 
-/** An entry of an archive, with the facts of its head that a test may change. */
+/** An entry of an archive, with the values of its header that a test can change. */
 export interface ArchiveEntry {
   name: string
   body: Buffer
   type: 'File' | 'SymbolicLink' | 'Link' | 'Directory' | 'CharacterDevice'
   linkpath?: string
-  /** The size that the head says, where it lies. */
+  /** The size that the header names; absent: the true size. */
   size?: number
 }
 
-/** Reads all entries of an archive in tar, its lists of checksums among them. */
+/** Reads all entries of a tar archive, its checksum lists included. */
 export async function entriesOf(path: string): Promise<ArchiveEntry[]> {
   const whole = await readFile(path)
   const entries: ArchiveEntry[] = []
@@ -32,7 +32,7 @@ const textAt = (bytes: Buffer, at: number, length: number) =>
     .toString()
     .replace(/\0.*/s, '')
 
-/** Writes entries as an archive whose checksums are right: whatever is refused in it is not refused for them. */
+/** Writes entries as an archive with correct checksums, so that a refusal has another reason. */
 export async function writeEntries(path: string, entries: readonly ArchiveEntry[]): Promise<void> {
   const own = entries.filter(({ name }) => name !== 'SHA256SUMS')
   const sums = own.map(({ name, body }) => `${sha256(body)}  ${name}\n`).join('')
@@ -45,10 +45,12 @@ export const sumsEntry = (sums: string): ArchiveEntry => ({
   type: 'File'
 })
 
-/** The digits of the types, at byte 156 of a head. */
+/** The digits of the entry types, at byte 156 of a header. */
 const types = { File: '0', Link: '1', SymbolicLink: '2', CharacterDevice: '3', Directory: '5' } as const
 
-/** Returns the blocks of an entry: a head with the facts of the entry, whose own sum is right, and the body. */
+/**
+ * Returns the blocks of an entry: a header with the values of the entry and a correct header checksum, and the body.
+ */
 export function blocksOf({ name, body, type, linkpath = '', size = body.length }: ArchiveEntry): Buffer[] {
   const head = headOf(name, size, new Date(0))
   head.write(types[type], 156)
@@ -62,7 +64,7 @@ export function blocksOf({ name, body, type, linkpath = '', size = body.length }
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
 /**
- * Writes an archive anew in the first format, as versions before decision 0102 wrote it.
+ * Writes an archive again in the first format, which versions before decision 0102 wrote.
  * @param more further parts, with a body of one byte each
  */
 export async function writeFirstFormat(

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../server/database/open.ts'
 import { buildUpload } from './builders.ts'
 import { administer, databaseUrl, dropDatabase } from './postgres.ts'
 
-/** A database without any table, and its address; it goes with the test file. */
+/** Creates a database without tables; it is removed after the test file. */
 export async function emptyDatabase(): Promise<Database & { url: string }> {
   const server = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -40,7 +40,7 @@ export async function contentsOf({ db }: Pick<Database, 'db'>): Promise<Record<s
   return contents
 }
 
-/** A file in a folder of local storage, with its row. */
+/** Builds a file in a folder of local storage, with its row. */
 export async function buildLocalFile({ db }: Pick<Database, 'db'>, folder: string, bytes = 20_000) {
   const content = randomBytes(bytes)
   const { stored_name: name } = await buildUpload(db, { bytes: content.length, mime: 'video/mp4' })

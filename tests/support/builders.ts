@@ -1,6 +1,6 @@
 /**
- * Builders of records for tests, which write straight into the tables. Each makes the parents that it was not given.
- * Tests of a verb call the verb: a builder only prepares the data.
+ * Builders of records for tests, which write straight into the tables. Each builder creates the parents that it is
+ * not given. Tests of a verb call the verb; a builder only prepares the data.
  */
 import type {
   AccountTable,
@@ -22,14 +22,14 @@ import { createSession } from '../../server/sessions/sessions.ts'
 import { forgetParameters, type ParameterCode, parameterText } from '../../server/site/parameters.ts'
 
 let last = 0
-/** A number that this process has not given out before. */
+/** Returns a number that this process has not used before. */
 const next = () => ++last
 
-/** The cost of the password hashes of builders. A hash names its cost, so that checking it is nearly free as well. */
+/** The cost of the password hashes of builders. A hash names its cost, so that checking it is also cheap. */
 const cheap = { memory: 8, passes: 1 }
 
 type AccountOptions = Partial<Insertable<AccountTable>> & {
-  /** Set as the hash that signing in verifies. */
+  /** Stored as the hash that signing in checks. */
   password?: string
   /** Stored sealed and indexed; needs `keys`. */
   phone?: string
@@ -38,7 +38,7 @@ type AccountOptions = Partial<Insertable<AccountTable>> & {
   keys?: Keys
 }
 
-/** A citizen, unless `kind` says otherwise; an institution's account gets a group. */
+/** Builds a citizen, or an account of another `kind`; an institution's account gets a group. */
 export async function buildAccount(
   db: Db,
   { password, phone, confirmedEmail, keys, ...given }: AccountOptions = {}
@@ -73,7 +73,7 @@ export async function buildAccount(
     .executeTakeFirstOrThrow()
 }
 
-/** A local group without a superior. */
+/** Builds a local group without a superior. */
 export async function buildGroup(db: Db, given: Partial<Insertable<OrgGroupTable>> = {}) {
   const parent = given.parent_id
     ? await db
@@ -95,7 +95,7 @@ export async function buildGroup(db: Db, given: Partial<Insertable<OrgGroupTable
     .executeTakeFirstOrThrow()
 }
 
-/** An open forum of a local group. */
+/** Builds an open forum of a local group. */
 export async function buildForum(db: Db, given: Partial<Insertable<ForumTable>> = {}) {
   const groupId = given.group_id ?? (await buildGroup(db)).id
   const { fid } = await db
@@ -111,7 +111,7 @@ export async function buildForum(db: Db, given: Partial<Insertable<ForumTable>> 
     .executeTakeFirstOrThrow()
 }
 
-/** A province, unless `type` and `parent_id` say otherwise. */
+/** Builds a province, or a region of another `type` below `parent_id`. */
 export async function buildRegion(db: Db, given: Partial<Insertable<RegionTable>> = {}) {
   const number = next()
   return await db
@@ -123,7 +123,7 @@ export async function buildRegion(db: Db, given: Partial<Insertable<RegionTable>
 
 type MessageOptions = Partial<Insertable<MessageTable>> & { content?: string }
 
-/** An approved public message with its text; `contentId` is the text's. */
+/** Builds an approved public message with its text; `contentId` is the id of the text. */
 export async function buildMessage(
   db: Db,
   { content = '路灯坏了一周，晚上出行不便。', ...given }: MessageOptions = {}
@@ -163,7 +163,7 @@ export async function buildMessage(
   return { ...message, contentId }
 }
 
-/** A final reply of the forum's group to a message, which it brings into state 2. */
+/** Builds a final reply of the forum's group to a message, which brings the message into state 2. */
 export async function buildReply(db: Db, given: Partial<Insertable<ReplyTable>> = {}) {
   const message = given.tid
     ? await db.selectFrom('message').selectAll().where('tid', '=', given.tid).executeTakeFirstOrThrow()
@@ -190,7 +190,7 @@ export async function buildReply(db: Db, given: Partial<Insertable<ReplyTable>> 
   return reply
 }
 
-/** An online assignment that its holder handles (state 20), by the message's group to a group below it. */
+/** Builds an online assignment in state 20, from the message's group to a group below it. */
 export async function buildAssignment(db: Db, given: Partial<Insertable<AssignmentTable>> = {}) {
   const message = given.tid
     ? await db.selectFrom('message').selectAll().where('tid', '=', given.tid).executeTakeFirstOrThrow()
@@ -214,7 +214,7 @@ export async function buildAssignment(db: Db, given: Partial<Insertable<Assignme
     .executeTakeFirstOrThrow()
 }
 
-/** A row of an uploaded picture that belongs to nothing; no file lies behind it. */
+/** Builds the row of an uploaded picture that is not attached; the file itself does not exist. */
 export async function buildUpload(db: Db, given: Partial<Insertable<AttachmentTable>> = {}) {
   const uploader = given.uploader_uid ?? (await buildAccount(db)).uid
   return await db
@@ -232,7 +232,7 @@ export async function buildUpload(db: Db, given: Partial<Insertable<AttachmentTa
     .executeTakeFirstOrThrow()
 }
 
-/** A platform handling record that holds without end. */
+/** Builds a handling record of the platform without an end. */
 export async function buildRestriction(
   db: Db,
   given: Partial<Insertable<HandlingRecordTable>> & { account_uid: number; handle_type: number }
@@ -244,7 +244,7 @@ export async function buildRestriction(
     .executeTakeFirstOrThrow()
 }
 
-/** Sets a site parameter, for the next reading already. */
+/** Sets a site parameter; the next reading returns the new value. */
 export async function setParameter(
   db: Db,
   code: ParameterCode,
@@ -259,7 +259,7 @@ export async function setParameter(
   forgetParameters(db)
 }
 
-/** A session of an account; gives its token. */
+/** Builds a session of an account; returns its token. */
 export async function buildSession(db: Db, accountUid: number, now = new Date()): Promise<string> {
   const session = { accountUid, loginType: 1, address: '', userAgent: 'test' } as const
   return (await inTransaction(db, trx => createSession(trx, session, now))).token

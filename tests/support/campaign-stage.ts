@@ -1,4 +1,4 @@
-/** A site with institutions that hold campaigns, an editor who confirms them, and citizens who join. */
+/** Builds a site with institutions that hold campaigns, an editor who confirms them, and citizens who join. */
 import { followCampaigns } from '../../server/campaigns/cycle.ts'
 import { setParameter } from './builders.ts'
 import { allowCollect } from './campaigns.ts'

@@ -7,13 +7,13 @@ const day = 86_400_000
 
 interface Options {
   readonly now?: Date
-  /** The group's forum that takes entries; where none is named, one of its own is made. */
+  /** The group's forum that takes entries; absent: a new forum. */
   readonly fid?: number
-  /** The first text's; it is the confirmed one where `audit_state` is 1, or as `confirmed` says. */
+  /** Columns of the first text; this text is the confirmed one when `audit_state` is 1, or as `confirmed` says. */
   readonly text?: Partial<Insertable<CampaignTextTable>>
 }
 
-/** A confirmed campaign that began yesterday and ends tomorrow, unless it is said to be something else. */
+/** Builds a confirmed campaign that began yesterday and ends tomorrow, unless other values are given. */
 export async function buildCampaign(
   db: Db,
   { now = new Date(), fid, text = {}, ...given }: Partial<Insertable<CampaignTable>> & Options = {}
@@ -59,7 +59,7 @@ export async function buildCampaign(
   return { ...campaign, fid: forum.fid }
 }
 
-/** Lets groups hold campaigns. */
+/** Allows groups to hold campaigns. */
 export const allowCollect = async (db: Db, ...ids: readonly number[]): Promise<void> => {
   for (const id of ids)
     await db.updateTable('org_group').set({ allow_collect: true }).where('id', '=', id).execute()

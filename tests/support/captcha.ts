@@ -5,7 +5,7 @@ import { solutionOf, solve } from '../../client/proof.ts'
 
 export type Challenge = DataOf<'captchaChallenge'>
 
-/** A challenge worked out, ready to be handed in; `change` spoils it. */
+/** Solves a challenge and returns the body that proves it; `change` makes the body invalid. */
 export async function solved(
   challenge: Challenge,
   change: Partial<Challenge & { number: number }> = {}
@@ -16,7 +16,7 @@ export async function solved(
   return { captchaVerifyParam: solutionOf(rest, number), sceneId }
 }
 
-/** A uuid that was proved without a picture: signing in takes it in place of an answer, once. */
+/** Proves a new uuid without a picture and returns it: one sign-in accepts it instead of an answer. */
 export async function provedCaptcha(visitor: Pick<Client, 'call'>): Promise<string> {
   const uuid = randomUUID()
   const challenge = await visitor.call('captchaChallenge', { body: { uuid } })

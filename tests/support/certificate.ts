@@ -1,4 +1,4 @@
-/** A certificate for tests alone, for localhost, mail.example.org and 127.0.0.1; its key is known to everybody. */
+/** A certificate only for tests, for localhost, mail.example.org and 127.0.0.1; its key is public. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3I9Sl6ucoNU8op+6

@@ -1,4 +1,4 @@
-/** Companies for tests, with their accounts and what they ask for. */
+/** Builders of companies for tests, with their accounts and their requests. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
@@ -6,7 +6,7 @@ import type { Keys } from '../../server/keys/keys.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import { aCreditCode } from './credit-code.ts'
 
-/** A confirmed company and a session of its account. */
+/** Builds a confirmed company and a session of its account. */
 export async function buildCompany(
   db: Db,
   keys: Keys,
@@ -42,7 +42,7 @@ export async function buildCompany(
   return { ...company, uid, token: await buildSession(db, uid, now) }
 }
 
-/** A pending request of a company for another name, unless something else is given. */
+/** Builds a pending request of a company for another name, unless other values are given. */
 export async function buildCompanyRequest(
   db: Db,
   company: Awaited<ReturnType<typeof buildCompany>>,

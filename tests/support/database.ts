@@ -4,8 +4,9 @@ import { openDatabase } from '../../server/database/open.ts'
 import { createDatabaseFromTemplate, dropDatabase } from './postgres.ts'
 
 /**
- * A migrated, empty database of this test file's own: `const { db, url } = await testDatabase()`.
- * Call it at the top of the file or of a `describe`, not inside a hook: it closes and drops after the last test.
+ * Creates a migrated, empty database for this test file: `const { db, url } = await testDatabase()`.
+ * Call it at the top of the file or of a `describe`, not inside a hook: it closes and drops the database after the
+ * last test.
  */
 export async function testDatabase() {
   const server = inject('postgres')

@@ -1,11 +1,11 @@
-/** Drawings in the manner of several tools, for tests. */
+/** Drawings for tests, as several tools write them. */
 
 const bpmn = 'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"'
 const diagrams =
   'xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" ' +
   'xmlns:di="http://www.omg.org/spec/DD/20100524/DI"'
 
-/** Two pools with a message between them, lanes in one of them, as Signavio writes them. */
+/** Returns a drawing with two pools, a message between them and lanes in one of them, as Signavio writes it. */
 export function pools({
   first = 'sid-citizen',
   second = 'sid-office',
@@ -68,7 +68,7 @@ ${[
 `
 }
 
-/** A job and a timer, as Camunda's modeler writes them: neither can be run here. */
+/** A drawing with a job and a timer, as Camunda's modeler writes it: the engine cannot run either. */
 export const camunda = `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" xmlns:modeler="http://camunda.org/schema/modeler/1.0" id="Definitions_1" targetNamespace="http://bpmn.io/schema/bpmn" exporter="Modeler" modeler:executionPlatform="Camunda Platform">
   <bpmn:process id="orderSeal" name="刻章" isExecutable="true" camunda:historyTimeToLive="180">
@@ -94,7 +94,7 @@ export const camunda = `<?xml version="1.0" encoding="UTF-8"?>
 </bpmn:definitions>
 `
 
-/** A document of about so many bytes: one process with a long documentation in many elements. */
+/** Returns a document of about so many bytes: one process with many elements of documentation. */
 export function bulky(bytes: number, key: string): string {
   const one = (index: number) =>
     `<documentation id="doc${100_000 + index}">${'说明'.repeat(100)}</documentation>\n`

@@ -1,31 +1,34 @@
 /**
- * The rules of RFC 4287 for what an independent parser reads of a feed. The parser is forgiving: what it does not find
- * is missing here, and what it cannot read is refused by it.
+ * Checks feeds by the rules of RFC 4287 after an independent parser has read them. The parser is tolerant: this file
+ * reports missing parts, and the parser refuses unreadable feeds.
  */
 import { type AtomFeed, parseAtomFeed } from 'feedsmith'
 
 export type ReadFeed = AtomFeed.Feed<string>
 type Entry = NonNullable<ReadFeed['entries']>[number]
 
-/** A moment of RFC 3339, as Atom writes it: with upper-case T and Z. RFC 4287, 3.3. */
+/** Matches a time of RFC 3339 as Atom writes it, with upper-case T and Z. RFC 4287, 3.3. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-/** The types of a text that the reader of a feed shows itself. RFC 4287, 3.1.1. */
+/** The types of a text that a feed reader displays itself. RFC 4287, 3.1.1. */
 const textTypes = ['text', 'html', 'xhtml', undefined]
 
 const isAddress = (text: string | undefined): boolean =>
   text !== undefined && /^https?:\/\/[^\s]+$/.test(text)
 
-/** The links of a feed or an entry with a relation; without one a link is an alternate. RFC 4287, 4.2.7.2. */
+/**
+ * Returns the links of a feed or an entry with a relation; a link without a relation is an alternate. RFC 4287,
+ * 4.2.7.2.
+ */
 const linksOf = ({ links = [] }: Pick<Entry, 'links'>, relation: string) =>
   links.filter(({ rel = 'alternate' }) => rel === relation)
 
-/** Reads a feed. @throws MalformedError where it is no well-formed feed */
+/** Reads a feed. @throws MalformedError if it is not a well-formed feed */
 export const readFeed = (xml: string): ReadFeed => parseAtomFeed(xml)
 
 /**
- * Lists what a feed lacks of RFC 4287, 4.1 and 4.2; each fault begins with the part that has it.
- * @param self the address under which the feed was read
+ * Lists the violations of RFC 4287, 4.1 and 4.2; each begins with the name of the faulty part.
+ * @param self the address of the feed
  */
 export function faultsOfFeed(feed: ReadFeed, self: string): string[] {
   const { entries = [] } = feed
@@ -45,7 +48,7 @@ export function faultsOfFeed(feed: ReadFeed, self: string): string[] {
   return faults
 }
 
-/** Lists the faults of what a feed and an entry have alike. */
+/** Lists the violations in the parts that a feed and an entry have in common. */
 function faultsOfPart(
   name: string,
   part: Pick<Entry, 'id' | 'title' | 'updated' | 'links' | 'authors'>

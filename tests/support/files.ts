@@ -1,10 +1,10 @@
-/** Files as people, and those who mean ill, upload them. */
+/** Files as users and attackers upload them. */
 import sharp from 'sharp'
 import { roadPicture } from './picture.ts'
 
 const plain = { create: { width: 800, height: 600, channels: 3, background: '#3a7' } } as const
 
-/** A photo of 800 × 600 that lies on its side and says where, when and by whom it was taken. */
+/** Returns a photo of 800 × 600 that is stored rotated and names place, time and author in its metadata. */
 export const photo = async (): Promise<Buffer> =>
   sharp(await roadPicture(600, 800).png().toBuffer())
     .rotate(270)
@@ -21,7 +21,7 @@ export const png = (width = 40, height = 30): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A GIF of three frames, 20 × 10, each of another colour. */
+/** Returns a GIF of three frames, 20 × 10, each in another colour. */
 export function movingGif(): Promise<Buffer> {
   const frame = (value: number) => Buffer.alloc(20 * 10 * 3, value)
   const raw = { width: 20, height: 30, channels: 3, pageHeight: 10 } as const
@@ -39,7 +39,7 @@ type Bitmap = {
   compression?: number
 }
 
-/** A bitmap of red over blue: its upper row is red, its lower row blue, three pixels wide. */
+/** Returns a bitmap of three pixels a row: the upper row is red, the lower row is blue. */
 export function bitmap({
   bits,
   topDown = false,
@@ -80,7 +80,7 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** An MP4 of the boxes that matter, which says in two places where it was filmed. */
+/** Returns an MP4 with the necessary boxes, which names in two places where it was filmed. */
 export const film = (bytes = 1000, brand = 'isom'): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from(`${brand}\0\0\0\0mp42`, 'latin1')),
@@ -93,8 +93,10 @@ export const film = (bytes = 1000, brand = 'isom'): Buffer =>
     )
   ])
 
-/** The beginning of a WebM file, and some bytes. */
-/** A WebM file: its header, and a segment with the elements given. Without any: tracks, tags and a cluster of unknown length. */
+/**
+ * Returns a WebM file: its header and a segment with the given elements, by default tracks, tags and a cluster of
+ * unknown length.
+ */
 export const webm = (...elements: string[]): Buffer =>
   Buffer.from(
     [
@@ -105,7 +107,7 @@ export const webm = (...elements: string[]): Buffer =>
     'hex'
   )
 export const webmTracks = `1654ae6b84${'00'.repeat(4)}`
-/** Tags that name a place. */
+/** Tags with the name of a place. */
 export const webmTags = `1254c36790${Buffer.from('Shaoxing 30N120E').toString('hex')}`
 export const webmCluster = `1f43b67501ffffffffffffff${'03'.repeat(500)}`
 

@@ -6,9 +6,9 @@ import { administer, databaseUrl, dropDatabase, startPostgres } from './postgres
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's PostgreSQL: its address, and the migrated database that each test file copies. */
+    /** The PostgreSQL of the run: its address, and the migrated database that each test file copies. */
     postgres: { url: string; template: string }
-    /** A private key in PEM: making one takes as long as a whole file of tests. */
+    /** A private key in PEM, shared because making a key takes as long as a whole test file. */
     privateKey: string
   }
 }
@@ -31,7 +31,8 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', { url: postgres.url, template })
 
   return async () => {
-    // A server of our own goes with all its databases; one of the machine's keeps what is not removed.
+    // our own server is removed with all its databases; a server of the machine keeps every database that is not
+    // dropped
     if (postgres.pid === undefined) await dropDatabase(postgres.url, template)
     await postgres.stop()
   }

@@ -1,8 +1,8 @@
 import type { Identities } from '../../server/outgoing/identities.ts'
 
 /**
- * A replacement for the sign-ins of other sites. QQ and the passport accept the person that the code names, Sina does
- * not answer, WeChat is not configured. The code `declined` stands for nobody.
+ * Returns a replacement for the sign-ins of other sites. QQ and the passport accept the person that the code names,
+ * Sina does not answer, WeChat is not configured. The code `declined` stands for a person who refuses.
  */
 export const fakeIdentities = (): Identities => ({
   has: type => type !== 'wechat',

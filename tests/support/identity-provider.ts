@@ -5,9 +5,9 @@ import Provider from 'oidc-provider'
 import { afterAll } from 'vitest'
 
 /**
- * A real OpenID provider on this machine, at which everybody is who `state.person` says, without being asked; it is
+ * Starts a real OpenID provider on this machine, which accepts everybody as `state.person` without a question; it is
  * closed after the last test.
- * @param redirectUri where its one client comes back to
+ * @param redirectUri the address to which its one client returns
  */
 export async function startIdentityProvider(redirectUri: string) {
   const state = { person: 'reed' }

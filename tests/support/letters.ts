@@ -13,7 +13,7 @@ interface Given {
   row?: Partial<Insertable<DB['outbox']>>
 }
 
-/** A letter in the outbox; one with a code, as people get when they register. @returns its id */
+/** Builds a letter with a code in the outbox, as people get it when they register. @returns its id */
 export async function buildLetter(
   { db, keys }: { db: Db; keys: Keys },
   channel: 'mail' | 'sms',
@@ -23,7 +23,7 @@ export async function buildLetter(
     reference: `built:${++last}`,
     template: 'code',
     params: { code: '428105', minutes: 10 },
-    // far ahead, so that no dispatcher of the test takes it before it is asked to
+    // far in the future, so that no dispatcher sends it before the test does
     at: new Date('2099-01-01T00:00:00Z')
   } as const
   await inTransaction(db, trx =>
@@ -40,7 +40,7 @@ export async function buildLetter(
   return id
 }
 
-/** One that was given up after a refusal. */
+/** The columns of a letter that was given up after a refusal. */
 export const dead = {
   status: 'dead',
   attempts: 6,

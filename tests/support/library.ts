@@ -1,4 +1,4 @@
-/** Cases of the library for tests, made by the calls that people make. */
+/** Builders of library cases for tests, which call the API. */
 import type { Client } from '../../client/types.ts'
 import { held } from './workflow.ts'
 

@@ -1,4 +1,4 @@
-/** Rows of the logs for tests, written straight into the tables. */
+/** Builders of log rows for tests, which write straight into the tables. */
 import type {
   ErrorLogTable,
   LoginLogTable,
@@ -9,18 +9,18 @@ import type {
 import type { Insertable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
 
-/** A browser that both of its words are known of. */
+/** The user agent of a browser whose name and system are both recognised. */
 export const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-/** A failed sign-in, unless it is said to be something else. */
+/** Builds the log row of a failed sign-in, unless other values are given. */
 export async function buildLogin(db: Db, given: Partial<Insertable<LoginLogTable>> = {}): Promise<number> {
   const row = { at: new Date(), username: 'somebody', operation: 0, status: 0, user_agent: chrome, ...given }
   const { id } = await db.insertInto('login_log').values(row).returning('id').executeTakeFirstOrThrow()
   return Number(id)
 }
 
-/** A change of a user that was done. */
+/** Builds the log row of a successful change of a user. */
 export async function buildOperation(
   db: Db,
   given: Partial<Insertable<OperationLogTable>> = {}
@@ -30,7 +30,7 @@ export async function buildOperation(
   return (await db.insertInto('operation_log').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** A failure that nobody expected. */
+/** Builds the log row of an unexpected error. */
 export async function buildError(db: Db, given: Partial<Insertable<ErrorLogTable>> = {}): Promise<number> {
   const what = {
     reference: '3f9a0c71d2e4',
@@ -41,7 +41,7 @@ export async function buildError(db: Db, given: Partial<Insertable<ErrorLogTable
   return (await db.insertInto('error_log').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** A run of a scheduled job that went well. */
+/** Builds the log row of a successful run of a scheduled job. */
 export async function buildRun(
   db: Db,
   given: Partial<Insertable<ScheduleJobLogTable>> = {}
@@ -52,7 +52,7 @@ export async function buildRun(
   return Number(id)
 }
 
-/** A visit of the home page without an account. */
+/** Builds the row of a visit of the home page without an account. */
 export async function buildVisit(db: Db, given: Partial<Insertable<TrackEventTable>> = {}): Promise<number> {
   const where = { topic: 'page_view', action_id: 900102, app_type: 'pc', platform: 'pc', page_id: 1, step: 1 }
   const what = { session_id: 's-1', tab: '', channel: '', owner_id: '', extra_info: '' }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { certificate } from './certificate.ts'
 
-/** A mail as the server took it. */
+/** A mail that the server has accepted. */
 export interface Received {
   readonly to: string[]
   readonly messageId: string
@@ -15,17 +15,17 @@ export interface Received {
 /** The behaviour of the server on the next mails; `dropping` accepts a mail and cuts the connection before it confirms. */
 export type Mood = 'well' | 'busy' | 'refusing' | 'dropping' | 'silent'
 
-/** The account that it lets in. */
+/** The account that the server accepts. */
 export const mailAccount = { user: 'board', pass: 'Chang-jiang9' } as const
 
 interface Options {
-  /** TLS from the start; absent: STARTTLS is offered. */
+  /** Encrypt with TLS from the start; absent: offer STARTTLS. */
   readonly secure?: boolean
-  /** Nothing is encrypted, and STARTTLS is not offered. */
+  /** Encrypt nothing and do not offer STARTTLS. */
   readonly plain?: boolean
 }
 
-/** A real SMTP server on this machine, which keeps the mails that it accepts. Close it at the end. */
+/** Starts a real SMTP server on this machine, which keeps the mails that it accepts. Close it at the end. */
 export async function startMailServer({ secure = false, plain = false }: Options = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
@@ -57,7 +57,7 @@ export async function startMailServer({ secure = false, plain = false }: Options
       })
     }
   })
-  // a connection that is cut is part of the tests
+  // the tests cut connections, so errors of connections are ignored
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     state.connections++

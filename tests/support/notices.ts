@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
 import { buildAccount } from './builders.ts'
 
-/** A notice to all that was sent, unless it is said to be something else. */
+/** Builds a sent notice to all, unless other values are given. */
 export async function buildNotice(
   db: Db,
   given: Partial<Insertable<NoticeTable>> = {},

@@ -1,4 +1,4 @@
-/** A picture that a person recognises: a road with a hole in it, drawn, the same at every run. */
+/** A recognisable picture, a drawn road with a hole in it; it is the same in every run. */
 import sharp, { type Sharp } from 'sharp'
 
 const road = `
@@ -31,6 +31,6 @@ const road = `
   <path d="M800 296V120h70v10h-60v166z" fill="#5a5f63"/>
 </svg>`
 
-/** The picture in a size, cut to fit. */
+/** Returns the picture in a size, cropped to fit. */
 export const roadPicture = (width = 960, height = 720): Sharp =>
   sharp(Buffer.from(road)).resize(width, height, { fit: 'cover' }).removeAlpha()

@@ -13,11 +13,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so root runs it as this user, `nobody`; everyone else runs it as oneself. */
+/** PostgreSQL refuses to run as root, so root runs it as this user, `nobody`; other users run it as themselves. */
 const NOBODY = 65534
 
 export type PostgresFiles = {
-  /** The temporary folder that holds all of the below, except for data that is kept. */
+  /** The temporary folder that holds all files named below, except data that is kept. */
   folder: string
   initdb: string
   postgres: string
@@ -28,9 +28,9 @@ export type PostgresFiles = {
 }
 
 /**
- * Copies PostgreSQL's programs from its package to a new temporary folder, readable by the user it will run as.
- * The links between its libraries are made here, because packages cannot carry links.
- * @param keep a folder for the data that outlives the run; without it, the data goes with the rest
+ * Copies PostgreSQL's programs from its package to a new temporary folder that their user can read.
+ * The links between its libraries are created here, because packages cannot contain links.
+ * @param keep a folder for data that outlives the run; without it, the data is removed with the other files
  */
 export function preparePostgresFiles(keep?: string): PostgresFiles {
   const native = nativeFolder()
@@ -50,7 +50,7 @@ export function preparePostgresFiles(keep?: string): PostgresFiles {
   return { folder, initdb: program('initdb'), postgres: program('postgres'), data, sockets, user }
 }
 
-/** Gives a folder and all in it to a user; a copy of kept data belongs to whoever copied it. */
+/** Gives a folder with its contents to a user, because a copy of kept data belongs to the user who copied it. */
 function ownAll(folder: string, uid: number, gid: number) {
   chownSync(folder, uid, gid)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -76,7 +76,7 @@ function makeLinks(folder: string) {
     try {
       symlinkSync(basename(source), join(folder, target))
     } catch (error) {
-      // The package's own install script has made them already where npm was allowed to run it.
+      // the install script of the package has already created the links if npm was allowed to run it
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

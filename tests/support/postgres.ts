@@ -13,26 +13,31 @@ export type Postgres = {
   url: string
   /** Process id of the server; undefined for a server that we did not start. It changes with a restart. */
   readonly pid: number | undefined
-  /** Ends the server and removes its files; leaves a server that we did not start alone. */
+  /** Ends the server and removes its files; does nothing to a server that we did not start. */
   stop(): Promise<void>
-  /** Ends the server, `crash` without letting it write anything more, and starts it again on the same port. */
+  /**
+   * Ends the server and starts it again on the same port; with `crash` it cannot write anything more before it ends.
+   */
   restart(how?: { crash?: boolean }): Promise<void>
 }
 
 export type PostgresOptions = {
-  /** Keeps every write through a crash, as in production; slower. Always a server of our own. */
+  /** Keeps every write through a crash, as in production, but slower; always starts a new server. */
   durable?: boolean
   /** Further settings, such as `{ max_connections: '20' }`. */
   settings?: Record<string, string>
-  /** A folder that keeps the data for the next start; readable by everybody, where root starts. Always a server of our own. */
+  /**
+   * A folder that keeps the data for the next start; root needs a folder that everybody can read. Always starts a new
+   * server.
+   */
   keep?: string
 }
 
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 /**
- * Starts PostgreSQL for a test run, or takes the one that DATABASE_URL names. Ready in about half a second.
- * It ends by `stop`, and also by itself when this process dies, however that happens.
+ * Starts PostgreSQL for a test run, or uses the server that DATABASE_URL names. It is ready in about half a second.
+ * It ends by `stop`, and also by itself when this process dies for any reason.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL
@@ -59,7 +64,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   }
 }
 
-/** Makes a database as a copy of another that nobody is connected to. */
+/** Creates a database as a copy of another one that has no connections. */
 export async function createDatabaseFromTemplate(
   url: string,
   template: string,
@@ -69,7 +74,7 @@ export async function createDatabaseFromTemplate(
   return databaseUrl(url, name)
 }
 
-/** Removes a database, also under connections that a failed test has left open. */
+/** Drops a database, even with connections that a failed test has left open. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await administer(url, `drop database if exists "${name}" with (force)`)
 }
@@ -127,7 +132,7 @@ function ownPostgres(running: Running): Postgres {
   }
 }
 
-/** A new password; for kept data, the one that it was made with. */
+/** Returns a new password; for kept data, the password with which the data was created. */
 function passwordOf(keep: string | undefined): string {
   const password = randomBytes(12).toString('hex')
   if (!keep) return password
@@ -146,7 +151,7 @@ function initialise(files: PostgresFiles, password: string) {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256'
   ]
-  // One round of hashing: the password is random, and tests open many connections.
+  // one round of hashing is enough: the password is random, and tests open many connections
   args.push('--locale=C', '--encoding=UTF8', '--no-sync', '--no-instructions', '--set', 'scram_iterations=1')
   execFileSync(files.initdb, args, { ...files.user, stdio: ['ignore', 'ignore', 'pipe'], cwd: files.folder })
   rmSync(passwordFile)
@@ -158,7 +163,7 @@ async function launchOnFreePort(files: PostgresFiles, settings: Record<string, s
     try {
       return { port, server: await launch(files, settings, port) }
     } catch (error) {
-      // Another process may have taken the port between our look and the server's start.
+      // another process may have taken the port after it was found free
       if (attempt === 3 || !String(error).includes('could not bind')) throw error
     }
   }
@@ -173,7 +178,7 @@ async function launch(
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   const logFile = join(files.folder, 'server.log')
   const log = openSync(logFile, 'a')
-  // A process group of its own: Ctrl+C in the terminal goes to the tests, which then stop it in order.
+  // a process group of its own: Ctrl+C in the terminal reaches only the tests, which then stop the server in order
   const stdio: StdioOptions = ['ignore', log, log]
   const server = spawn(files.postgres, args, { ...files.user, cwd: files.folder, detached: true, stdio })
   closeSync(log)
@@ -210,8 +215,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /**
- * A shell that waits for the end of our pipe to it, which comes when this process dies in any way,
- * then ends the server and removes its files.
+ * Starts a shell that waits for the end of its pipe from this process, which comes when this process dies in any way;
+ * the shell then ends the server and removes its files.
  */
 function spawnGuard({ folder, data }: PostgresFiles): ChildProcess {
   const script = 'read -r _; kill -QUIT "$(head -n 1 "$2/postmaster.pid")"; sleep 1; rm -rf "$1"'

@@ -1,17 +1,17 @@
-/** BPMN documents for tests, made of blocks that fit into each other. */
+/** BPMN documents for tests, built from nested blocks. */
 
 export type Block =
   | { kind: 'task'; name?: string; attributes?: string }
   | { kind: 'sequence'; parts: readonly Block[] }
   | { kind: 'choice'; variable: string; ways: readonly Block[] }
   | { kind: 'parallel'; ways: readonly Block[] }
-  /** Again and again while `again` is true. */
+  /** Repeats the body while `again` is true. */
   | { kind: 'loop'; body: Block }
 
 export const task = (name: string, attributes: string): Block => ({ kind: 'task', name, attributes })
 export const sequence = (...parts: Block[]): Block => ({ kind: 'sequence', parts })
 
-/** The candidates of a task that is open to everybody. */
+/** The attribute of a task that everybody may claim. */
 const anybody = 'activiti:candidateUsers="anybody"'
 
 interface Ends {
@@ -19,7 +19,7 @@ interface Ends {
   last: string
 }
 
-/** A document with one process of this block between its start and its end. */
+/** Returns a document with one process, which has this block between its start and its end. */
 export function documentOf(block: Block, { key = 'leave', name = '请假', more = '' } = {}): string {
   const elements: string[] = []
   let count = 0

@@ -1,6 +1,6 @@
 /**
- * A second implementation of the schedule expressions, for the tests. It tests every second of every day, with the
- * calendar of `Date` in UTC moved by eight hours. It shares no code with the product.
+ * A second implementation of the schedule expressions for tests. It checks every second of every day with the
+ * calendar of `Date` in UTC, shifted by eight hours. It shares no code with the product.
  */
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
@@ -10,7 +10,7 @@ const named: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 const value = (text: string): number => named[text] ?? Number(text)
 
-/** Whether a number fits one piece of a list. */
+/** Tells whether a number fits one piece of a list. */
 function fits(piece: string, number: number, least: number, most: number): boolean {
   const [range = '', step] = piece.split('/')
   if (range === '*' || range === '') return (number - least) % Number(step ?? 1) === 0
@@ -34,7 +34,7 @@ interface Day {
 
 const isFree = (weekday: number) => weekday === 1 || weekday === 7
 
-/** The working day nearest to a day of this month, within the month. */
+/** Returns the working day of this month that is nearest to a day. */
 function nearest({ last, weekdayOf }: Day, wanted: number): number {
   if (wanted > last) return 0
   for (const away of [0, -1, 1, -2, 2]) {
@@ -62,7 +62,7 @@ function fitsWeekday(piece: string, { day, last, weekday }: Day): boolean {
   return fits(piece, weekday, 1, 7)
 }
 
-/** The first moments after `after`, as text in Shanghai's time. */
+/** Returns the first times after `after`, as texts in Shanghai time. */
 export function referenceTimes(expression: string, after: string, count: number): string[] {
   const parts = expression.split(' ').map(part => part.replace('?', '*').split(','))
   const [seconds = [], minutes = [], hours = [], days = [], allowed = [], wanted = []] = parts

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds that the first gives the second to get past a lock that is not there. */
+/** Milliseconds that the first work gives the second to pass the place of a missing lock. */
 const head = 400
 
 /**
- * Lets two pieces of work meet: `first` calls `meanwhile` in the middle of its transaction, which starts
- * `second` and goes on when that has ended or seems to wait. Gives what became of both.
+ * Makes two pieces of work overlap: `first` calls `meanwhile` in the middle of its transaction, which starts `second`
+ * and continues when that has ended or seems to wait. Returns the results of both.
  */
 export async function meet<A, B>(
   first: (meanwhile: () => Promise<void>) => Promise<A>,
   second: () => Promise<B>
 ) {
   const start = Promise.withResolvers<void>()
-  // begun here, so that it is no part of the first one's transaction
+  // created outside of the first transaction, so that it is not part of it
   const other = start.promise.then(second)
   const ended = other.then(
     () => {},

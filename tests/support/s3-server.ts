@@ -14,7 +14,7 @@ interface S3Server {
 type S3ServerClass = new (options: object) => S3Server
 const S3rver: S3ServerClass = createRequire(import.meta.url)('@20minutes/s3rver')
 
-/** The bucket that is there, and the key that opens it. */
+/** The existing bucket and its access key. */
 export const s3Account = { bucket: 'board-files', accessKey: 'S3RVER', secretKey: 'S3RVER' } as const
 
 /**
@@ -23,15 +23,15 @@ export const s3Account = { bucket: 'board-files', accessKey: 'S3RVER', secretKey
  */
 export type Mood = 'well' | 'cutting' | 'full' | 'elsewhere' | 'down' | 'busy'
 
-/** A request as it came. */
+/** A request that the server received. */
 interface Asked {
   readonly method: string
   readonly path: string
 }
 
 /**
- * A real server of the S3 protocol on this machine, signatures and all, with a door before it that can fail; close it at
- * the end.
+ * Starts a real S3 server on this machine, which checks signatures, behind a proxy that can fail. Close it at the
+ * end.
  */
 export async function startS3Server() {
   const folder = mkdtempSync(join(tmpdir(), 'board-s3-'))
@@ -88,7 +88,7 @@ function refuse(
   outgoing.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`)
 }
 
-/** Hands a request on as it is, with the host that was signed. */
+/** Forwards a request unchanged, with the host that was signed. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number, isCut: boolean): void {
   const { method, url, headers } = incoming
   const sent = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, answer => {

@@ -8,23 +8,23 @@ import { insertRun, reasons } from '../../server/schedule/store.ts'
 import { wire } from '../../server/wire.ts'
 import { testKeys } from './server.ts'
 
-/** A busy machine takes its time. */
+/** A long timeout for busy machines. */
 export const patient = { timeout: 30_000 }
 const keys = testKeys()
 const open: Scheduler[] = []
 
-/** Ends what `serve` has started. */
+/** Stops the schedulers that `serve` has started. */
 export const stopAll = async () =>
   void (await Promise.all(open.splice(0).map(scheduler => scheduler.stop(5))))
 
-/** A job that runs the function of the test. */
+/** Returns a job that runs the function of the test. */
 export const doing = (run: Job['run'], seconds = 60): Job => ({
   ...job({ params: noParams, run: async () => 1 }),
   run,
   seconds
 })
 
-/** A job that is under way until the test lets it end. */
+/** Returns a job that runs until the test lets it end. */
 export function holding() {
   const { promise, resolve } = Promise.withResolvers<number>()
   const state = { begun: 0 }
@@ -38,7 +38,7 @@ export function holding() {
 
 type Given = Partial<Parameters<typeof startScheduler>[1]> & { now?: () => Date }
 
-/** A server's part in it, which looks often. */
+/** Starts the scheduler of one server, which looks for due jobs often. */
 export function serve(database: Database, bean: Job, { now, ...given }: Given = {}): Scheduler {
   const deps = wire({ config: readConfig({}), database, keys, ...(now && { clock: now }) })
   const scheduler = startScheduler(deps, {
@@ -53,7 +53,7 @@ export function serve(database: Database, bean: Job, { now, ...given }: Given = 
 }
 export const problems: string[] = []
 
-/** The one job of a table, as it is said to be. */
+/** Replaces all jobs by one with the given values; returns its id. */
 export async function scheduled({ db }: Database, given: object = {}): Promise<number> {
   await db.deleteFrom('schedule_job').execute()
   await db.deleteFrom('schedule_run').execute()
@@ -70,7 +70,7 @@ export const runsOf = ({ db }: Database, id: number) =>
 export const ask = ({ db }: Database, id: number) =>
   inTransaction(db, trx => insertRun(trx, id, reasons.byHand, new Date()))
 
-/** Times of Shanghai. */
+/** Returns a time in Shanghai. */
 export const at = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
 export const ended = (database: Database, id: number, count = 1) =>
   expect.poll(() => logOf(database, id).then(({ length }) => length), patient).toBe(count)

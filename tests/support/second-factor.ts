@@ -15,7 +15,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
 }
 
-/** Returns the six digits that an authenticator shows at a moment. */
+/** Returns the six digits that an authenticator shows at a given time. */
 export function codeAt(secret: string, now: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000)))
@@ -24,7 +24,7 @@ export function codeAt(secret: string, now: Date): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Gives an account a second factor with the seed above and one recovery code. */
+/** Gives an account a second factor with `seed` and one recovery code. */
 export async function buildSecondFactor(db: Db, keys: Keys, uid: number, now = new Date()): Promise<void> {
   const secret_sealed = keys.sealField('secondFactor', seed)
   await db

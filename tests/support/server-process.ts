@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 
 const running = new Set<() => Promise<void>>()
 
-/** Ends every server that a test has left behind. */
+/** Ends every server that a test has left running. */
 export const endServers = async (): Promise<void> =>
   void (await Promise.all([...running].map(kill => kill())))
 
@@ -18,18 +18,21 @@ const main = join(import.meta.dirname, '../../server/main.ts')
 export interface ServerProcess {
   url: string
   pid: number
-  /** Returns its output so far. */
+  /** Returns the output so far. */
   output(): string
   isAlive(): boolean
-  /** Ends it as a power cut does. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to end; gives its exit code. */
+  /** Asks the process to end; returns its exit code. */
   terminate(): Promise<number | null>
-  /** Its exit code, once it has ended. */
+  /** The exit code, when the process has ended. */
   ended: Promise<number | null>
 }
 
-/** Starts the real server, or that of a copy of the repository, on a free port of this machine; it ends with the test file at the latest. */
+/**
+ * Starts the real server, or that of a copy of the repository, on a port of this machine; it ends after the test file
+ * at the latest.
+ */
 export function launchServer(
   environment: Record<string, string>,
   port: number,
@@ -42,7 +45,7 @@ export function launchServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // how busy the machine is must not decide what a test sees
+      // a busy machine must not change the results of tests
       MAX_DELAY: '0',
       ...environment
     },
@@ -92,7 +95,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   }
 }
 
-/** The status of an answer; 0 where there was none. */
+/** Returns the status of an answer; 0 when there is none. */
 export const statusOf = (url: string, signal?: AbortSignal): Promise<number> =>
   fetch(url, { ...(signal && { signal }) }).then(
     async answer => {

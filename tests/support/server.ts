@@ -11,26 +11,26 @@ import { type Given, wire } from '../../server/wire.ts'
 import { loopback } from './outgoing.ts'
 
 type Options = Partial<Omit<Given, 'database'>> & {
-  /** Another contract with its own handlers; the product's where absent. */
+  /** Another contract with its own handlers; absent: those of the product. */
   contract?: Contract
   operations?: readonly Operations[]
 }
 
-/** The keys of this test run. The keys that seal and index are new on each call. */
+/** Returns the keys of this run; the keys that encrypt and index fields are new at each call. */
 export const testKeys = () => keysOf(createPrivateKey(inject('privateKey')), randomBytes(32))
 
 /**
- * The server on a database, as `main` builds it, with every answer held against the contract; it is closed after
+ * Builds the server on a database as `main` does; every answer is checked against the contract. It is closed after
  * the last test. Its log is silent: set LOG_LEVEL to read it.
  */
 export async function testServer(database: Database, { contract, operations, ...given }: Options = {}) {
   const deps = wire({
-    // how busy the machine is must not decide what a test sees
+    // a busy machine must not change the results of tests
     config: readConfig({
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       DATA_DIR: 'data/test',
       MAX_DELAY: '0',
-      // a test is a town behind one address
+      // all accounts of a test use one address
       ACCOUNTS_PER_ADDRESS: '1000'
     }),
     database,

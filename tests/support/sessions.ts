@@ -7,8 +7,8 @@ import { chrome } from './logs.ts'
 let last = 0
 
 /**
- * An open session with its number. Only staff who manage sessions know that number. The session outlives every clock of a
- * test.
+ * Builds an open session and returns its id, which only staff who manage sessions see elsewhere. The session outlives
+ * every test clock.
  */
 export async function sessionOf(
   db: Db,

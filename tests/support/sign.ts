@@ -3,7 +3,7 @@ import { signatureOf } from '../../server/http/signature.ts'
 
 type Parts = { url: string; now?: Date; token?: string; body?: string; nonce?: string; appCode?: string }
 
-/** Headers of a signed request, as a client makes them. */
+/** Returns the headers of a signed request, as a client creates them. */
 export function signedHeaders({
   url,
   now = new Date(),
@@ -24,7 +24,7 @@ export function signedHeaders({
   }
 }
 
-/** A field as a client encrypts it. */
+/** Returns a value encrypted as a client does it. */
 export function encrypted(publicKey: string, value: string, now = new Date()): string {
   const content = JSON.stringify({
     value,

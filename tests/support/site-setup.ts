@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the product once for a run of journeys, with demo data of its own.
- * SITE_URL names one that runs already, with its demo data as it was made.
+ * Starts the product with its own demo data once for a run of journeys.
+ * SITE_URL names a running site instead, which must have unchanged demo data.
  */
 export default async function setup(project: TestProject) {
   if (process.env.SITE_URL) return project.provide('site', { url: process.env.SITE_URL })
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   return () => site.stop()
 }
 
-/** Raises the number of messages a day: all journeys of a run write as the same few people, on one day. */
+/** Raises the daily number of messages, because all journeys of a run write with the same few accounts on one day. */
 async function allowManyMessages(url: string): Promise<void> {
   const database = await openDatabase({ url })
   try {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../server/http/bind.ts'
 import type { JsonObject } from '../../server/http/contract.ts'
 
-/** An operation of a contract for testing the frame; an absent property has the most usual value. */
+/** An operation of a small contract for tests of the framework; an absent property has the most usual value. */
 export type SmallOperation = {
   method?: 'get' | 'post'
   path: string
@@ -15,7 +15,7 @@ export type SmallOperation = {
   multipart?: JsonObject
   data?: JsonObject
   binary?: string
-  /** Codes of its refusals by status, beside those that every operation has. */
+  /** Codes of its refusals by status, besides those that every operation has. */
   errors?: Record<number, (string | number)[]>
 }
 
@@ -28,7 +28,7 @@ const everywhere: Record<number, string[]> = {
   415: ['GEN0415']
 }
 
-/** A contract of few operations in the form that the generator writes. */
+/** Returns a contract of few operations in the form that the generator writes. */
 export function smallContract(
   operations: Record<string, SmallOperation>,
   permissions: string[] = []

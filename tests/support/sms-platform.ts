@@ -11,7 +11,10 @@ interface Asked {
   readonly body: string
 }
 
-/** An SMS platform on this machine that answers as cloud A does, and sends each reference once; close it at the end. */
+/**
+ * Starts an SMS platform on this machine that answers as cloud A does and sends each reference once. Close it at the
+ * end.
+ */
 export async function startSmsPlatform() {
   const asked: Asked[] = []
   const sent = new Map<string, number>()

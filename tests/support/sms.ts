@@ -1,6 +1,6 @@
 import type { Sms, SmsProvider } from '../../server/outbox/provider.ts'
 
-/** A provider that keeps every message: `codeFor` reads the newest code that went to a phone. */
+/** Returns a provider that keeps every message: `codeFor` returns the newest code that was sent to a phone. */
 export function smsSink() {
   const sent: Sms[] = []
   const sms: SmsProvider = { send: async message => void sent.push(message) }

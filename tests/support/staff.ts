@@ -10,7 +10,7 @@ type Server = Awaited<ReturnType<typeof testServer>>
 
 let last = 0
 
-/** A member of the platform's staff with these permission strings, who sees every department; their client and token. */
+/** Builds a member of staff with these permissions, who sees every department; returns their client and token. */
 export async function staffMember(
   { db }: Pick<Database, 'db'>,
   { app, deps }: Server,
@@ -37,7 +37,7 @@ export async function staffMember(
   }
 }
 
-/** The client of a session that reads another language than Chinese. */
+/** Returns the client of a session with another language than Chinese. */
 export const clientIn = (language: string, { app, deps }: Server, token: string) =>
   createClient({
     baseUrl: 'http://localhost',

@@ -1,4 +1,4 @@
-/** Two entities that no product has, with every hint: boxes in a tree, and pieces that lie in them. */
+/** Two entities that only tests have, with every hint: boxes in a tree, and pieces in the boxes. */
 import type { ResourceSchema, View } from '@board/schemas'
 import { describeEntity } from '../../scripts/generate/entities/describe.ts'
 import type { SignedInActor } from '../../server/actor.ts'
@@ -131,7 +131,7 @@ const declared = (name: string, schema: ResourceSchema, view: View) =>
 
 const entities = { box: declared('box', box, boxView), piece: declared('piece', piece, pieceView) }
 
-/** Their tables, in a database of a test. */
+/** Creates the tables of both entities in a test database. */
 export async function makeThrowaway({ exec, db }: Pick<Database, 'exec' | 'db'>): Promise<void> {
   await exec(`
     create table box (

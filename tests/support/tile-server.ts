@@ -14,7 +14,7 @@ export type Mood =
   | 'elsewhere'
   | 'silent'
 
-/** A tile server on this machine whose tiles are green; close it at the end. */
+/** Starts a tile server with green tiles on this machine. Close it at the end. */
 export async function startTileServer() {
   const tile = sharp({ create: { width: 256, height: 256, channels: 3, background: '#7fc97f' } })
   const [png, jpeg] = [await tile.clone().png().toBuffer(), await tile.clone().jpeg().toBuffer()]

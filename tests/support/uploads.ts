@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { localStore } from '../../server/storage/local.ts'
 
-/** A folder that goes with the test file. */
+/** Creates a folder that is removed after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'board-test-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A store in a folder of this test file's own. `names` lists every file in it, drafts too. */
+/** Creates a file store in a folder of this test file. `names` lists every file in it, drafts included. */
 export function testFiles() {
   const folder = temporaryFolder()
   const names = () =>

@@ -1,9 +1,9 @@
-/** Drawings, definitions and instances for tests, made by the calls that people make. */
+/** Builders of drawings, definitions and instances for tests, which call the API. */
 import type { Client } from '../../client/types.ts'
 import { type Block, documentOf, sequence, task } from './processes.ts'
 
 let last = 0
-/** A process key that no other test has. */
+/** Returns a process key that no other test uses. */
 export const freshKey = (): string => `process_${++last}`
 
 export const own = 'activiti:assignee="\u0024{initiator}"'
@@ -16,20 +16,20 @@ export const application = sequence(
   task('终审', byAdministrators)
 )
 
-/** The same process with two examinations side by side. */
+/** The same process with two parallel examinations. */
 export const sideBySide = sequence(
   task('申请', own),
   { kind: 'parallel', ways: [task('甲审', byAdministrators), task('乙审', byAdministrators)] },
   task('终审', byAdministrators)
 )
 
-/** Saves and deploys a drawing; gives the definition. */
+/** Saves and deploys a drawing; returns the definition. */
 export async function deployed(client: Client, block: Block = application, key = freshKey()) {
   const { id } = await client.call('saveModel', { body: { xml: documentOf(block, { key }) } })
   return { modelId: id, ...(await client.call('deployModel', { body: { id } })) }
 }
 
-/** Starts an instance of a definition for a record of its own. */
+/** Starts an instance of a definition with a new business key. */
 export const begun = async (client: Client, processDefinitionKey: string, variables = {}) =>
   client.call('startOfBusinessKey', {
     body: { processDefinitionKey, businessKey: `record-${++last}`, variables }
@@ -37,7 +37,7 @@ export const begun = async (client: Client, processDefinitionKey: string, variab
 
 const keys = new WeakMap<Client, Map<Block, string>>()
 
-/** Starts a process of a drawing, which is deployed when it is first asked for. */
+/** Starts a process of a drawing, which is deployed at its first use. */
 export async function started(client: Client, block: Block = application, variables = {}) {
   const known = keys.get(client) ?? new Map<Block, string>()
   keys.set(client, known)
@@ -46,7 +46,7 @@ export async function started(client: Client, block: Block = application, variab
   return await begun(client, key, variables)
 }
 
-/** The open tasks of an instance that the client has, or could claim. */
+/** Returns the open tasks of an instance that the client holds or can claim. */
 export async function openTasks(client: Client, processInstanceId: number) {
   const pages = [1, 2] as const
   const all = []
@@ -57,7 +57,7 @@ export async function openTasks(client: Client, processInstanceId: number) {
   return all
 }
 
-/** The one open task of an instance, claimed where nobody has it. */
+/** Returns the first open task of an instance; claims it if nobody holds it. */
 export async function held(client: Client, processInstanceId: number): Promise<number> {
   const [first] = await openTasks(client, processInstanceId)
   if (!first) throw new Error(`Nothing of instance ${processInstanceId} is open for them`)
@@ -66,7 +66,7 @@ export async function held(client: Client, processInstanceId: number): Promise<n
   return taskId
 }
 
-/** Passes the first task of an instance: the second waits for whoever claims it. */
+/** Completes the first task of an instance, so that the second task can be claimed. */
 export async function handedIn<Instance extends { processInstanceId: number }>(
   client: Client,
   instance: Instance,

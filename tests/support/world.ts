@@ -11,7 +11,10 @@ import { testServer } from './server.ts'
 
 type App = Awaited<ReturnType<typeof testServer>>['app']
 
-/** A small country: a province, its city, the city's bureau, a congress; a forum each for the city and the congress. */
+/**
+ * A small world: a province, its city, the city's bureau, the bureau's office, a congress and a stranger; forums of the
+ * city, the congress and the province.
+ */
 export interface World {
   readonly groups: Readonly<Record<GroupName, number>>
   readonly forums: { readonly city: number; readonly congress: number; readonly province: number }
@@ -20,19 +23,19 @@ export interface World {
 export type GroupName = 'province' | 'city' | 'bureau' | 'office' | 'congress' | 'stranger'
 
 /**
- * The people that a test can ask for: two citizens, a clerk of each group (two of the city), an editor, an administrator.
+ * The people that a test can use: two citizens, a clerk of each group (two of the city), an editor, an administrator.
  */
 export type Person = 'citizen' | 'neighbour' | GroupName | 'cityToo' | 'editor' | 'administrator'
 
-/** The permissions of the board's administration, with those that they imply: the regions to choose from. */
+/** The permissions of editors, with the permissions that they imply, such as the choices of regions. */
 const editorPermissions = withImplied(
   permissions.filter(permission => /^(board:|act:task:)/.test(permission))
 )
 
-/** Everything that the template layer asks for, as `npm run seed` gives it to administrators. */
+/** All permissions of administrators, as `npm run seed` gives them. */
 const administration = permissions.filter(permission => /^(sys|act):/.test(permission))
 
-/** Writes the country, and what its messages can be about, into an empty database. */
+/** Writes the world, with the types and domains of messages, into an empty database. */
 export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
   await writeChoices({ db })
   const group = async (name: string, parent: { id: number; path: string } | null, organization = 1) => {
@@ -87,7 +90,7 @@ async function writeChoices({ db }: Pick<Database, 'db'>): Promise<void> {
   }
 }
 
-/** A server on the database with the country in it, and a typed client for each person. */
+/** Builds a server on the database with the world in it, and a typed client for each person. */
 export async function testBoard(
   database: Database,
   clock?: () => Date,
@@ -112,7 +115,7 @@ export async function testBoard(
   }
 }
 
-/** A typed client that talks to the server without a connection. */
+/** Returns a typed client that calls the server without a connection. */
 export function clientOf(
   app: App,
   token: string | undefined,
@@ -133,7 +136,7 @@ export function clientOf(
   })
 }
 
-/** `fetch` by way of `app.inject`. */
+/** Returns a `fetch` that calls `app.inject`. */
 export const injector =
   (app: App): typeof fetch =>
   async (input, init) => {
@@ -158,7 +161,7 @@ function signer({ db }: Pick<Database, 'db'>, world: World, clock: () => Date) {
     const uid = await insertPerson({ db }, world, person)
     const session = { accountUid: uid, loginType: 1, address: '', userAgent: 'test' } as const
     const { token } = await inTransaction(db, trx => createSession(trx, session, clock()))
-    // a suite of many cases moves its clock on by more than a day
+    // a suite with many cases moves its clock on by more than a day
     await db
       .updateTable('session')
       .set({ expires_at: new Date('2100-01-01T00:00:00Z') })

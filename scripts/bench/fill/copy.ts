@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** Characters of one write into the stream. */
+/** The number of characters in one write to the stream. */
 const portion = 1 << 20
 
-/** Writes rows that all have the first one's columns, by COPY. */
+/** Writes rows with the columns of the first row, by COPY. */
 export async function copyRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -32,13 +32,13 @@ export async function copyRows(client: pg.Client, table: string, rows: readonly 
   await written
 }
 
-/** A value in the text format of COPY. */
+/** Returns a value in the text format of COPY. */
 function encode(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return encodeText(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   if (value instanceof Date) return value.toISOString()
-  // the columns of objects are JSON
+  // columns with objects are JSON
   if (typeof value === 'object') return encodeText(JSON.stringify(value))
   return String(value)
 }

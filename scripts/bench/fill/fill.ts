@@ -12,7 +12,7 @@ import { makeWorld, worldRows } from './world.ts'
 
 const filled = ['message', 'content_item', 'message_search', 'reply', 'grade', 'assignment'] as const
 
-/** Tables whose ids the filling chooses: their counters go on behind them. */
+/** Tables with ids that the filling chooses; their sequences are set to continue after these ids. */
 const counted = {
   org_group: 'id',
   forum: 'fid',
@@ -25,8 +25,8 @@ const counted = {
 } as const
 
 /**
- * Migrates an empty database and fills it with institutions and so many messages with all that belongs to them.
- * The same number of rows gives the same data, counted back from `now`.
+ * Migrates an empty database and fills it with institutions and so many messages with their records.
+ * The same number of rows gives the same data, relative to `now`.
  */
 export async function fill(url: string, rows: number, now: Date, log: (line: string) => void): Promise<void> {
   const since = stopwatch()
@@ -45,7 +45,7 @@ export async function fill(url: string, rows: number, now: Date, log: (line: str
   await makeIndexes(url, indexes)
   log(`  indexes made after ${since()}`)
   await client.query('select rebuild_tallies()')
-  // as a site that has been running: else the product sums five years up while it is measured
+  // as on a site in use; otherwise the product would sum up five years during the measurement
   const filledDatabase = await openDatabase({ url })
   await countStatistics(filledDatabase.db, now)
   await filledDatabase.close()

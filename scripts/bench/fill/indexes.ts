@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Index = { name: string; definition: string }
 
-/** Takes away the indexes that no constraint needs. @returns how to make them again, the slowest first */
+/** Drops the indexes that no constraint needs. @returns their definitions, the slowest to build first */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -16,7 +16,7 @@ export async function dropIndexes(client: pg.Client, tables: readonly string[]):
   return rows
 }
 
-/** Makes the indexes, two at a time: one of them is the slow one, the other goes through the rest. */
+/** Builds the indexes, two at a time: while one connection builds the slow index, the other builds the rest. */
 export async function makeIndexes(url: string, indexes: readonly Index[]): Promise<void> {
   const left = [...indexes]
   const work = async () => {

@@ -6,7 +6,7 @@ import { makeAnswer, makeContent, makeSubject } from './text.ts'
 import { accountOf, type World } from './world.ts'
 
 const day = 86_400_000
-/** Days over which the messages were written. */
+/** The number of days over which the messages were written. */
 const span = 2200
 
 const types = [
@@ -17,7 +17,7 @@ const types = [
   [messageTypes.感谢, 4]
 ] as const
 
-/** Trace states of messages that have been there for a while, and of those of the last weeks. */
+/** The trace states of older messages, and of messages of the last weeks, with their weights. */
 const settled = [
   [0, 3],
   [1, 3],
@@ -42,7 +42,7 @@ const audits = [
   [4, 1]
 ] as const
 
-/** Writes one message with its text, replies, grades and assignment into the ledger; ids come from its own. */
+/** Writes one message with its text, replies, grades and assignment into the ledger, which gives the ids. */
 export function addLife(random: Random, ledger: Ledger, world: World, tid: number, rows: number, now: Date) {
   const created = new Date(now.getTime() - ((rows - tid) / rows) * span * day - random.int(0, day / 24))
   const forum = world.forumOf(random)

@@ -1,7 +1,7 @@
 import { searchDocument } from '@board/server/search/bigrams'
 import type { Ledger } from '../../seed/ledger.ts'
 
-/** The search's rows, with what its trigger would otherwise look up for each of them. */
+/** Returns the rows of the search table, with the values that its trigger would otherwise look up for each row. */
 export function searchRows({ messages, contents }: Ledger) {
   const texts = new Map(contents.map(({ tid, content }) => [tid, content]))
   return messages

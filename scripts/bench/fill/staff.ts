@@ -3,14 +3,17 @@ import { openDatabase } from '@board/server/database/open'
 import pg from 'pg'
 import { seedReference } from '../../seed/reference.ts'
 
-/** Provinces, and counties of each city; there are as many cities as it takes. Codes are like those of GB/T 2260. */
+/**
+ * The numbers of provinces, and of counties in each city; the number of cities follows from them. Codes are like
+ * those of GB/T 2260.
+ */
 const provinces = 40
 const counties = 40
 
-/** Departments below the first, on two levels. */
+/** The numbers of departments below the first one, on two levels. */
 const departments = { offices: 20, sections: 10 }
 
-/** Migrates an empty database and fills it with members of the staff in departments, and with regions in three levels. */
+/** Migrates an empty database and fills it with members of staff in departments, and with regions on three levels. */
 export async function fillStaff(url: string, users: number, regions: number): Promise<void> {
   const database = await openDatabase({ url })
   await migrate(database)

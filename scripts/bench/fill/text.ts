@@ -10,9 +10,9 @@ const text = readdirSync(corpus)
   .map(name => readFileSync(new URL(name, corpus), 'utf8'))
   .join('\n')
 
-/** Clauses of the demo's corpus: some of them in half of all messages, most in one of some thousands. */
+/** The clauses of the demo's corpus: some occur in half of all messages, most in one of several thousand. */
 const clauses = randomFrom(1).shuffled([...new Set(text.match(/\p{Script=Han}{5,24}/gu) ?? [])])
-/** The corpus's characters, the most frequent first. */
+/** The characters of the corpus, the most frequent first. */
 const characters = byFrequency(text.match(/\p{Script=Han}/gu) ?? [])
 const suffixes = ['路', '街道', '小区', '村', '镇', '中学', '医院', '市场', '公司', '桥', '花园', '广场']
 
@@ -28,17 +28,20 @@ function byFrequency(all: readonly string[]): string[] {
 const clause = (random: Random) => clauses[clauseAt(random)] ?? ''
 const character = (random: Random) => characters[characterAt(random)] ?? ''
 
-/** A place name of two or three characters that hardly any other message contains. People search for such names. */
+/**
+ * Returns a place name of two or three characters that hardly any other message contains. People search for such
+ * names.
+ */
 const placeName = (random: Random) =>
   `${character(random)}${character(random)}${random.chance(0.4) ? character(random) : ''}${random.pick(suffixes)}`
 
-/** A subject of 8 to 30 characters. */
+/** Returns a subject of 8 to 30 characters. */
 export const makeSubject = (random: Random): string =>
   random.chance(0.5) ? `${placeName(random)}${clause(random)}` : `关于${placeName(random)}的问题`
 
 /**
- * Makes the text of a message: 30 to 400 characters, mostly near 130. It makes no sense, but its words are as frequent as
- * in real messages.
+ * Returns the text of a message: 30 to 400 characters, mostly about 130. It has no meaning, but its words are as
+ * frequent as in real messages.
  */
 export function makeContent(random: Random): string {
   const count = 4 + Math.floor(random.next() ** 1.8 * 20)
@@ -50,5 +53,5 @@ export function makeContent(random: Random): string {
   return content
 }
 
-/** Makes the text of an institution's reply. */
+/** Returns the text of an institution's reply. */
 export const makeAnswer = (random: Random): string => `您好，您的留言已收悉。${makeContent(random)}`

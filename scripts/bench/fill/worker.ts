@@ -1,4 +1,4 @@
-/** One of several that fill the tables side by side: writes every nth block of messages. */
+/** One of several workers that fill the tables in parallel; it writes every nth block of messages. */
 import { workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { Ledger } from '../../seed/ledger.ts'
@@ -8,7 +8,7 @@ import { addLife } from './life.ts'
 import { searchRows } from './search.ts'
 import { makeWorld } from './world.ts'
 
-/** Messages made, and then written, at a time. */
+/** The number of messages that are created and then written at a time. */
 const block = 5000
 
 export type Share = { url: string; rows: number; now: Date; first: number; step: number }
@@ -16,7 +16,7 @@ export type Share = { url: string; rows: number; now: Date; first: number; step:
 const { url, rows, now, first, step }: Share = workerData
 const client = new pg.Client({ connectionString: url })
 await client.connect()
-// all references are valid: checking them again for each row would take minutes
+// all references are valid, and checking them for each row would take minutes
 await client.query('set session_replication_role = replica')
 const world = makeWorld(rows)
 for (let from = first * block; from < rows; from += step * block) {

@@ -3,10 +3,10 @@ import { accountRow, makeAuthors } from '../../seed/people.ts'
 import { type Random, randomFrom } from '../../seed/random.ts'
 import { zipf } from './zipf.ts'
 
-/** Share of all messages that go to the one large board: 60,000 of a million. */
+/** The share of all messages that go to the one large board: 60,000 of a million. */
 const largeShare = 0.06
 
-/** One institution account for each group, beside the authors. */
+/** The first uid of the institutions' accounts, one for each group, after those of the authors. */
 const accountOffset = 1_000_000
 
 /** The forums and groups of the benchmark; the same in every process. */
@@ -14,7 +14,7 @@ export type World = {
   groups: readonly Group[]
   forums: readonly Forum[]
   regions: ReturnType<typeof planInstitutions>['regions']
-  /** The board, and so the group, that has more than any other. */
+  /** The board with the most messages, and so the group with the most. */
   large: Forum
   forumOf: (random: Random) => Forum
   childrenOf: (groupId: number) => readonly Group[]
@@ -42,7 +42,7 @@ export function makeWorld(rows: number): World {
   }
 }
 
-/** The rows of groups, forums and accounts, as COPY takes them. */
+/** Returns the rows of groups, forums and accounts in the form for COPY. */
 export function worldRows({ groups, forums, authors }: World, now: Date) {
   const random = randomFrom(3)
   const institutions = groups.map(group =>

@@ -1,8 +1,8 @@
 import type { Random } from '../../seed/random.ts'
 
 /**
- * Draws positions from 0 as natural things are spread: the nth is about 1/nth as frequent as the first.
- * @param flat how many of the first are about equally frequent
+ * Draws positions from 0 by Zipf's law: the nth position is about 1/n as frequent as the first.
+ * @param flat the number of first positions that are about equally frequent
  */
 export function zipf(count: number, flat: number): (random: Random) => number {
   const sums = new Float64Array(count)

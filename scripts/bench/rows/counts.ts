@@ -9,7 +9,7 @@ import { ms, p95 } from '../stats.ts'
 const groups = 60
 const repeats = 5
 
-/** All tabs of all boards in one call: for groups of every size, and for the largest alone. */
+/** Measures the counts of all tabs of all boards in one call: for groups of every size, and for the largest group. */
 export const measureCounts: Measure = async ({ databases, rows }) => {
   const url = await databases.filled(rows)
   const clerks = await signInClerks(url, groups)

@@ -12,7 +12,10 @@ const bar = 500
 const repeats = 40
 const day = 86_400
 
-/** A year of the data board, by day and by month: the largest institution, institutions of every size, all of them. */
+/**
+ * Measures a year of the data board by day and by month: for the largest institution, for institutions of every size,
+ * and for all.
+ */
 export const measureDataBoard: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   await countAll(url, log)
@@ -57,7 +60,7 @@ export const measureDataBoard: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** Sums every day up, as the nightly job would have done. */
+/** Sums up every day, as the nightly job does. */
 async function countAll(url: string, log: (line: string) => void): Promise<void> {
   const database = await openDatabase({ url })
   const started = performance.now()

@@ -10,7 +10,7 @@ import { median, ms, times } from '../stats.ts'
 const deep = 1000
 const repeats = 100
 
-/** The thousandth page against the first, by number and by cursor. */
+/** Compares the thousandth page with the first, by number and by cursor. */
 export const measureDeepPages: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   const [clerk] = await signInClerks(url, 1)
@@ -43,7 +43,7 @@ export const measureDeepPages: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** Medians of the first page, the deep one by its number, and the deep one by the cursor before it. */
+/** Returns the medians of the first page, of the deep page by its number, and of the deep page by its cursor. */
 async function timesOf(
   server: Server,
   request: (page: object) => Request

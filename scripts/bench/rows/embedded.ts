@@ -8,7 +8,7 @@ import { ms, p95, perSecond } from '../stats.ts'
 
 const connections = 5
 
-/** The default without any database server: the public list of the demo's messages. */
+/** Measures the public list of the demo's messages on the default database, which needs no server. */
 export const measureEmbedded: Measure = async ({ log }) => {
   const server = await startBoard({ folder: await demoFolder(log) })
   try {
@@ -28,7 +28,7 @@ export const measureEmbedded: Measure = async ({ log }) => {
   }
 }
 
-/** The forums of the latest messages. */
+/** Returns the forums of the latest messages. */
 async function forumsOf(port: number): Promise<number[]> {
   const { url }: Request = publicRequest({ rows: 50 }).request
   const answer = await fetch(`http://127.0.0.1:${port}${url}`)

@@ -16,7 +16,7 @@ const bar = 200
 type Query = Record<string, unknown>
 type Random = ReturnType<typeof randomFrom>
 
-/** The lists, filters and trees of the administration, as the console asks for them. */
+/** Measures the lists, filters and trees of the administration, as the console requests them. */
 export const measureEntities: Measure = async ({ databases, log }) => {
   const url = await databases.staffed(users, regions)
   const token = await signInPlatform(url, 'administrator')
@@ -54,7 +54,7 @@ const userList = (random: Random, filter: Query, sort: Query = {}): [string, Que
   '/sys/user',
   { ...page(random), ...sort, filter }
 ]
-/** A province, or a city of one, by its code. */
+/** Returns the code of a random province, and of a city in one. */
 const province = (random: Random) => (10 + random.int(1, 40)) * 10_000
 const city = (random: Random) => province(random) + random.int(1, 30) * 100
 const department = (random: Random) => 1 + random.int(1, 20)

@@ -6,19 +6,19 @@ import { atMost, type Finding } from '../result.ts'
 import { signInClerks, signInSuperior } from '../staff.ts'
 import { ms, p99 } from '../stats.ts'
 
-/** Rows that the exported list has at least, as far as the database has that many. */
+/** The least number of rows in the exported list, if the database has so many. */
 const exportedRows = 100_000
 const clerks = 40
 const connections = 2
-/** Seconds in which others warm the server up before its memory is read. */
+/** Seconds of load by other clerks before the memory of the server is read. */
 const warmUp = 20
-/** Milliseconds between two readings of memory. */
+/** Milliseconds between two readings of the memory. */
 const interval = 250
 
 const million = 1_000_000
 const megabytes = (bytes: number) => `${Math.round(bytes / million)} MB`
 
-/** A long list of a superior institution as a file, while clerks of others work. */
+/** Measures the export of a superior institution's long list, while clerks of other institutions work. */
 export const measureExports: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   const superior = await signInSuperior(url, exportedRows)

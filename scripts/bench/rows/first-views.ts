@@ -13,7 +13,7 @@ type Bars = { scripts: number; lcp: number; tbt: number; cls?: number; score?: n
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const shift = (value: number) => value.toFixed(3)
 
-/** A visitor's first page, on a phone. */
+/** Measures a visitor's first page on a phone. */
 export const measurePortal: Measure = async bench => {
   const row = {
     what: 'portal, first view of a public page',
@@ -39,7 +39,7 @@ export const measurePortal: Measure = async bench => {
   }
 }
 
-/** A clerk's first page, the task board, at an office computer. */
+/** Measures a clerk's first page, the task board, on an office computer. */
 export const measureConsole: Measure = async bench => {
   const row = {
     what: 'console, first view',
@@ -86,7 +86,7 @@ async function viewAll(
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [name, path] of Object.entries(pages)) {
-    // the browser asks for brotli where the connection is safe, as this machine's own is
+    // the browser requests brotli only on a secure connection, and localhost counts as one
     const view = await measureView(`http://localhost:${port}${path}`, options)
     findings.push(...findingsOf(name, view, bars))
   }

@@ -9,7 +9,7 @@ import { median, ms, p95, times } from '../stats.ts'
 const options = { connections: 5, seconds: 4 }
 const rounds = 3
 
-/** The same lists on few and on many messages, by turns. */
+/** Compares the same lists with few and with many messages, in turns. */
 export const measureGrowth: Measure = async ({ databases, rows, log }) => {
   const small = await sideOf(await databases.filled(smallRows), smallRows)
   const large = await sideOf(await databases.filled(rows), rows)

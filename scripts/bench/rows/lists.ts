@@ -12,7 +12,10 @@ import { signInClerks } from '../staff.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
 import { pickTerms } from '../terms.ts'
 
-/** The public list, the task board and its filters combined under load, against a bare server that sends the same queries. */
+/**
+ * Compares the public list and the task board with its combined filters, under load, with a reference server that
+ * sends the same queries.
+ */
 export const measureLists: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   const clerks = await signInClerks(url, 60)

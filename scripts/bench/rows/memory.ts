@@ -12,13 +12,13 @@ const seconds = 60
 /** Milliseconds until a new server has finished the work that it postpones at its start. */
 const settling = 3000
 
-/** A machine that is busy with the bench itself must not turn visitors away. */
+/** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
 const patient = { MAX_DELAY: '0' }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 const million = 1_000_000
 
-/** Resident memory of a server: after its start, and after a minute of visitors. */
+/** Measures the resident memory of a server after its start, and after a minute of visitors. */
 export const measureMemory: Measure = async bench => {
   const row = {
     what: `resident memory after the start, and after ${seconds} s of ${connections} connections on public pages`,
@@ -60,7 +60,7 @@ async function measureServer(
   }
 }
 
-/** Pages that visitors read, and what their scripts ask for. */
+/** Returns requests for the pages that visitors read and for the calls of their scripts. */
 async function visits({ port }: Server): Promise<Buffer[]> {
   const list = publicRequest({ rows: 50 }).request
   const answer = await fetch(`http://127.0.0.1:${port}${list.url}`)

@@ -8,16 +8,18 @@ import { atMost } from '../result.ts'
 import { signInClerks } from '../staff.ts'
 import { median, ms } from '../stats.ts'
 
-/** The boards that a clerk goes round; the entries of the menu that lead to them. */
+/** The boards that the clerk visits in turn, by the entries of the menu. */
 const boards = ['list-ans', 'list-from', 'list-to', 'list-collect']
 
-/** Milliseconds without script after which a page has settled. */
+/** Milliseconds without script after which a page is settled. */
 const quiet = 300
 
-/** Rounds that are measured, after one that fetches what the boards need. */
+/** The number of measured rounds, after one round that loads the code of the boards. */
 const rounds = 7
 
-/** A clerk's move from one board to the next, by the menu: milliseconds of script until its rows stand. */
+/**
+ * Measures a clerk's move from one board to the next by the menu: milliseconds of script until the rows are shown.
+ */
 export const measureMoves: Measure = async bench => {
   const row = {
     what: 'console, a move between boards',
@@ -58,7 +60,7 @@ async function signedIn(page: Page, { port }: Server, cookies: Record<string, st
   return page
 }
 
-/** Goes round the boards. @returns the script of each move of the measured rounds, in milliseconds */
+/** Visits the boards in turn. @returns the milliseconds of script of each move in the measured rounds */
 async function goRound(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -76,13 +78,13 @@ async function goRound(page: Page): Promise<number[]> {
   return moves
 }
 
-/** Waits until the rows of a board stand, or that it has none. */
+/** Waits until a board shows its rows, or that it has none. */
 async function isThere(page: Page, board: string | undefined): Promise<void> {
   await page.waitForURL(new RegExp(`/${board}(\\?|$)`))
   await page.locator('[data-rows]:not([aria-busy="true"])').first().waitFor()
 }
 
-/** Waits until the page has run no script for a while. @returns all script it has run, in milliseconds */
+/** Waits until the page runs no script for a while. @returns the milliseconds of all its script so far */
 async function settled(session: CDPSession): Promise<number> {
   for (let last = Number.NaN; ; await sleep(quiet)) {
     const { metrics } = await session.send('Performance.getMetrics')

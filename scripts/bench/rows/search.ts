@@ -9,7 +9,10 @@ import { atMost, type Finding } from '../result.ts'
 import { median, ms, p95 } from '../stats.ts'
 import { pickTerms } from '../terms.ts'
 
-/** Two and four characters, frequent and rare words, alone and with every filter of the search page. */
+/**
+ * Measures searches for two and four characters, for frequent and rare words, with and without the filters of the
+ * search page.
+ */
 export const measureSearch: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   const terms = await pickTerms(url)
@@ -46,7 +49,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** Lists queries with the filters of the search page, one at a time and together, for busy forums and quiet ones. */
+/** Lists queries with the filters of the search page, one at a time and together, for busy and quiet forums. */
 function filtersOf(rows: number): PublicQuery[] {
   const random = randomFrom(11)
   const { large, forumOf, forums } = makeWorld(rows)

@@ -10,7 +10,7 @@ import { median, ms } from '../stats.ts'
 
 const starts = 5
 
-/** `npm start` where everything is installed, built and filled: until the first page is answered. */
+/** Measures `npm start` until the first page is answered, with everything installed, built and filled. */
 export const measureStart: Measure = async ({ log }) => {
   const row = {
     what: 'start, installed and built, to the first page',

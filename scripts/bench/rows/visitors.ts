@@ -7,16 +7,19 @@ import { publicRequest } from '../requests.ts'
 import { atLeast, atMost } from '../result.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
 
-/** A machine that is busy with the bench itself must not turn visitors away. */
+/** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
 const patient = { MAX_DELAY: '0' }
 
 /**
- * Addresses that differ in a parameter that no page reads. There are more of them than a server keeps pages, so that each
- * request is rendered anew.
+ * The number of addresses that differ in a parameter that no page reads. It exceeds the number of pages that a server
+ * caches, so that each request is rendered again.
  */
 const differentAddresses = 6000
 
-/** Visitors' pages: as they are kept on the server, and rendered anew beside a twin that has its data in memory. */
+/**
+ * Measures visitors' pages from the server's cache, and rendered again in comparison with a reference server that has
+ * its data in memory.
+ */
 export const measureVisitors: Measure = async bench => {
   const row = {
     what: `visitors' pages, ${under}`,
@@ -53,7 +56,7 @@ async function measurePages({ databases, log }: Bench) {
   }
 }
 
-/** The pages that a visitor reads: the home page, boards and messages. */
+/** Returns the addresses of pages that a visitor reads: the home page, boards and messages. */
 async function addressesOfPages({ port }: Server): Promise<string[]> {
   const { url } = publicRequest({ rows: 20, replied: 1 }).request
   const answer = await fetch(`http://127.0.0.1:${port}${url}`)
@@ -70,7 +73,7 @@ const differentVisits = (pages: readonly string[]): Buffer[] =>
     wireOf(visit(`${pages[index % pages.length]}&v=${index}`, index))
   )
 
-/** A visit from an address of its own, because limits count each address. */
+/** Returns the request of a visit with its own client address, because limits count per address. */
 const visit = (url: string, number: number): Request => ({
   method: 'GET',
   url,

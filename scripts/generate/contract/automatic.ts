@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts'
 import { isUpload, type Operation } from './operation.ts'
 import { propertiesOf } from './references.ts'
 
-/** Top-level properties of the request body that travel encrypted. */
+/** Lists the top-level properties of the request body that are sent encrypted. */
 export function encryptedFields(base: JsonObject, operation: Operation): string[] {
   if (!operation.body || isUpload(operation)) return []
   return Object.entries(propertiesOf(base, operation.body.schema))
@@ -12,13 +12,14 @@ export function encryptedFields(base: JsonObject, operation: Operation): string[
 }
 
 /**
- * Catalogue codes that an operation can answer because of what it is, so that nobody lists them:
- * wrong input, no session, a password to change or a second factor to set up first, no permission, a wrong signature, a key or nonce used before.
+ * Lists the catalogue codes that an operation can answer because of its kind, so that no file lists them: wrong
+ * input, no session, a password to change or a second factor to set up first, no permission, a wrong signature, a key
+ * or nonce that was used before.
  */
 export function automaticCodes(base: JsonObject, operation: Operation): string[] {
   const { signed, write, permission, anyPassword } = operation
   const open = permission === 'public'
-  // a wrong body is refused, whether the call takes a body or not
+  // a wrong body is refused even when the call needs no body
   const sends = operation.method !== 'get'
   return codesOf({
     takesInput: sends || write || operation.parameters.length > 0,
@@ -52,7 +53,10 @@ function codesOf(is: Nature): string[] {
   return rules.flatMap(([holds, ...codes]) => (holds ? codes : []))
 }
 
-/** The automatic codes of a signed call that writes and needs a role: most calls have these, or none, of a status. */
+/**
+ * The automatic codes of a signed call that writes and needs a role: of each status, most calls have all these codes
+ * or none.
+ */
 export const usualCodes = codesOf({
   takesInput: true,
   sends: true,
@@ -64,5 +68,8 @@ export const usualCodes = codesOf({
   encrypted: false
 })
 
-/** Codes that any call can answer at any time: too slow, too many, broken, busy. They make the `default` reply. */
+/**
+ * Codes that every call can answer at any time: too slow, too many requests, an error, busy. They form the `default`
+ * reply.
+ */
 export const generalCodes = ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503']

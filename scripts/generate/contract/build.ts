@@ -5,8 +5,8 @@ import { type Contract, mergeContract } from './merge.ts'
 import type { SourceFile } from './source.ts'
 
 /**
- * From the files as written to the full OpenAPI document.
- * @throws ContractError with everything found wrong at the first stage that found something.
+ * Builds the full OpenAPI document from the source files.
+ * @throws ContractError with all problems of the first stage that finds some
  */
 export function buildContract(
   main: SourceFile,

@@ -6,16 +6,15 @@ import { envelopes, type Operation } from './operation.ts'
 import { allReferences, brokenReferences, lookUp, propertiesOf, resolve } from './references.ts'
 import { saysSuccess } from './replies.ts'
 
-/** HTTP status of each catalogue code. */
+/** The HTTP status of each catalogue code. */
 export type Catalogue = Readonly<Record<string, number>>
 
 const parts = ['parameters', 'x-body', 'requestBody', 'x-data', 'x-conflict'] as const
 const envelopeComponents = ['Product', 'Template', 'Info'].flatMap(name => [`${name}Reply`, `${name}Refusal`])
 
 /**
- * Finds names that point at nothing (codes, references, path parameters, encrypted fields) and examples that are
- * not there.
- * @throws ContractError with all of them.
+ * Finds names without a target (codes, references, path parameters, encrypted fields) and missing examples.
+ * @throws ContractError with all of them
  */
 export function checkContract(contract: Contract, catalogue: Catalogue, mainFile: string): void {
   const problems: Problem[] = []

@@ -17,8 +17,8 @@ const codes = (expanded: JsonObject, status: string, ...path: string[]) => {
   return at(schema, 'allOf', 1, 'properties', ...(path.length > 0 ? path : ['result', 'properties', 'code']))
 }
 
-describe('a short operation becomes a whole one', () => {
-  it('puts the data into its envelope, with an example in the same shape', () => {
+describe('a short operation is expanded', () => {
+  it('to one with its data in the envelope, and an example in the same form', () => {
     const media = at(operation(acceptText()), 'responses', '200', 'content', 'application/json')
     expect(at(media, 'schema', 'properties', 'resultData')).toEqual({
       $ref: '#/components/schemas/Assignment'
@@ -30,7 +30,7 @@ describe('a short operation becomes a whole one', () => {
     })
   })
 
-  it('has one reply per status, which lists the codes it can carry', () => {
+  it('to one with one reply per status, which lists its codes', () => {
     const expanded = operation(acceptText('x-errors: [ASG0001, GEN0404]', ['x-errors']))
     expect(Object.keys(objectOf(expanded.responses))).toEqual([
       '200',
@@ -50,28 +50,28 @@ describe('a short operation becomes a whole one', () => {
     expect(codes(expanded, 'default')).toEqual({ enum: ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503'] })
   })
 
-  it('asks nobody for a session on a public call', () => {
+  it('without a session when it is public', () => {
     const expanded = operation(acceptText('x-permission: public', ['x-permission']))
     expect(Object.keys(objectOf(expanded.responses))).not.toContain('401')
     expect(Object.keys(objectOf(expanded.responses))).not.toContain('403')
   })
 
-  it('refuses nobody for an initial password where it says so', () => {
+  it('without a refusal of initial passwords when it declares so', () => {
     const expanded = operation(acceptText('x-any-password: true'))
     expect(codes(expanded, '403')).toEqual({ const: 'GEN0403' })
   })
 
-  it('gives a read no codes of a write', () => {
+  it('without the codes of a write when it reads', () => {
     const expanded = operation(acceptText('x-read: true', []))
     expect(codes(expanded, '409')).toEqual({ const: 'ASG0001' })
   })
 
-  it('names a general code once where the operation names it too', () => {
+  it('with a general code only once when the operation names it, too', () => {
     const expanded = operation(acceptText('x-errors: [GEN0503]', ['x-errors']))
     expect(codes(expanded, '503')).toEqual({ const: 'GEN0503' })
   })
 
-  it('sends codes of digits as numbers, and adds what any call can answer with the same status', () => {
+  it('with codes of digits as numbers, and with the general codes of the same status', () => {
     const text = acceptText('x-envelope: template\nx-success: [1009]\nx-errors: [10007]', [
       'x-envelope',
       'x-errors'
@@ -80,14 +80,14 @@ describe('a short operation becomes a whole one', () => {
     expect(codes(operation(text), '400', 'code')).toEqual({ enum: [10007, 'GEN0400', 'SIG0001', 'SIG0002'] })
   })
 
-  it('knows that an encrypted field may be unreadable', () => {
+  it('with the code for an unreadable value when it has an encrypted field', () => {
     const body = 'x-body: { type: object, properties: { phone: { type: string, x-encrypted: true } } }'
     expect(codes(operation(acceptText(body, ['x-body'])), '400')).toEqual({
       enum: ['GEN0400', 'SIG0001', 'SIG0002', 'SIG0004']
     })
   })
 
-  it('adds the headers of a signed write, whose signature is the security of the whole document', () => {
+  it('with the headers of a signed write; the signature is the security of the whole document', () => {
     const { document } = build(acceptText())
     const expanded = operationOf(document, '/v1/accept', 'post')
     expect(parameterNames(expanded)).toEqual(['language', 'key'])
@@ -95,7 +95,7 @@ describe('a short operation becomes a whole one', () => {
     expect(document.security).toEqual([{ token: [], timestamp: [], nonce: [], appCode: [], sign: [] }])
   })
 
-  it('signs no multipart body and gives a read no key', () => {
+  it('without a signature for a multipart body, and without a key for a read', () => {
     const upload =
       'requestBody: { required: true, content: { multipart/form-data: { schema: { type: object } } } }\nx-read: true'
     const expanded = operation(acceptText(upload, ['x-body']))
@@ -103,7 +103,7 @@ describe('a short operation becomes a whole one', () => {
     expect(expanded.security).toEqual([{ token: [] }])
   })
 
-  it('adds _t to a GET, and the key where it writes', () => {
+  it('with _t for a GET, and with the key when it writes', () => {
     const lines = [
       'operationId: image',
       'tags: [assignments]',
@@ -120,7 +120,7 @@ describe('a short operation becomes a whole one', () => {
     expect(Object.keys(objectOf(at(expanded, 'responses', '200', 'content')))).toEqual(['image/png'])
   })
 
-  it('gives parameters and bodies their examples', () => {
+  it('with examples of its parameters and its body', () => {
     const more =
       'parameters: [{ name: uuid, in: query, schema: { type: string } }]\nx-example: { query: { uuid: a1 }, body: { tpid: 7 } }'
     const expanded = operation(acceptText(more, ['x-example']))
@@ -129,13 +129,13 @@ describe('a short operation becomes a whole one', () => {
     expect(value).toEqual({ tpid: 7 })
   })
 
-  it('leaves the envelopes themselves as they are written', () => {
+  it('without a change of the envelopes themselves', () => {
     const { document, contract } = build(acceptText())
     expect(at(document, 'components', 'schemas', 'ProductReply', 'properties', 'resultData')).toEqual({})
     expect(document.components).toMatchObject(objectOf(contract.base.components))
   })
 
-  it('has replies that are alike once, named after what is in them', () => {
+  it('with references to shared replies, which are named after their content', () => {
     const other = acceptText('x-errors: [ASG0001, GEN0404]', ['operationId', 'x-errors']).replace(
       '/v1/accept',
       '/v1/other'
@@ -157,7 +157,7 @@ describe('a short operation becomes a whole one', () => {
     expect(Object.keys(objectOf(at(document, 'components', 'responses')))).toHaveLength(9)
   })
 
-  it('names a refusal after all of its codes where the usual ones are not among them', () => {
+  it('with refusals named after all their codes when some usual codes are missing', () => {
     const { document } = build(acceptText('x-any-password: true\nx-not-sign: true'))
     expect(at(document, 'paths', '/v1/accept', 'post', 'responses')).toMatchObject({
       '400': { $ref: '#/components/responses/Product.GEN0400' },
@@ -166,7 +166,7 @@ describe('a short operation becomes a whole one', () => {
     })
   })
 
-  it('says a reply within the call where it has an example of its own', () => {
+  it('with a reply inside the call when it has its own example', () => {
     const { document } = build(
       acceptText('x-example: { body: { tpid: 1 }, data: { tpid: 7, note: A } }', ['x-example'])
     )

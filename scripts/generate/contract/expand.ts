@@ -8,28 +8,30 @@ import { resolve } from './references.ts'
 import { repliesOf } from './replies.ts'
 import { Shared } from './shared.ts'
 
-/** Header and query parameters that belong to every call of a kind; the client sends them by itself. */
+/** Header and query parameters of every call of a kind; the client sends them by itself. */
 const commonParameters: [where: 'header' | 'query', name: string, on: (operation: Operation) => boolean][] = [
   ['header', 'Accept-Language', () => true],
   ['header', 'Idempotency-Key', operation => operation.write],
   ['query', '_t', operation => operation.method === 'get']
 ]
 
-/** Headers of a signed call. openapi.yaml declares them once, as the security of every call that says nothing else. */
+/**
+ * The headers of a signed call. openapi.yaml declares them once, as the security of every call without another one.
+ */
 const signature = ['token', 'timestamp', 'nonce', 'appCode', 'sign']
 
-/** The security of a call without a signature: the token alone. */
+/** The security of a call without a signature: only the token. */
 const unsigned = [{ token: [] }]
 
-/** Whether a parameter is one that the client sends by itself, so that no caller's type shows it. */
+/** Tells whether the client sends a parameter by itself, so that it is in no type of a caller. */
 export function isCommonParameter(base: JsonObject, parameter: JsonObject): boolean {
   const { in: where, name } = resolve(base, parameter)
   return commonParameters.some(([commonWhere, commonName]) => commonWhere === where && commonName === name)
 }
 
 /**
- * The full OpenAPI 3.1 document of a short contract.
- * @throws ContractError where openapi.yaml lacks one of the common parameters or of the signature's headers.
+ * Returns the full OpenAPI 3.1 document of a short contract.
+ * @throws ContractError when openapi.yaml lacks a common parameter or a header of the signature
  */
 export function expandContract(contract: Contract, catalogue: Catalogue, mainFile: string): JsonObject {
   const common = findCommonParameters(contract.base, mainFile)

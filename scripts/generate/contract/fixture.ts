@@ -3,7 +3,7 @@ import { buildContract } from './build.ts'
 import { lookUp } from './references.ts'
 import { readSource } from './source.ts'
 
-/** A contract as small as can be, for tests: one openapi.yaml, and operations given as text. */
+/** The openapi.yaml of a minimal contract for tests; the tests give its operations as text. */
 export const mainText = `openapi: 3.1.1
 info: { title: Test, version: '1' }
 tags: [{ name: assignments, description: Assignments. }]
@@ -83,7 +83,7 @@ export const components = {
   }
 }
 
-/** A POST that is right in every respect; `without` drops keys, `more` adds YAML lines. */
+/** Returns the text of a valid POST; `without` removes keys, `more` adds YAML lines. */
 export function acceptText(more = '', without: readonly string[] = []): string {
   const lines = [
     'operationId: receiveProcess',
@@ -99,24 +99,24 @@ export function acceptText(more = '', without: readonly string[] = []): string {
   return familyText('/v1/accept', 'post', [...lines, ...more.split('\n').filter(Boolean)])
 }
 
-/** A family file with one operation. */
+/** Returns the text of a family file with one operation. */
 export function familyText(path: string, method: string, lines: readonly string[]): string {
   return ['paths:', `  ${path}:`, `    ${method}:`, ...lines.map(line => `      ${line}`), ''].join('\n')
 }
 
-/** Builds the contract of the given family files over the small openapi.yaml. */
+/** Builds the contract of the given family files with the minimal openapi.yaml. */
 export function build(...families: string[]) {
   const main = readSource('openapi/openapi.yaml', mainText)
   const files = families.map((text, index) => readSource(`openapi/family${index + 1}.yaml`, text))
   return buildContract(main, files, components, catalogue)
 }
 
-/** Goes down an object by its keys. */
+/** Returns the part of a value at a path of keys. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((node, step) => (node as JsonObject | undefined)?.[step], value)
 }
 
-/** An operation of a document, with the replies, headers and examples that it refers to in their places. */
+/** Returns an operation of a document with its references to replies, headers and examples resolved. */
 export function operationOf(document: JsonObject, path: string, method: string): JsonObject {
   return objectOf(withReplies(document, objectOf(at(document, 'paths', path, method))))
 }

@@ -4,16 +4,16 @@ import { methods, type Operation } from './operation.ts'
 import { readOperation } from './read-operation.ts'
 import type { SourceFile } from './source.ts'
 
-/** The contract as written, in one piece: still short, but complete and free of contradictions. */
+/** The merged contract: still in the short form, but complete and consistent. */
 export type Contract = {
-  /** openapi.yaml without paths, its components joined with those of the schemas. */
+  /** openapi.yaml without paths; its components include those of the schemas. */
   base: JsonObject
   operations: readonly Operation[]
 }
 
 /**
- * Joins openapi.yaml, the family files and the components that the schemas make.
- * @throws ContractError naming file and line of every operation written twice, unknown name and missing part.
+ * Merges openapi.yaml, the family files and the components of the schemas.
+ * @throws ContractError with file and line of every duplicate operation, unknown name and missing part
  */
 export function mergeContract(
   main: SourceFile,
@@ -94,12 +94,12 @@ function findUnknownTags(main: SourceFile, operations: readonly Operation[], pro
   }
 }
 
-/** File and line of an operation, for messages. */
+/** Returns file and line of an operation for messages. */
 export function placeOf(operation: Operation, ...path: (string | number)[]): { file: string; line: number } {
   return { file: operation.source.file, line: operation.source.lineOf(path) }
 }
 
-/** Order by code unit: the same on every machine, whatever its language. */
+/** Compares by code unit, which gives the same order on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -7,13 +7,13 @@ export type Method = (typeof methods)[number]
 export const envelopes = ['product', 'template', 'info', 'none'] as const
 export type Envelope = (typeof envelopes)[number]
 
-/** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
+/** Values of `x-permission` that are no permission strings: the groups of callers, independent of roles. */
 export const audiences = ['public', 'login', 'citizen', 'institution'] as const
 
-/** The form of a permission that a role can hold: `sys:menu:save`. */
+/** Matches a permission that a role can have, such as `sys:menu:save`. */
 export const permissionString = /^[a-z][a-zA-Z]*(:[a-z][a-zA-Z-]*){1,3}$/
 
-/** One call of the contract, read from its short form. */
+/** One call of the contract, as read from its short form. */
 export type Operation = {
   id: string
   method: Method
@@ -26,21 +26,21 @@ export type Operation = {
   permission: string
   signed: boolean
   noToken: boolean
-  /** May be called while the password must be changed first. */
+  /** True if the call is allowed while the password must be changed first. */
   anyPassword: boolean
   write: boolean
-  /** Query and path parameters as written, references included. */
+  /** Query and path parameters as in the source, including references. */
   parameters: readonly JsonObject[]
   body?: { mediaType: string; schema: JsonObject; required: boolean }
-  /** Schema of the reply's data; absent: null. */
+  /** The schema of the reply's data; absent: null. */
   data?: JsonObject
   /** The unit of the list's Content-Range, such as `user`; absent: the reply has no such header. */
   range?: string
-  /** Schema of the record as it is now, which a refusal of a stale version shows as `detail.current`. */
+  /** The schema of the current record, which the refusal of a stale version shows as `detail.current`. */
   conflict?: JsonObject
   /** Media types of a reply that is not JSON. */
   binary: readonly string[]
-  /** Catalogue codes of its own, without the automatic ones. */
+  /** The codes that the operation itself declares, without the automatic ones. */
   errors: readonly string[]
   /** Codes besides 0 that count as success. */
   success: readonly string[]
@@ -50,7 +50,7 @@ export type Operation = {
   source: { file: string; lineOf(path: Path): number }
 }
 
-/** Whether the call carries a multipart body. */
+/** Tells whether the call has a multipart body. */
 export function isUpload(operation: Operation): boolean {
   return operation.body?.mediaType === 'multipart/form-data'
 }

@@ -75,7 +75,7 @@ const refusals: [what: string, text: string, message: string][] = [
   ]
 ]
 
-describe('a contract that is wrong is refused with file, line and the nearest right name', () => {
+describe('an invalid contract is refused with file, line and the nearest valid name', () => {
   it.each(refusals)('%s', (_, text, message) => {
     expect(() => build(text)).toThrow(message)
   })
@@ -90,7 +90,7 @@ describe('a contract that is wrong is refused with file, line and the nearest ri
     }
   )
 
-  it('names both files where a call is written twice', () => {
+  it('names both files when a call is declared twice', () => {
     const again = acceptText().replace('/v1/accept', '/v1/receive')
     expect(() => build(acceptText(), acceptText())).toThrow(
       'openapi/family2.yaml:3  POST /v1/accept is already written in openapi/family1.yaml:3'
@@ -107,18 +107,18 @@ describe('a contract that is wrong is refused with file, line and the nearest ri
     )
   })
 
-  it('points at the line that is no YAML', () => {
+  it('names the line that is not valid YAML', () => {
     expect(() => readSource('openapi/broken.yaml', 'paths:\n  /a: [\n')).toThrow('openapi/broken.yaml:3  ')
     expect(() => readSource('openapi/twice.yaml', 'paths: {}\npaths: {}\n')).toThrow('openapi/twice.yaml:2  ')
   })
 
-  it('wants encrypted fields where they are found', () => {
+  it('refuses encrypted fields inside of other fields', () => {
     const nested =
       'x-body: { type: object, properties: { who: { type: object, properties: { phone: { x-encrypted: true } } } } }'
     expect(() => build(acceptText(nested, ['x-body']))).toThrow('not inside "who"')
   })
 
-  it('misses an envelope or a common parameter in openapi.yaml', async () => {
+  it('reports a missing envelope or common parameter in openapi.yaml', async () => {
     const { buildContract } = await import('./build.ts')
     const { catalogue } = await import('./fixture.ts')
     const lacking = (text: string) => () =>

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectOf, walk } from '../json.ts
 
 const prefix = '#/components/'
 
-/** The component that a reference points at, or undefined. */
+/** Returns the component of a reference, or undefined. */
 export function lookUp(base: JsonObject, reference: string): JsonObject | undefined {
   if (!reference.startsWith(prefix)) return undefined
   const [kind = '', name = ''] = reference.slice(prefix.length).split('/')
@@ -10,14 +10,14 @@ export function lookUp(base: JsonObject, reference: string): JsonObject | undefi
   return isObject(found) ? found : undefined
 }
 
-/** Every reference that can be written, for finding the one that was meant. */
+/** Lists every valid reference, in order to find the one that was meant. */
 export function allReferences(base: JsonObject): string[] {
   return Object.entries(objectOf(base.components)).flatMap(([kind, named]) =>
     Object.keys(objectOf(named)).map(name => `${prefix}${kind}/${name}`)
   )
 }
 
-/** References inside a value that point at nothing, each with the path of its object. */
+/** Lists the references inside a value that have no target, each with the path of its object. */
 export function brokenReferences(base: JsonObject, value: unknown) {
   const broken: { reference: string; path: readonly (string | number)[] }[] = []
   walk(value, (node, path) => {
@@ -28,7 +28,7 @@ export function brokenReferences(base: JsonObject, value: unknown) {
   return broken
 }
 
-/** The object itself, or the component it refers to with the object's other keys laid over it. */
+/** Returns the object itself, or the component that it refers to, with the object's other keys merged over it. */
 export function resolve(base: JsonObject, value: JsonObject): JsonObject {
   if (typeof value.$ref !== 'string') return value
   const target = lookUp(base, value.$ref)
@@ -38,8 +38,8 @@ export function resolve(base: JsonObject, value: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy with every reference replaced by its target, so that it can be read on its own.
- * @throws Error if a component contains itself, because it cannot be written out.
+ * Returns a copy with every reference replaced by its target, so that it is self-contained.
+ * @throws Error if a component contains itself, because its copy would be infinite
  */
 export function inline(base: JsonObject, value: Json, open: readonly string[] = []): Json {
   if (Array.isArray(value)) return value.map(item => inline(base, item, open))
@@ -60,7 +60,7 @@ function resolveOnce(base: JsonObject, value: JsonObject): JsonObject {
   return typeof merged.$ref === 'string' ? resolveOnce(base, merged) : merged
 }
 
-/** Properties of an object schema, those of its `allOf` parts included. */
+/** Returns the properties of an object schema, including those of its `allOf` parts. */
 export function propertiesOf(base: JsonObject, schema: JsonObject): Record<string, JsonObject> {
   const own = resolve(base, schema)
   const parts = Array.isArray(own.allOf) ? own.allOf.filter(isObject) : []

@@ -26,12 +26,12 @@ const reasons: Record<number, string> = {
   429: 'Too many requests'
 }
 
-/** Name of the property that holds a reply's data. */
+/** Returns the name of the property with a reply's data. */
 export function dataKey(envelope: Envelope): string {
   return shapes[envelope].data
 }
 
-/** Whether the reply of an envelope has 0 as its only code; calls take it as it is written. */
+/** Tells whether the reply of an envelope has 0 as its only code; calls then use it unchanged. */
 export function saysSuccess(base: JsonObject, envelope: Envelope): boolean {
   const { component, code } = shapes[envelope]
   const reply = { $ref: `#/components/schemas/${component}Reply` }
@@ -42,19 +42,19 @@ export function saysSuccess(base: JsonObject, envelope: Envelope): boolean {
   return resolve(base, schema).const === 0
 }
 
-/** A code as it travels: digits alone are a number, everything else a string. Specification 7. */
+/** Returns a code in its form in JSON: a number if it has only digits, otherwise a string. Specification 7. */
 function wireCode(code: string): string | number {
   return /^\d+$/.test(code) ? Number(code) : code
 }
 
-/** The value of an envelope around an example's data. */
+/** Returns an example's data in its envelope. */
 function wrap(envelope: Envelope, data: Json): Json {
   if (envelope === 'none') return data
   const said = { code: 0, msg: 'success' }
   return envelope === 'template' ? { ...said, data } : { result: said, [dataKey(envelope)]: data }
 }
 
-/** Every code that an operation names, by HTTP status; the general ones are not among them. */
+/** Groups the codes that an operation names by HTTP status, without the general ones. */
 function codesByStatus(base: JsonObject, operation: Operation, catalogue: Catalogue): Map<number, string[]> {
   const byStatus = new Map<number, string[]>()
   const named = new Set([...automaticCodes(base, operation), ...operation.errors, ...operation.success])
@@ -70,8 +70,8 @@ function codesByStatus(base: JsonObject, operation: Operation, catalogue: Catalo
 }
 
 /**
- * All replies of an operation: success, one per HTTP status of its refusals, and `default` for the rest. Those that
- * several operations can give are put into `shared` and referred to.
+ * Returns all replies of an operation: success, one for each HTTP status of its refusals, and `default` for the rest.
+ * Replies that several operations can give are put into `shared` and referenced.
  */
 export function repliesOf(
   base: JsonObject,
@@ -108,8 +108,8 @@ function sharedRefusal(
 }
 
 /**
- * Name of a set of codes: its status stands for the usual ones, so that an automatic code that is new changes the set
- * and not every call that refers to it.
+ * Returns the name of a set of codes. Its status stands for the usual codes, so that a new automatic code changes the
+ * set and not every call that refers to it.
  */
 function nameOfRefusal(status: number, codes: readonly string[], catalogue: Catalogue): string {
   const usual = usualCodes.filter(code => catalogue[code] === status)
@@ -118,7 +118,7 @@ function nameOfRefusal(status: number, codes: readonly string[], catalogue: Cata
   return [...(isUsual ? [status] : []), ...own].join('.')
 }
 
-/** Name of a reply whose data are nothing, one component or a list of one; undefined for other data. */
+/** Returns the name of a reply without data, with one component or with a list of one; undefined for other data. */
 function nameOfReply({ envelope, data, example }: Operation): string | undefined {
   if (example.data !== undefined) return undefined
   const component = envelope === 'none' ? 'Bare' : shapes[envelope].component
@@ -192,7 +192,7 @@ function oneOf(codes: readonly string[]): JsonObject {
   return more.length === 0 ? { const: first } : { enum: [first, ...more] }
 }
 
-/** The refusal of an envelope, of which nothing but the code is said again. */
+/** Returns the schema of a refusal in an envelope, which narrows only the code. */
 function refusalSchema(envelope: Envelope, only: JsonObject): JsonObject {
   const { component, code } = shapes[envelope]
   const narrowed = code.reduceRight<JsonObject>(
@@ -202,7 +202,7 @@ function refusalSchema(envelope: Envelope, only: JsonObject): JsonObject {
   return { allOf: [{ $ref: `#/components/schemas/${component}Refusal` }, narrowed] }
 }
 
-/** A copy of an envelope's refusal with its codes, and the record as it is now beside the code. */
+/** Returns a copy of an envelope's refusal with its codes, and with the current record beside the code. */
 function conflictSchema(
   base: JsonObject,
   envelope: Envelope,
@@ -212,13 +212,13 @@ function conflictSchema(
   const { component, code } = shapes[envelope]
   const schema = copyOf(base, `${component}Refusal`)
   setWithin(base, schema, code, only)
-  // beside the code, wherever the envelope keeps that
+  // the record stands beside the code, wherever the envelope has it
   const beside = [...code.slice(0, -1), 'detail']
   setWithin(base, schema, beside, { type: 'object', properties: { current } })
   return schema
 }
 
-/** A copy of an envelope's reply whose data is `data`. */
+/** Returns a copy of an envelope's reply with `data` as its data. */
 function replySchema(base: JsonObject, envelope: Envelope, data: JsonObject): JsonObject {
   const { component, data: key } = shapes[envelope]
   const schema = copyOf(base, `${component}Reply`)
@@ -226,14 +226,14 @@ function replySchema(base: JsonObject, envelope: Envelope, data: JsonObject): Js
   return schema
 }
 
-/** A component without its words, to be changed. */
+/** Returns a copy of a component without its texts, for changes. */
 function copyOf(base: JsonObject, name: string): JsonObject {
   const whole = structuredClone(lookUp(base, `#/components/schemas/${name}`) ?? {})
   const { title: _, description: __, examples: ___, ...schema } = whole
   return schema
 }
 
-/** Sets a property of a property. The schemas between are copied into the schema that refers to them. */
+/** Sets a nested property. The schemas on the way are copied into the schema that refers to them. */
 function setWithin(base: JsonObject, schema: JsonObject, path: readonly string[], value: JsonObject): void {
   const [step = '', ...rest] = path
   const properties = objectOf(schema.properties)

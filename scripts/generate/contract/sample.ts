@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject, listOf, objectOf } from '../json.ts'
 import { resolve } from './references.ts'
 
-/** 2026-01-01 09:00 in Shanghai, in seconds: the moment that examples are about. */
+/** The time in all examples: 2026-01-01 09:00 in Shanghai, in seconds. */
 const moment = 1767229200
 const timeWidgets = ['time', 'date', 'deadline']
 
 /**
- * Returns an example of a schema: its own `examples`, else the first value that it allows. The example of a text is the
- * description of its field. It is used where an operation's `x-example` leaves `data` out.
+ * Returns an example of a schema: its own `examples`, otherwise the first allowed value. The example of a text is the
+ * description of its field. It is used when an operation's `x-example` has no `data`.
  */
 export function sample(base: JsonObject, written: JsonObject, open: readonly string[] = []): Json {
   const reference = typeof written.$ref === 'string' ? written.$ref : undefined

@@ -6,8 +6,8 @@ const kinds = ['responses', 'headers', 'examples'] as const
 type Kind = (typeof kinds)[number]
 
 /**
- * Parts that several operations have alike. Each gets its name from its content, never from a number, so that a new
- * operation leaves the names of the others as they are.
+ * The parts that several operations share. Each is named after its content and never by a number, so that a new
+ * operation does not change the names of the others.
  */
 export class Shared {
   readonly #parts: Record<Kind, Map<string, JsonObject>> = {
@@ -18,7 +18,7 @@ export class Shared {
 
   /**
    * Keeps a part under its name. @returns the reference to it
-   * @throws Error where another part has that name: the name says too little
+   * @throws Error when another part has that name, because the name is not specific enough
    */
   refer(kind: Kind, name: string, part: JsonObject): JsonObject {
     const known = this.#parts[kind].get(name)
@@ -27,7 +27,7 @@ export class Shared {
     return { $ref: `#/components/${kind}/${name}` }
   }
 
-  /** All parts as OpenAPI's components, in the order of their names. */
+  /** Returns all parts as components of OpenAPI, ordered by name. */
   components(): JsonObject {
     const sorted = kinds.map(kind => {
       const parts = [...this.#parts[kind]].sort(([one], [other]) => compare(one, other))

@@ -4,20 +4,20 @@ import { ContractError } from '../problem.ts'
 
 export type Path = readonly (string | number)[]
 
-/** A YAML file of the contract, with the line of everything in it. */
+/** A YAML file of the contract with the lines of its parts. */
 export type SourceFile = {
-  /** Path from the repository's root, as messages show it. */
+  /** The path from the root of the repository, for messages. */
   name: string
   value: JsonObject
-  /** Line (from 1) of the deepest part of `path` that exists. */
+  /** Returns the line (from 1) of the deepest part of `path` that exists. */
   lineOf(path: Path): number
-  /** Whether it has something at `path`. */
+  /** Tells whether the file has a value at `path`. */
   has(path: Path): boolean
 }
 
 /**
  * Reads one YAML file.
- * @throws ContractError with file and line where it is not YAML; a key written twice is not.
+ * @throws ContractError with file and line if it is not valid YAML; a duplicate key is not valid
  */
 export function readSource(name: string, text: string): SourceFile {
   const lines = new LineCounter()

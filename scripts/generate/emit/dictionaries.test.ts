@@ -9,20 +9,20 @@ const document = {
   kind: { type: 'string', 'x-dict': 'kind' }
 }
 
-describe('the dictionaries that the contract relies on', () => {
+describe('the dictionaries of the contract', () => {
   const found = contractDictionaries(document)
 
-  it('are fixed where some field lists their values', () => {
+  it('are fixed when a field lists their values', () => {
     expect(found.get('state')).toMatchObject({ isNumber: true, values: ['0', '1'] })
     expect(found.get('domain')?.values).toBeNull()
   })
 
-  it('are numbers that fit every field', () => {
+  it('are numbers within the limits of all their fields', () => {
     expect(found.get('domain')).toMatchObject({ isNumber: true, min: 1, max: 300 })
     expect(found.get('kind')).toMatchObject({ isNumber: false })
   })
 
-  it('come in one order', () => {
+  it('are ordered by name', () => {
     expect([...found.keys()]).toEqual(['domain', 'kind', 'state'])
   })
 })

@@ -2,16 +2,18 @@ import { compare } from '../contract/merge.ts'
 import { type JsonObject, listOf, walk } from '../json.ts'
 import { banner, keyOf, literal } from './text.ts'
 
-/** The contract's facts about a dictionary: whether its values are numbers, their bounds, and the values that it fixes. */
+/** The contract's facts about a dictionary: whether its values are numbers, their limits, and its fixed values. */
 export type ContractDictionary = {
   isNumber: boolean
   min: number
   max: number
-  /** Absent values: administrators add and retire them. */
+  /** The fixed values; null if administrators add and retire them. */
   values: readonly string[] | null
 }
 
-/** The dictionaries that a document names by `x-dict`. One whose values some field lists is fixed. */
+/**
+ * Returns the dictionaries that a document names by `x-dict`. A dictionary is fixed when a field lists its values.
+ */
 export function contractDictionaries(document: unknown): ReadonlyMap<string, ContractDictionary> {
   const uses = new Map<string, JsonObject[]>()
   walk(document, node => {
@@ -35,7 +37,7 @@ export function contractDictionaries(document: unknown): ReadonlyMap<string, Con
   return new Map(described.sort(([one], [other]) => compare(one, other)))
 }
 
-/** The dictionaries that the product relies on, for the rules of their records. */
+/** Writes the dictionaries that the product depends on, for the rules of their records. */
 export function emitDictionaries(document: unknown): string {
   const rows = [...contractDictionaries(document)].map(
     ([name, facts]) => `  ${keyOf(name)}: ${literal(facts)}`

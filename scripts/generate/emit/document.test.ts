@@ -33,7 +33,7 @@ describe('a document', () => {
     expect(JSON.parse(text)).toEqual(document)
   })
 
-  it('has several plain values, references or parts of a list on a line, as many as fit', () => {
+  it('has as many plain values, references or list items on a line as fit', () => {
     expect(text.split('\n')).toEqual([
       '{',
       '"openapi":"3.1.1",',
@@ -62,7 +62,7 @@ describe('a document', () => {
 })
 
 describe('the generated contract', () => {
-  // tools and people read the whole file; before raising a limit, remove repetitions from the document
+  // programs and people read the whole file; before a limit is raised, repetitions must be removed from the document
   it.each([
     ['openapi.json', 1_500_000],
     ['openapi.ts', 1_000_000]
@@ -70,7 +70,7 @@ describe('the generated contract', () => {
     expect(statSync(generated(name)).size).toBeLessThanOrEqual(most)
   })
 
-  it('changes line by line: its lines are many, and short but for long texts', () => {
+  it('can be compared by lines: it has many lines, and only long texts make long lines', () => {
     const lines = readFileSync(generated('openapi.json'), 'utf8').split('\n')
     expect(lines.length).toBeGreaterThan(20_000)
     expect(lines.filter(line => line.length > 400).length).toBeLessThan(lines.length / 1000)

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 
-/** Maximum columns of a line that contains a whole value, or several values of a list. */
+/** The most columns of a line with a whole value or several values of a list. */
 const width = 200
 
 /**
- * Levels that are not indented: nearly every line is inside a path or a kind of components, and would get two
- * more spaces.
+ * The number of levels without indentation: nearly every line is inside of a path or a kind of components, and would
+ * get two more spaces.
  */
 const frame = 2
 
@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * Writes a document as JSON for comparison by eye. A value stands on one line if it fits; items of a list,
- * and plain values and references of an object, share a line as far as they fit.
+ * Writes a document as JSON that people can compare. A value is on one line if it fits; items of a list, and plain
+ * values and references of an object, share a line if they fit.
  */
 export function emitDocument(document: Json): string {
   return `${write(document, 0, 0)}\n`

@@ -33,11 +33,11 @@ const secret =
 const accept = acceptText(`${secret}\nx-success: [1009]\nx-action: { scope: row, tone: primary }`, ['x-body'])
 const { contract, document } = build(accept, list, upload)
 
-/** The line of a table that belongs to one operation. */
+/** Returns the line of an operation in a table. */
 const rowOf = (text: string, id: string) => text.split('\n').find(line => line.trim().startsWith(`${id}:`))
 
 describe('generated tables', () => {
-  it('have the facts of each call', () => {
+  it('contain the facts of each call', () => {
     const text = emitOperations(contract)
     expect(rowOf(text, 'listThings')).toContain(
       "method: 'get', path: '/v1/list', envelope: 'template', permission: 'sys:thing:page'"
@@ -57,17 +57,17 @@ describe('generated tables', () => {
     expect(rowOf(text, 'upload')).toBe(`  upload: ['/v1/upload', ${1 + 16 + 64 + 512}]`)
   })
 
-  it('list permission strings, and no audiences', () => {
+  it('list permission strings without audiences', () => {
     expect(emitPermissions(contract)).toContain("= [\n  'sys:thing:page'\n]\n")
   })
 
-  it('write strings as the house does', () => {
+  it('write strings in single quotes', () => {
     expect(literal({ a: "it's", 'b-c': ['"x"', 1, true] })).toBe(`{ a: 'it\\'s', 'b-c': ['"x"', 1, true] }`)
   })
 })
 
 describe('generated types', () => {
-  it('take the data out of its envelope', () => {
+  it('give the data without its envelope', () => {
     const text = emitCalls(contract)
     expect(text).toContain(
       "data: Wire['listThings']['responses'][200]['content']['application/json']['data']"
@@ -78,7 +78,7 @@ describe('generated types', () => {
     expect(text).toContain("query: NonNullable<Wire['listThings']['parameters']['query']>")
   })
 
-  it('ask nobody for what the client sends by itself, and take a file as a Blob', async () => {
+  it('leave out the parameters that the client sends by itself, and give a file as a Blob', async () => {
     const text = await emitOpenapiTypes(document)
     const operations = text.slice(text.indexOf('export interface operations'))
     expect(operations).toContain('from: number;')
@@ -89,14 +89,14 @@ describe('generated types', () => {
 })
 
 describe('generated forms', () => {
-  it('have the whole schema, hints included', () => {
+  it('contain the whole schema with its hints', () => {
     const row = rowOf(emitActions(contract), 'receiveProcess')
     expect(row).toContain('"action":{"scope":"row","tone":"primary"}')
     expect(row).toContain('"at":{"type":"integer","minimum":1}')
     expect(row).not.toContain('$ref')
   })
 
-  it('hold the lists with filters, and those that boards name', () => {
+  it('contain the lists with filters, and those that boards name', () => {
     const text = emitFilters(contract, ['receiveProcess'])
     expect(rowOf(text, 'listThings')).toContain(
       '"query":{"type":"object","required":["from"],"properties":{"from":{"type":"integer","x-filter":{"field":"at","op":"from"}}}}'
@@ -118,7 +118,7 @@ describe('generated forms', () => {
     )
   })
 
-  it('refuse a schema that contains itself', () => {
+  it('refuse a schema that contains itself, because a form cannot hold it', () => {
     const tree = "x-body: { $ref: '#/components/schemas/Tree' }\nx-action: { scope: row }"
     const made = build(acceptText(tree, ['x-body']))
     expect(() => emitActions(made.contract)).toThrow(

@@ -4,8 +4,8 @@ import { describeEntity, offeredBy, operationsOf } from '../entities/describe.ts
 import { banner, keyOf, literal, union } from './text.ts'
 
 /**
- * Leaves out the descriptions of a schema, which the document of the contract has: browsers fetch entities as they are. A field
- * of this name is an object, and stays.
+ * Leaves out the descriptions of a schema, because browsers fetch entities, and the document of the contract has the
+ * descriptions. A field with this name is an object and stays.
  */
 const withoutDescriptions = (key: string, value: unknown): unknown =>
   key === 'description' && typeof value === 'string' ? undefined : value

@@ -4,7 +4,7 @@ import { understood } from '@board/schemas/errors/understood'
 import { automaticCodes } from '../contract/automatic.ts'
 import { type Contract, compare } from '../contract/merge.ts'
 
-/** More calls than this are counted, not named. */
+/** The most calls that are named; more calls are only counted. */
 const most = 6
 
 const head = `# Refusals
@@ -16,7 +16,7 @@ case at hand. § is the section of the specification that a code comes from; one
 as a number, others as strings.
 `
 
-/** The catalogue of refusals as a page to read: every code with its status, its words and the calls that give it. */
+/** Writes the catalogue of refusals as a page: every code with its status, its texts and the calls that give it. */
 export function emitErrorsGuide(contract: Contract): string {
   const calls = callsOf(contract)
   const families = Object.entries(errorFamilies).map(([title, family]) => {
@@ -49,7 +49,7 @@ function callsOf(contract: Contract): ReadonlyMap<string, readonly string[]> {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Calls that give a code; those that every call gives have none of their own. */
+/** Returns the names of the calls that give a code, or `any` for a code of every call. */
 function named(calls: readonly string[]): string {
   const ids = [...new Set(calls)].sort(compare)
   if (ids.length === 0) return 'any'

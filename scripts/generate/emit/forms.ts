@@ -33,7 +33,7 @@ export interface Filters {
 }
 `
 
-/** The operations with an `x-action`, each with the schema of its form written out. */
+/** Writes the operations with an `x-action`, each with the resolved schema of its form. */
 export function emitActions(contract: Contract): string {
   const actions = inOrder(contract).filter(operation => operation.action)
   const rows = actions.map(operation => {
@@ -53,7 +53,7 @@ export function emitActions(contract: Contract): string {
   ].join('\n')
 }
 
-/** The lists that can be filtered, each with the schemas of what it takes written out. */
+/** Writes the lists with filters, each with the resolved schemas of its input. */
 export function emitFilters(contract: Contract, boardLists: readonly string[]): string {
   const lists = inOrder(contract).filter(
     operation => boardLists.includes(operation.id) || hasFilter(contract, operation)
@@ -80,7 +80,7 @@ function hasFilter({ base }: Contract, operation: Operation): boolean {
   )
 }
 
-/** Schemas of what a call takes. */
+/** Returns the schemas of a call's input. */
 function inputs(contract: Contract, operation: Operation) {
   const { base } = contract
   return {
@@ -90,7 +90,7 @@ function inputs(contract: Contract, operation: Operation) {
   }
 }
 
-/** A schema without any reference left in it. */
+/** Returns a schema with all its references resolved. */
 function writtenOut(
   { base }: Contract,
   operation: Operation,
@@ -124,8 +124,8 @@ function parameterSchema(base: JsonObject, operation: Operation, where: string):
 }
 
 /**
- * Writes a row without the descriptions of its schemas, and without what they say of other properties, or that none is
- * required: no screen reads that, and each first view would fetch it.
+ * Writes a row without the descriptions of its schemas, without conditions on other properties and without empty
+ * lists of required properties: no screen reads these parts, and each first view would fetch them.
  */
 function json(row: JsonObject): string {
   return JSON.stringify(row, (key, value) => (isRead(key, value) ? value : undefined))
@@ -147,7 +147,9 @@ const bounds: ReadonlySet<string> = new Set([
   'default'
 ])
 
-/** Leaves out what a row must hold and may not hold: rows are shown and never checked, and each first view fetches them. */
+/**
+ * Leaves out the rules of a row's schema, because rows are shown and never checked, and each first view fetches them.
+ */
 function forShowing(row: JsonObject): JsonObject {
   const text = JSON.stringify(row, (key, value) => {
     const isCheck =

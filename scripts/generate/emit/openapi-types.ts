@@ -15,7 +15,7 @@ export async function emitOpenapiTypes(document: JsonObject): Promise<string> {
     silent: true,
     transform: schema => ('format' in schema && schema.format === 'binary' ? blob : undefined)
   })
-  // the types by address are not used, and each would name every method
+  // the types by path are not used, and each of them would list every method
   const used = nodes.filter(node => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'))
   return `${banner}\n${indentedByOne(astToString(used))}`
 }

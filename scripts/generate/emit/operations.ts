@@ -34,12 +34,12 @@ export interface OperationInfo {
 }
 `
 
-/** Operations in the order of their ids: the order of every table. */
+/** Returns the operations ordered by id, which is the order of every table. */
 export function inOrder(contract: Contract): Operation[] {
   return contract.operations.toSorted((a, b) => compare(a.id, b.id))
 }
 
-/** The table of all calls by operationId. */
+/** Writes the table of all calls by operationId. */
 export function emitOperations(contract: Contract): string {
   const rows = inOrder(contract).map(
     operation => `  ${keyOf(operation.id)}: ${literal(row(contract, operation))}`

@@ -1,7 +1,7 @@
-/** First lines of every generated TypeScript file. */
+/** The first line of every generated TypeScript file. */
 export const banner = '// Made by `npm run generate` from openapi/ and schemas/. Do not edit.\n'
 
-/** A value as a TypeScript literal in the house's quotes, keys in the order given. */
+/** Returns a value as a TypeScript literal in single quotes, with keys in the given order. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
@@ -12,17 +12,17 @@ export function literal(value: unknown): string {
   return String(value)
 }
 
-/** A string in single quotes. */
+/** Returns a string in single quotes. */
 export function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
-/** A property name, quoted only where it must be. */
+/** Returns a property name, quoted only when necessary. */
 export function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
 }
 
-/** A union of string literals, `never` of none. */
+/** Returns a union of string literals, or `never` without names. */
 export function union(names: readonly string[]): string {
   return names.length === 0 ? 'never' : names.map(name => `\n  | ${quote(name)}`).join('')
 }

@@ -5,8 +5,8 @@ import { inOrder } from './operations.ts'
 import { banner, keyOf, literal } from './text.ts'
 
 /**
- * Bits of a row's second number; the lowest three are the method's index. `bare`: JSON without an envelope;
- * `body`: it takes one.
+ * The bits of a row's second number; the lowest three are the index of the method. `bare`: JSON without an envelope;
+ * `body`: the call has a body.
  */
 const bits = { signed: 8, write: 16, noToken: 32, upload: 64, binary: 128, bare: 256, body: 512 } as const
 
@@ -29,10 +29,10 @@ import type { WireRow } from './wire.ts'
 /** Calls of the template layer: the console alone passes them to its client, so that visitors do not load them. */
 `
 
-/** Whether a call belongs to the template layer, which nothing but the console uses. */
+/** Tells whether a call belongs to the template layer, which only the console uses. */
 const isTemplate = ({ path }: Operation) => /^\/(sys|act)\//.test(path)
 
-/** The table that the client carries into the browser: short rows instead of operations.ts. */
+/** Writes the client's table of calls for browsers, which has short rows instead of those of operations.ts. */
 export function emitWire(contract: Contract): string {
   const constants = Object.entries(bits).map(([name, bit]) => `export const ${name} = ${bit}`)
   const rows = rowsOf(contract, operation => !isTemplate(operation))
@@ -43,7 +43,7 @@ export function emitWire(contract: Contract): string {
   ].join('\n')
 }
 
-/** The rows that `wire.ts` leaves out. */
+/** Writes the rows that `wire.ts` leaves out. */
 export function emitConsoleWire(contract: Contract): string {
   const rows = rowsOf(contract, isTemplate)
   return `${consoleHead}export const templateWire = {\n${rows.join(',\n')}\n} as const satisfies Record<string, WireRow>\n`

@@ -19,7 +19,7 @@ export function declarationProblems(entities: readonly Declared[]): Problem[] {
   })
 }
 
-/** Lists the problems between entities and the rest: calls, dictionaries, tables. */
+/** Lists the problems in the references of entities to calls, dictionaries and tables. */
 export function relationProblems(
   known: Known,
   columns: readonly Column[],

@@ -4,7 +4,7 @@ import { type Declared, snake } from './declared.ts'
 import { itemOf } from './filter.ts'
 import type { Storage } from './storage.ts'
 
-/** Every generated call of an entity. */
+/** The verbs of an entity's generated calls. */
 export const verbs = [
   'list',
   'get',
@@ -21,13 +21,13 @@ export const verbs = [
 
 export type Verb = (typeof verbs)[number]
 
-/** The catalogue codes that each call of an entity refuses with, beside the automatic ones. */
+/** The catalogue codes that each call of an entity can refuse with, besides the automatic ones. */
 export type Codes = Readonly<Record<Verb, readonly ErrorCode[]>>
 
 /**
- * The codes of an entity's calls: those of their kind, those that its fields and its table give cause for (a value that
- * is taken, a reference to nothing, a field that not everybody may write, a record that is still used), and those of
- * its own rules.
+ * Returns the codes of an entity's calls: those of their kind, those that its fields and its table can cause (a value
+ * that is taken, a reference without a target, a field that not everybody may write, a record that is still used),
+ * and those of its own rules.
  */
 export function entityCodes(
   { name, schema }: Declared,
@@ -36,7 +36,7 @@ export function entityCodes(
 ): Codes {
   const { table = snake(name), constraints: told = {} } = storage
   const own = constraints.filter(constraint => constraint.table === table)
-  // nobody can write a second value into what nobody writes
+  // a read-only column cannot get a value that is taken
   const columns = Object.entries(schema.properties).flatMap(([field, { readOnly }]) =>
     readOnly ? [] : (storage.fields?.[field]?.columns ?? [storage.columns?.[field] ?? snake(field)])
   )

@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 const texts = ['text', 'varchar', 'bpchar', 'uuid', 'citext', 'inet']
 const integers = ['int2', 'int4', 'int8']
 
-/** Types of columns that can hold a property's values, by what kind of values they are. */
+/** The types of columns that can store a property's values, by the kind of the values. */
 const columnTypes: Readonly<Record<string, readonly string[]>> = {
   boolean: ['bool'],
   integer: integers,
@@ -20,7 +20,7 @@ const columnTypes: Readonly<Record<string, readonly string[]>> = {
   string: texts
 }
 
-/** Lists the disagreements between an entity's fields and the columns of its table. */
+/** Lists the differences between an entity's fields and the columns of its table. */
 export function columnProblems(
   declared: Declared,
   columns: readonly Column[],
@@ -46,7 +46,7 @@ export function columnProblems(
       const path = ['properties', name]
       const link = storage.links?.[name]
       if (link) return linkProblems(columns, link).map(message => complain(path, message))
-      // the table of attachments says which record has a file
+      // the table of attachments names the record of a file
       if (property['x-widget'] === 'attachment') return []
       const rule = storage.fields?.[name]
       const wanted = rule?.columns ?? [storage.columns?.[name] ?? snake(name)]
@@ -78,7 +78,7 @@ function misfits(column: Column, { name, property, declared, writes }: Facts): s
   const problems: string[] = []
   if (!holds(column, property))
     problems.push(`${where} is ${typeName(column)}, which cannot hold the ${kindOf(property)} "${name}"`)
-  // a view of the database does not know what is never null
+  // PostgreSQL does not know which columns of a view are never null
   if (column.view) return problems
   if (column.nullable && !mayBeNull(property))
     problems.push(
@@ -113,7 +113,7 @@ function kindOf(property: JsonSchema): string {
 
 const typeName = ({ type, element }: Column): string => (element === null ? type : `${element}[]`)
 
-/** Columns that a new row must have and no field gives. */
+/** Lists the columns that a new row must have and that no field gives. */
 function unwritten({ schema }: Declared, columns: readonly Column[]): string[] {
   if (!offers(schema, 'create')) return []
   const given = Object.keys(schema.properties).map(snake)

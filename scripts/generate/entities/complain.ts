@@ -2,7 +2,7 @@ import type { Path } from '../contract/source.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import type { ModuleSource } from './module-source.ts'
 
-/** Makes the problem at a path of a file. */
+/** Returns the problem at a path of a file. */
 export type Complain = (path: Path, message: string) => Problem
 
 export const complainer =
@@ -12,7 +12,7 @@ export const complainer =
 /** A name in a file, with its path and the kind of thing that it must name. */
 export type Use = { what: string; name: string; path: Path }
 
-/** A problem for every name that is none of those known, with the nearest of them. */
+/** Returns a problem for every unknown name, with the nearest known name. */
 export function unknownNames(complain: Complain, uses: readonly Use[], known: readonly string[]): Problem[] {
   return uses
     .filter(({ name }) => !known.includes(name))

@@ -4,7 +4,7 @@ import { withShape } from '@board/schemas/widget-shapes'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'
 
-/** The properties that every record has besides those of its schema; `version` where it can be changed. */
+/** Returns the properties of every record besides those of its schema; `version` only when records can be changed. */
 export function recordProperties(schema: ResourceSchema): Record<string, JsonSchema> {
   const version: JsonSchema = {
     type: 'integer',
@@ -25,7 +25,9 @@ export function recordProperties(schema: ResourceSchema): Record<string, JsonSch
   }
 }
 
-/** The components of an entity: a record as it is read, as it is written, and what a list is narrowed by. */
+/**
+ * Returns the components of an entity: a record as it is read, a record as it is written, and the filter of its list.
+ */
 export function entityComponents({ name, schema, view }: Declared): Record<string, JsonSchema> {
   const component = componentOf(name)
   return {
@@ -65,7 +67,7 @@ function inputSchema(schema: ResourceSchema): JsonSchema {
 export function changeSchema(schema: ResourceSchema): JsonSchema {
   const { version } = recordProperties(schema)
   const { readOnly: _, ...written } = version ?? {}
-  // a default would overwrite what the caller left out to keep
+  // a default would overwrite a field that the caller left out in order to keep it
   const properties = Object.entries(writable(schema)).map(withoutDefault)
   return {
     type: 'object',
@@ -76,7 +78,7 @@ export function changeSchema(schema: ResourceSchema): JsonSchema {
   }
 }
 
-/** Removes the default of a property. With it, the serialiser would fill in a field that its reader may not see. */
+/** Removes the default of a property. With it, the serialiser would add a field that the reader may not see. */
 function withoutDefault([name, { default: _, ...property }]: [string, JsonSchema]): [string, JsonSchema] {
   return [name, property]
 }

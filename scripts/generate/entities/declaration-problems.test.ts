@@ -12,12 +12,12 @@ function found(...edits: Edit[]) {
 const properties = 'schema.properties'
 
 describe('an entity', () => {
-  it('that is right in every respect has no problem', () => {
+  it('has no problem when it is valid', () => {
     expect(found()).toEqual([])
   })
 })
 
-describe('a name of a field that does not exist is found', () => {
+describe('a name of a missing field is reported', () => {
   it.each<[string, Edit, string, string]>([
     [
       'the label',
@@ -84,7 +84,7 @@ describe('a name of a field that does not exist is found', () => {
 })
 
 describe('a field that is changed in the list itself', () => {
-  it('is a column that nothing else depends on', () => {
+  it('may be a column on which nothing else depends', () => {
     expect(found(['view.quick', 'state'])).toEqual([])
   })
 
@@ -108,13 +108,13 @@ describe('a field that is changed in the list itself', () => {
       ],
       '"state" cannot be changed in the list: it is no field of the form'
     ]
-  ])('is found where it %s', (_what, edits, message) => {
+  ])('is reported when it %s', (_what, edits, message) => {
     expect(found(...edits).map(problem => problem.message)).toContain(message)
   })
 })
 
 describe('a list that is also a calendar or a kanban', () => {
-  it('names a moment or a day, and a field of chosen values', () => {
+  it('may name a time or a day, and a field with a choice of values', () => {
     expect(found(['view.as', { calendar: { from: 'until' }, kanban: { by: 'kind' } }])).toEqual([])
     expect(found(['view.as', { kanban: { by: 'state', acts: { 1: 'receiveProcess' } } }])).toEqual([])
   })
@@ -155,12 +155,12 @@ describe('a list that is also a calendar or a kanban', () => {
       { kanban: { by: 'state', acts: { 1: 'closeProcess' } } },
       '"closeProcess" is none of the actions of the view'
     ]
-  ])('is found where it %s', (_what, as, message) => {
+  ])('is reported when it %s', (_what, as, message) => {
     expect(found(['view.as', as]).map(problem => problem.message)).toContain(message)
   })
 })
 
-describe('a word that is missing or for nothing is found', () => {
+describe('a missing or unused text is reported', () => {
   it.each<[string, Edit, string]>([
     ['a label', ['texts.zh-TW.fields.kind', undefined], 'zh-TW: no label "kind"'],
     ['an empty label', ['texts.en-US.fields.kind', ' '], 'en-US: no label "kind"'],
@@ -200,7 +200,7 @@ describe('a word that is missing or for nothing is found', () => {
 /** The property at which a missing key is reported. */
 const place: Record<string, string> = { label: 'x-ref' }
 
-describe('what is not of the vocabulary is found', () => {
+describe('a part that the vocabulary does not have is reported', () => {
   it.each<[string, Edit, string]>([
     [
       'a misspelt hint',
@@ -264,7 +264,7 @@ describe('what is not of the vocabulary is found', () => {
   })
 })
 
-describe('what a field lacks is found', () => {
+describe('a missing part of a field is reported', () => {
   it.each<[string, Edit[], string]>([
     ['a description', [[`${properties}.name.description`, undefined]], '"name" has no description'],
     [

@@ -1,7 +1,7 @@
 import type { EntityTexts, Language, ResourceSchema, View } from '@board/schemas'
 import type { ModuleSource } from './module-source.ts'
 
-/** One entity as its three files declare it, with the place of everything in them. */
+/** One entity as its three files declare it, with the lines of its parts. */
 export type Declared = {
   name: string
   schema: ResourceSchema
@@ -10,16 +10,16 @@ export type Declared = {
   sources: Readonly<Record<'schema' | 'view' | 'texts', ModuleSource>>
 }
 
-/** `dictType` as it stands in names of components and operations: `DictType`. */
+/** Returns the name in the form for components and operations: `DictType` for `dictType`. */
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** `dictType` as a table and its columns are called: `dict_type`. */
+/** Returns the name in the form for tables and columns: `dict_type` for `dictType`. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** Name of the component that one record of an entity makes. */
+/** Returns the name of the component for one record of an entity. */
 export const componentOf = (name: string): string => `Sys${pascal(name)}`
 
-/** Whether a record can be changed, and so has a version. */
+/** Tells whether an entity offers an operation on its records; without a list it offers all. */
 export const offers = (
   schema: ResourceSchema,
   operation: 'create' | 'update' | 'delete' | 'export' | 'import'

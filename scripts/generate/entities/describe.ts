@@ -9,7 +9,7 @@ import { recordProperties } from './components.ts'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'
 
-/** Everything that server and console need to know of an entity, references written out. */
+/** Returns everything that server and console need to know about an entity, with references resolved. */
 export function describeEntity(declared: Declared): Entity {
   const { name, schema, view } = declared
   const hint = schema['x-resource']
@@ -30,7 +30,7 @@ export function describeEntity(declared: Declared): Entity {
 
 const all = ['create', 'update', 'delete', 'export', 'import'] as const
 
-/** The operations on the records of an entity, besides reading them. */
+/** Lists the operations on the records of an entity, besides reading. */
 export const offeredBy = ({ schema }: Declared): ResourceOperation[] =>
   all.filter(operation => offers(schema, operation))
 

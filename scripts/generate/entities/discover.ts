@@ -10,8 +10,8 @@ import { type ModuleSource, readModule } from './module-source.ts'
 type Part = { source: ModuleSource; value: unknown }
 
 /**
- * Every entity that `schemas/entities/` holds, with its view and its words: nothing is registered by hand.
- * @throws ContractError where a file is missing, or does not export what its name promises.
+ * Finds every entity in `schemas/entities/` with its view and its texts; no entity is registered by hand.
+ * @throws ContractError when a file is missing or does not export the value that its name promises
  */
 export async function discoverEntities(root: string): Promise<Declared[]> {
   const problems: Problem[] = []

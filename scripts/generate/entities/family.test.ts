@@ -25,7 +25,7 @@ const constraints: readonly Constraint[] = [
   { table: 'topic', name: 'b_topic_id_fkey', kind: 'needed', columns: [] }
 ]
 
-/** The contract of openapi.yaml, one hand-written call, and the entity. */
+/** Builds the contract of openapi.yaml, one handwritten call, and the entity. */
 function made(...edits: Edit[]) {
   const { entity } = declareTopic(...edits)
   const main = readSource('openapi/openapi.yaml', readFileSync('openapi/openapi.yaml', 'utf8'))
@@ -62,7 +62,7 @@ describe('the calls of an entity', () => {
     ])
   })
 
-  it('are only those that it offers', () => {
+  it('are only those that the entity offers', () => {
     const few = made(['schema.x-resource.operations', ['update']])
     expect(
       few.contract.operations
@@ -73,7 +73,7 @@ describe('the calls of an entity', () => {
     expect(emitPermissions(few.contract)).not.toContain('sys:topic:delete')
   })
 
-  it('take order, page and filter as JSON, and say where a page stands', () => {
+  it('take order, page and filter as JSON, and return the position of a page', () => {
     const list = operationOf(document, '/sys/topic', 'get')
     const contents = listOf(list.parameters)
       .map(parameter => resolve(document, objectOf(parameter)))
@@ -89,7 +89,7 @@ describe('the calls of an entity', () => {
     expect('user 0-9/1234').not.toMatch(new RegExp(pattern))
   })
 
-  it('filter as the view says: a part of a text, some of several values, from and to', () => {
+  it('filter as the view declares: by a part of a text, by several values, from and to', () => {
     const filter = at(document, 'components', 'schemas', 'SysTopicFilter', 'properties') as Record<
       string,
       object
@@ -106,14 +106,14 @@ describe('the calls of an entity', () => {
     ])
   })
 
-  it('answer a stale version with the record as it is', () => {
+  it('answer a stale version with the current record', () => {
     const update = operationOf(document, '/sys/topic/{id}', 'put')
     const schema = at(update, 'responses', '409', 'content', 'application/json', 'schema')
     const { current } = at(schema, 'properties', 'detail', 'properties') as { current: object }
     expect(current).toEqual({ $ref: '#/components/schemas/SysTopic' })
   })
 
-  it('change nothing that was left out', () => {
+  it('do not change a field that was left out', () => {
     const body = at(
       document,
       'paths',
@@ -128,7 +128,7 @@ describe('the calls of an entity', () => {
     expect(JSON.stringify(body)).not.toContain('"default"')
   })
 
-  it('refuse with what the fields and the table give cause for, and the rules', () => {
+  it('refuse with the codes that the fields, the table and the rules can cause', () => {
     const given = entityCodes(
       declareTopic(['schema.x-resource.refusals', { delete: ['ENT0110'] }]).entity,
       constraints
@@ -141,7 +141,7 @@ describe('the calls of an entity', () => {
     expect([bare.create, bare.delete]).toEqual([['ENT0004'], ['GEN0404']])
   })
 
-  it('refuse a value that is taken where a field holds it, or a rule says at which field to tell it', () => {
+  it('refuse a taken value when a field stores it, or when a rule names the field of the message', () => {
     const inKey: Constraint = { table: 'topic', name: 'topic_key_key', kind: 'unique', columns: ['key'] }
     expect(entityCodes(entity, [inKey]).create).not.toContain('ENT0001')
     expect(entityCodes(entity, [inKey], { constraints: { topic_key_key: 'name' } }).create).toContain(
@@ -157,7 +157,7 @@ describe('a record', () => {
   const record = (...edits: Edit[]) => at(made(...edits).document, 'components', 'schemas', 'SysTopic')
   const input = (...edits: Edit[]) => at(made(...edits).document, 'components', 'schemas', 'SysTopicInput')
 
-  it('has its number, its version and what may be done with it', () => {
+  it('has its id, its version and its allowed actions', () => {
     expect(at(record(), 'required')).toEqual([
       'id',
       'name',
@@ -170,11 +170,11 @@ describe('a record', () => {
     ])
   })
 
-  it('has no version where nobody changes it', () => {
+  it('has no version when it cannot be changed', () => {
     expect(at(record(['schema.x-resource.operations', ['create']]), 'required')).not.toContain('version')
   })
 
-  it('keeps secrets, and may lack what not everybody reads', () => {
+  it('never contains secrets, and can lack a field that not everybody may read', () => {
     const secret = record(
       ['schema.properties.kind.writeOnly', true],
       ['schema.properties.until.x-permission', { read: 'sys:topic:until' }]
@@ -183,7 +183,7 @@ describe('a record', () => {
     expect(at(secret, 'required')).not.toContain('until')
   })
 
-  it('is written without what is only read', () => {
+  it('is written without read-only fields', () => {
     expect(at(input(), 'required')).toEqual(['name'])
     expect(Object.keys(at(input(['schema.properties.kind.readOnly', true]), 'properties') as object)).toEqual(
       ['name', 'parentId', 'state', 'until']
@@ -191,15 +191,15 @@ describe('a record', () => {
   })
 })
 
-describe('what is generated of entities', () => {
-  it('costs the portal nothing: its calls stand in a table of their own', () => {
+describe('the generated files of entities', () => {
+  it('add nothing to the portal: their calls have a separate table', () => {
     expect(emitWire(contract)).not.toContain('sysTopic')
     expect(emitWire(contract)).toContain('receiveProcess')
     expect(emitConsoleWire(contract)).toContain("  sysTopicGet: ['/sys/topic/{id}', 8],")
     expect(emitConsoleWire(contract)).not.toContain('receiveProcess')
   })
 
-  it('is data for server and console, and words in three languages', () => {
+  it('contain data for server and console, and texts in three languages', () => {
     expect(emitEntities([entity])).toContain('"permissions":{"page":"sys:topic:page","info":"sys:topic:info"')
     expect(emitEntities([entity])).toContain("  topic: ['receiveProcess']")
     expect(emitEntityNames([entity])).toContain(
@@ -210,7 +210,7 @@ describe('what is generated of entities', () => {
     expect(files[0]?.[1]).toContain("topic: { name: 'Topics'")
   })
 
-  it('implies the choices that a page needs', () => {
+  it('imply the permissions for the choices of a page', () => {
     const implied = impliedPermissions(contract, [entity])
     expect(implied.get('sys:topic:page')).toEqual(['sys:topic:options'])
     expect(implied.get('sys:topic:save')).toEqual(['sys:topic:options'])

@@ -35,8 +35,8 @@ const upload = {
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * The calls of an entity as a family file would write them, so that they go through everything that hand-written
- * ones go through. Their place is that of the entity's schema.
+ * Returns the calls of an entity in the form of a family file, so that they get the same checks as handwritten ones.
+ * Their place in messages is that of the entity's schema.
  */
 export function entityFamily(declared: Declared, codes: Codes): SourceFile {
   const { sources } = declared
@@ -194,7 +194,7 @@ function calls(declared: Declared): Record<Verb, Written> {
   }
 }
 
-/** A record that can be written: the first example of each field that must be there. */
+/** Returns a valid input: the first example of each required field. */
 function exampleInput({ schema }: Declared): Record<string, unknown> {
   const required = schema.required ?? []
   const fields = Object.entries(schema.properties).filter(
@@ -217,7 +217,7 @@ function exampleOf(property: {
   return type === 'boolean' ? true : type === 'array' ? [] : type === 'string' ? '' : 1
 }
 
-/** A copy that is plain JSON, absent values left out. */
+/** Returns a copy in plain JSON, without absent values. */
 function toJson(value: unknown): JsonObject {
   const copy: Json = JSON.parse(JSON.stringify(value))
   return isObject(copy) ? copy : {}

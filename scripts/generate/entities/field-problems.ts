@@ -8,7 +8,7 @@ import { type Declared, offers } from './declared.ts'
 import { itemOf, mayBeNull, typeOf } from './filter.ts'
 import { formProblems, formUses as listFormUses } from './form-problems.ts'
 
-/** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
+/** Lists the names of fields that the schema does not have: in the schema itself, its conditions and its view. */
 export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
   const known = Object.keys(schema.properties)
   return [
@@ -37,7 +37,7 @@ function schemaUses(properties: Readonly<Record<string, JsonSchema>>, schema: De
   ]
 }
 
-/** The fields that the conditions of `x-when` speak of, at whatever depth. */
+/** Lists the fields that the conditions of `x-when` name, at every depth. */
 function conditionUses(value: unknown, path: Path): Use[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => conditionUses(part, [...path, index]))
   if (!isObject(value)) return []
@@ -118,7 +118,7 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
   return problems
 }
 
-/** Says what a field whose widget gives it its properties must not be. */
+/** Lists what is wrong with a field whose widget determines its properties. */
 function shapedProblems(name: string, property: JsonSchema, schema: Declared['schema']): string[] {
   const widget = property['x-widget']
   if (!hasShape(widget)) return []
@@ -142,7 +142,7 @@ function shapedProblems(name: string, property: JsonSchema, schema: Declared['sc
     .map(([, reason]) => `"${name}" has the widget "${widget}": ${reason}`)
 }
 
-/** Says that a list cannot be narrowed or ordered by a field whose value is an object. */
+/** Lists filters and orders by a field whose value is an object, which is not possible. */
 function orderProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'view' | 'sources'>): Problem[] {
   const complain = complainer(sources.view)
   const uses = [
@@ -154,7 +154,7 @@ function orderProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'vie
     .map(({ name, path }) => complain(path, `a list can neither be narrowed nor ordered by "${name}"`))
 }
 
-/** Says why a field cannot be changed in the list itself. */
+/** Lists the reasons why a field cannot be changed in the list itself. */
 function quickProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'view' | 'sources'>): Problem[] {
   const { quick, columns, hidden = [], form } = view
   const property = quick === undefined ? undefined : schema.properties[quick]

@@ -1,7 +1,7 @@
 import type { JsonSchema, ResourceSchema, View } from '@board/schemas'
 import { maxId } from '@board/schemas/formats'
 
-/** Most values of one filter. */
+/** The most values of one filter. */
 const mostAtOnce = 1000
 
 const longestText = 100
@@ -15,8 +15,8 @@ function filterKind(property: JsonSchema): 'in' | 'like' | 'range' {
 }
 
 /**
- * The schema of a list's `filter`, from the view: values to choose from as arrays, texts as a part of them, numbers
- * and days as two ends; and for every entity `q` (the record's name) and `id`.
+ * Returns the schema of a list's `filter`, from the view: arrays for values to choose from, a part for texts, two
+ * ends for numbers and days; and for every entity `q` (the record's name) and `id`.
  */
 export function filterSchema(schema: ResourceSchema, view: View): JsonSchema {
   const { label } = schema['x-resource']
@@ -83,7 +83,7 @@ const chosen = (description: string, field: string, items: JsonSchema): JsonSche
   'x-filter': { field, op: 'in' }
 })
 
-/** Returns the schema of one value of a filter: its type and limits, without hints, words and null. */
+/** Returns the schema of one value of a filter: its type and limits, without hints, texts and null. */
 function plain(property: JsonSchema): JsonSchema {
   const { format, enum: values, minimum, maximum } = property
   return {
@@ -96,7 +96,7 @@ function plain(property: JsonSchema): JsonSchema {
   }
 }
 
-/** A property's own schema, or that of what its list holds. */
+/** Returns a property's own schema, or that of the items of its list. */
 export const itemOf = (property: JsonSchema): JsonSchema =>
   typeOf(property) === 'array' ? { ...property.items, ...hintsOf(property) } : property
 
@@ -105,9 +105,9 @@ const hintsOf = (property: JsonSchema): JsonSchema => ({
   ...(property['x-dict'] && { 'x-dict': property['x-dict'] })
 })
 
-/** The type of a value that is there. */
+/** Returns the type of a value that is not null. */
 export const typeOf = (property: JsonSchema): string =>
   [property.type ?? 'string'].flat().find(type => type !== 'null') ?? 'null'
 
-/** Whether a value may be missing from the record. */
+/** Tells whether a value may be null. */
 export const mayBeNull = (property: JsonSchema): boolean => [property.type ?? []].flat().includes('null')

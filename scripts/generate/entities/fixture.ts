@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Declared } from './declared.ts'
 import { readModule } from './module-source.ts'
 
-/** An entity that is right in every respect, as its three files hold it; for tests. */
+/** A valid entity as in its three files, for tests. */
 const topic: Record<'schema' | 'view' | 'texts', JsonObject> = {
   schema: {
     $id: 'topic',
@@ -60,10 +60,10 @@ const topic: Record<'schema' | 'view' | 'texts', JsonObject> = {
   )
 }
 
-/** One thing put elsewhere: a dotted path that begins with schema, view or texts; undefined takes it away. */
+/** One change: a dotted path that begins with schema, view or texts; undefined removes the value. */
 export type Edit = [where: string, value: Json | undefined]
 
-/** The entity with some things edited, and its files' text as messages count their lines. */
+/** Returns the entity with some changes, and the text of its files, in which messages count lines. */
 export function declareTopic(...edits: Edit[]): { entity: Declared; texts: Record<string, string> } {
   const draft = structuredClone(topic) as JsonObject
   for (const [where, value] of edits) put(draft, where.split('.'), value)
@@ -97,7 +97,7 @@ function put(target: Json, [step = '', ...rest]: string[], value: Json | undefin
   else holder[step] = value
 }
 
-/** Each problem with the text of the line that it points at. */
+/** Returns each problem with the text of its line. */
 export const shown = (problems: readonly Problem[], texts: Record<string, string>) =>
   problems.map(({ file, line, message }) => ({
     file: file.split('/')[1],

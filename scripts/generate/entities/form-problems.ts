@@ -3,7 +3,7 @@ import { complainer, type Use } from './complain.ts'
 import type { Declared } from './declared.ts'
 import { itemOf, mayBeNull, typeOf } from './filter.ts'
 
-/** The fields that the other forms of a list name, with their places. */
+/** Lists the fields that the calendar and the kanban of a list name, with their places. */
 export function formUses({ as }: View): Use[] {
   const { calendar, kanban } = as ?? {}
   const uses = [
@@ -23,7 +23,7 @@ const isChosen = (property: JsonSchema): boolean =>
   typeOf(property) === 'boolean' ||
   (typeOf(property) !== 'array' && (property.enum !== undefined || property['x-dict'] !== undefined))
 
-/** Says why a list cannot be shown as a calendar or as a kanban. */
+/** Lists the reasons why a list cannot be shown as a calendar or as a kanban. */
 export function formProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'view' | 'sources'>) {
   const complain = complainer(sources.view)
   const problems = formUses(view).flatMap(({ what, name, path }) => {

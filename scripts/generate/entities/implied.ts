@@ -6,8 +6,8 @@ import type { Declared } from './declared.ts'
 import { permissionsOf } from './describe.ts'
 
 /**
- * Permission strings that come with others: whoever may open a page or a dialog can choose the records that its
- * fields refer to, without a role having to say so.
+ * Returns the permissions that others imply: a person who may open a page or a dialog can choose the records that its
+ * fields refer to, without a role that says so.
  */
 export function impliedPermissions(
   { base, operations }: Contract,

@@ -12,7 +12,9 @@ const { of } = compiler({}, { coerce: false, eager: false })
 const metas = { schema: plain(schemaMeta), view: plain(viewMeta), texts: plain(textsMeta) }
 const checks = { schema: of(metas.schema), view: of(metas.view), texts: of(metas.texts) }
 
-/** Lists the parts of an entity's three files that break the vocabulary: misspelt hints, wrong names, missing keys. */
+/**
+ * Lists the parts of an entity's three files that break the vocabulary: misspelt hints, wrong names, missing keys.
+ */
 export function metaProblems({ schema, view, texts, sources }: Declared): Problem[] {
   return [
     ...problemsOf('schema', schema, complainer(sources.schema)),
@@ -21,7 +23,7 @@ export function metaProblems({ schema, view, texts, sources }: Declared): Proble
   ]
 }
 
-/** One problem per place: of several findings there, the first that says something by itself. */
+/** Returns one problem for each place: of several findings, the first that is clear by itself. */
 function problemsOf(part: keyof typeof checks, value: unknown, complain: Complain): Problem[] {
   const errors = checks[part](value)
   const telling = errors.filter(({ keyword }) => !['anyOf', 'propertyNames'].includes(keyword))
@@ -42,7 +44,7 @@ const pathOf = (pointer: string): Path =>
     .slice(1)
     .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The key that is meant, where it is not the last of the path. */
+/** Returns the key that is meant when it is not the last step of the path. */
 function keyOf({ keyword, params, propertyName }: Wrong): string[] {
   if (keyword === 'additionalProperties') return [String(params.additionalProperty)]
   return propertyName === undefined ? [] : [propertyName]
@@ -61,7 +63,7 @@ function messageOf(error: Wrong, meta: JsonObject): string {
   return keyword === 'pattern' ? `must match ${params.pattern}` : message
 }
 
-/** The keys that the meta-schema knows where `additionalProperties` was violated; Ajv counts the path from a `$ref`. */
+/** Returns the keys that the meta-schema knows at the place of an unknown key; Ajv counts the path from a `$ref`. */
 function knownKeys(meta: JsonObject, { schemaPath, instancePath }: Wrong): string[] {
   const steps = pathOf(schemaPath).slice(0, -1)
   const beginnings = instancePath === '' ? [meta] : [objectOf(objectOf(meta.$defs).item), meta]

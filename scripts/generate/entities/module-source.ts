@@ -1,11 +1,11 @@
 import ts from 'typescript'
 import type { Path } from '../contract/source.ts'
 
-/** A TypeScript file that declares something by one call, with the line of everything written in it. */
+/** A TypeScript file that declares something by one call, with the lines of its parts. */
 export type ModuleSource = {
-  /** Path from the repository's root, as messages show it. */
+  /** The path from the root of the repository, for messages. */
   name: string
-  /** Line (from 1) of the deepest part of `path` that is written out there. */
+  /** Returns the line (from 1) of the deepest part of `path` that is in the file. */
   lineOf(path: Path): number
 }
 
@@ -32,7 +32,7 @@ function declaredObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undef
   return undefined
 }
 
-/** An expression without `as const`, `satisfies` and brackets. */
+/** Returns an expression without `as const`, `satisfies` and parentheses. */
 function bare(expression: ts.Expression | undefined): ts.Expression | undefined {
   const wrapped =
     expression &&

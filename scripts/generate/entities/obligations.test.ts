@@ -11,11 +11,11 @@ it('finds the entities of the product in their folders', () => {
   expect(entities.map(({ name }) => name)).toContain('parameter')
 })
 
-it('holds every entity to what a field must have', () => {
+it('reports no field without a required part in any entity', () => {
   expect(entities.flatMap(entity => obligationProblems(entity))).toEqual([])
 })
 
-it('excuses nothing that needs no excuse any more, and nothing new', () => {
+it('has no exception that is not needed, and no new one', () => {
   const needless = exceptions.filter(one => {
     const others = exceptions.filter(other => other !== one)
     return entities.every(entity => obligationProblems(entity, others).length === 0)

@@ -42,14 +42,14 @@ const isFreeText = (property: JsonSchema): boolean => {
 }
 
 /**
- * Fields that lack something, `<entity>.<field> <rule>`. It may only get shorter: `obligations.test.ts` fails for an
- * exception that nothing needs any more, and for one that is new.
+ * Fields that lack a required part, as `<entity>.<field> <rule>`. The list only gets shorter: `obligations.test.ts`
+ * fails for an exception that is no longer needed, and for a new one.
  */
 export const exceptions: readonly string[] = []
 
 const { of } = compiler({}, { coerce: false, eager: true })
 
-/** Fields without description, example or limit, and examples that do not fit their own field. */
+/** Lists fields without description, example or limit, and examples that do not fit their own field. */
 export function obligationProblems(
   { name: entity, schema, sources }: Declared,
   allowed: readonly string[] = exceptions
@@ -74,7 +74,7 @@ export function obligationProblems(
 
 function exampleProblems(property: JsonSchema): string[] {
   try {
-    // inside an object, where Ajv allows a default
+    // the property is checked inside of an object, because Ajv allows a default only there
     const check = of({ type: 'object', properties: { value: JSON.parse(JSON.stringify(property)) } })
     const values = [
       ...(property.examples ?? []),

@@ -3,7 +3,7 @@ import { typeOf } from './filter.ts'
 
 const json = 'application/json'
 
-/** A query parameter that holds JSON, as react-admin's simple REST dialect has it. */
+/** Returns a query parameter with JSON, as in react-admin's simple REST dialect. */
 const inQuery = (name: string, description: string, contentSchema: object, example: string) => ({
   name,
   in: 'query',
@@ -12,12 +12,12 @@ const inQuery = (name: string, description: string, contentSchema: object, examp
   example
 })
 
-/** A parameter that is the same for every entity; it stands in openapi.yaml. */
+/** Returns a reference to a parameter that is the same for every entity; openapi.yaml declares it. */
 const everywhere = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
 export const idParameter = everywhere('entityId')
 export const rangeParameter = everywhere('entityRange')
-/** The position at which a page continues, as the page before returned it. */
+/** The position at which a page continues, as the previous page returned it. */
 export const cursorParameter = everywhere('entityCursor')
 export const optionsFilterParameter = everywhere('entityOptionsFilter')
 
@@ -29,7 +29,7 @@ export const filterParameter = (component: string) =>
     '{}'
   )
 
-/** Lists the fields that a list can be ordered by: its columns and its id; lists of values and objects have no order. */
+/** Lists the fields that a list can be ordered by: its columns and its id; arrays and objects have no order. */
 function sortableFields(schema: ResourceSchema, view: View): string[] {
   const columns = [...view.columns, ...(view.hidden ?? [])].filter(field => !view.unsorted?.includes(field))
   return [
@@ -38,7 +38,7 @@ function sortableFields(schema: ResourceSchema, view: View): string[] {
   ]
 }
 
-/** The order of a list. */
+/** Returns the parameter for the order of a list. */
 export const sortParameter = (schema: ResourceSchema, view: View) => {
   const fields = sortableFields(schema, view)
   return inQuery(
@@ -57,7 +57,10 @@ export const sortParameter = (schema: ResourceSchema, view: View) => {
   )
 }
 
-/** The kind of file, and its columns; absent: all that the caller may read. */
+/**
+ * Returns the parameters for the format of the file and for its columns; absent: all columns that the caller may
+ * read.
+ */
 export const exportParameters = (schema: ResourceSchema) => {
   const columns = Object.keys(schema.properties).filter(field => !schema.properties[field]?.writeOnly)
   return [

@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
 
 type Given = { edits?: Edit[]; columns?: readonly Column[]; storage?: Storage }
 
-/** Returns the problems between the entity and the rest. */
+/** Returns the problems between the entity and the rest of the contract. */
 function found({ edits = [], columns: own = columns, storage = {} }: Given) {
   const { entity, texts } = declareTopic(...edits)
   const known = {
@@ -52,13 +52,13 @@ function found({ edits = [], columns: own = columns, storage = {} }: Given) {
 const changed = (name: string, more: Partial<Column>) =>
   columns.map(one => (one.name === name ? { ...one, ...more } : one))
 
-describe('an entity that fits the rest', () => {
+describe('an entity that fits the rest of the contract', () => {
   it('has no problem', () => {
     expect(found({})).toEqual([])
   })
 })
 
-describe('a name of something that does not exist is found', () => {
+describe('a name without a target is reported', () => {
   const properties = 'schema.properties'
   it.each<[string, Edit, string, string]>([
     [
@@ -122,12 +122,12 @@ describe('a name of something that does not exist is found', () => {
     expect(problems[0]?.message).toContain(message)
   })
 
-  it('but a reference may name a call that lists records', () => {
+  it('except a reference to a call that lists records', () => {
     expect(found({ edits: [[`${properties}.parentId.x-ref.resource`, 'listThings']] })).toEqual([])
   })
 })
 
-describe('a column that disagrees with its field is found', () => {
+describe('a column that does not fit its field is reported', () => {
   it.each<[string, Given, string]>([
     [
       'no table',
@@ -203,12 +203,12 @@ describe('a column that disagrees with its field is found', () => {
     expect(found(given).map(problem => problem.message)).toContain(message)
   })
 
-  it('unless a rule reads and writes the field its own way', () => {
+  it('unless a rule reads and writes the field', () => {
     const storage = { fields: { state: { columns: ['kind'], read: () => 1, write: () => ({}) } } }
     expect(found({ columns: columns.filter(({ name }) => name !== 'state'), storage })).toEqual([])
   })
 
-  it('but not null in a view of the database, which does not know', () => {
+  it('except for null in a view of the database, where it is not known', () => {
     const own = columns.map(one => ({ ...one, view: true, nullable: true, writes: 'optional' as const }))
     expect(found({ columns: own })).toEqual([])
   })

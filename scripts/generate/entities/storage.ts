@@ -1,16 +1,16 @@
-/** The rules of an entity on the server that the generator must know: where its fields are stored. */
+/** The server's rules for an entity that the generator needs: the places where its fields are stored. */
 export type Storage = {
   table?: string
   key?: string
   columns?: Readonly<Record<string, string>>
-  /** Names of constraints and the fields that they are told at. */
+  /** The names of constraints with the fields of their messages. */
   constraints?: Readonly<Record<string, string>>
   where?: Readonly<Record<string, unknown>>
   links?: Readonly<Record<string, { table: string; own: string; other: string }>>
   fields?: Readonly<Record<string, { columns?: readonly string[]; read?: unknown; write?: unknown }>>
 }
 
-/** The rules of the entities that have some; every other is stored as its schema says. */
+/** Reads the rules of the entities that have some; every other entity is stored as its schema declares. */
 export async function readStorage(): Promise<Readonly<Record<string, Storage>>> {
   const { entityRules } = await import('@board/server/entities/rules/index')
   return entityRules

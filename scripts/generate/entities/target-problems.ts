@@ -13,7 +13,9 @@ export type Known = {
   dictionaries: readonly string[]
 }
 
-/** Names of other things that do not exist: entities, operations, dictionaries, icons, codes; permissions of a wrong form. */
+/**
+ * Lists names without a target: entities, operations, dictionaries, icons, codes; and permissions with a wrong form.
+ */
 export function targetProblems(declared: Declared, known: Known): Problem[] {
   const { schema, view, sources } = declared
   const atSchema = complainer(sources.schema)

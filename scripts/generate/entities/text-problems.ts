@@ -7,7 +7,7 @@ import { itemOf } from './filter.ts'
 
 type Wanted = { what: string; words: Readonly<Record<string, unknown>>; names: readonly string[]; path: Path }
 
-/** Words that are missing in one of the languages, and words for what does not exist. */
+/** Lists missing texts of all languages, and texts for parts that do not exist. */
 export function textProblems(declared: Declared): Problem[] {
   return languages.flatMap(language => problemsIn(declared, language))
 }
@@ -68,7 +68,7 @@ const isSaid = (word: unknown): boolean => typeof word === 'string' && word.trim
 const unknown = (names: readonly string[], known: readonly string[], say: (name: string) => Problem) =>
   names.filter(name => !known.includes(name)).map(say)
 
-/** The fields whose values need words here, because no dictionary has them. */
+/** Lists the fields with values that need texts here, because they have no dictionary. */
 function enumsOf(schema: Declared['schema']): [field: string, values: string[]][] {
   return Object.entries(schema.properties).flatMap(([field, property]) => {
     const { enum: values, 'x-dict': dict } = itemOf(property)

@@ -17,7 +17,7 @@ const guide = readFileSync(join(root, 'docs/guide/vocabulary.md'), 'utf8')
 
 type Kind = 'resource' | 'property' | 'view' | 'texts'
 
-/** The examples of the guide of one kind, as they are written there. */
+/** Returns the guide's examples of one kind. */
 const examples = (kind: Kind): string[] =>
   [...guide.matchAll(/^```ts (\w+)\n(.*?)^```$/gms)]
     .filter(([, found]) => found === kind)
@@ -31,7 +31,7 @@ const [hint = '', view = '', words = ''] = [examples('resource'), examples('view
   all => all[0]
 )
 
-/** An entity that has every example in it. */
+/** Returns an entity with all examples of the guide. */
 function example() {
   const enums = { level: { 1: 'a', 2: 'b' } }
   const wordsOf: JsonObject = {
@@ -61,11 +61,11 @@ function example() {
 }
 
 describe('the guide to the vocabulary', () => {
-  it('has examples that the generator takes', () => {
+  it('has examples that the generator accepts', () => {
     expect(declarationProblems([example()])).toEqual([])
   })
 
-  it('has examples that name what there is', () => {
+  it('has examples that name only existing targets', () => {
     const named = (name: string) => ({ ...declareTopic().entity, name })
     const { operations } = build(acceptText('x-action: { scope: row }')).contract
     const dept = named('dept')
@@ -95,7 +95,7 @@ describe('the guide to the vocabulary', () => {
     expect(compile(text)).toEqual([])
   }, 60_000)
 
-  it('has an action and a filter that the contract takes', () => {
+  it('has an action and a filter that the contract accepts', () => {
     const [, text = ''] = /^```yaml operation\n(.*?)^```$/ms.exec(guide) ?? []
     const keys = Object.keys(parse(text) as object)
     expect(keys).toEqual(['x-action', 'parameters'])
@@ -106,7 +106,7 @@ describe('the guide to the vocabulary', () => {
     })
   })
 
-  it('leaves no hint, no key of a view and no widget without an example', () => {
+  it('has an example of each hint, of each key of a view and of each widget', () => {
     const hints = Object.keys(schemaMeta.$defs.item.properties).filter(key => key.startsWith('x-'))
     const used = new Set(Object.values(properties).flatMap(property => Object.keys(property as JsonObject)))
     expect(hints.filter(key => !used.has(key))).toEqual([])
@@ -121,7 +121,7 @@ describe('the guide to the vocabulary', () => {
   })
 })
 
-/** Returns the messages of the compiler about a text, as if it stood in `schemas/`. */
+/** Returns the messages of the compiler about a text, as for a file in `schemas/`. */
 function compile(text: string): string[] {
   const file = join(root, 'schemas/example-of-the-guide.ts')
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts'
 import type { Situation } from './situations.ts'
 import type { Slots } from './slots.ts'
 
-/** The facts that an answer is written from: the situation, the subject, the time and the signing office. */
+/** The facts of an answer: the situation, the subject, the time and the office that signs. */
 export type Question = {
   random: Random
   slots: Slots
@@ -16,7 +16,7 @@ export type Question = {
 const openingFor = ({ random, situation, subject }: Question) =>
   random.pick(phrases(`回复开头-${situation.type}`)).replace('{题}', subject)
 
-/** Words that lead to a finding, unless it begins with such words itself. */
+/** Returns words that introduce a finding, unless the finding begins with such words itself. */
 const lead = ({ random, situation }: Question) =>
   situation.type === '感谢' || /^(?:经|据|夜间|现场|抽查|田间)/.test(situation.finding)
     ? ''
@@ -49,14 +49,14 @@ export function writeInterim(question: Question): string {
   )
 }
 
-/** A further reply, after a supplement. */
+/** Writes a further reply after a supplement. */
 export const writeFurther = (question: Question): string =>
   say(
     question,
     `${question.random.pick(phrases('再复称呼'))}${question.random.pick(phrases('再复'))}${question.random.pick(phrases('回复结尾'))}`
   )
 
-/** A subordinate's draft: a report that its giver can adopt as it is. */
+/** Writes a subordinate's draft: a report that its giver can adopt unchanged. */
 export function writeDraft(question: Question): string {
   const { random, situation } = question
   const opening = random.pick(phrases('答复报告'))
@@ -68,7 +68,7 @@ export function writeDraft(question: Question): string {
 
 export type Scores = { resolution: number; speed: number; manner: number }
 
-/** An explanation that answers the worst of the scores. */
+/** Writes an explanation about the lowest of the scores. */
 export function writeExplanation(question: Question, scores: Scores): string {
   const { random, situation } = question
   const worst = Math.min(scores.resolution, scores.speed, scores.manner)
@@ -78,7 +78,7 @@ export function writeExplanation(question: Question, scores: Scores): string {
   return say(question, `${random.pick(phrases('再复称呼'))}${random.pick(phrases(`解释-${about}`))}${again}`)
 }
 
-/** The last word. */
+/** Writes the last explanation. */
 export const writeLastWord = (question: Question): string =>
   say(question, `${question.random.pick(phrases('再复称呼'))}${question.random.pick(phrases('最后'))}`)
 

@@ -1,6 +1,6 @@
-/** The campaigns of the demo institutions, in every audit state and every part of a campaign's life. Domain 6. */
+/** The campaigns of the demo institutions, in every audit state and every stage of a campaign's life. Domain 6. */
 
-/** An act on a campaign, and its day from now. */
+/** An action on a campaign, with its day relative to now. */
 export type CampaignStep =
   | readonly ['confirm' | 'withdraw' | 'end' | 'discard', days: number]
   | readonly ['return' | 'takeDown', days: number, reason: string]
@@ -8,15 +8,15 @@ export type CampaignStep =
   | readonly ['summarize', days: number, summary: string]
 
 export interface CampaignStory {
-  /** The institution that holds it. */
+  /** The institution that holds the campaign. */
   readonly holder: 'city' | 'province' | 'ministry' | 'congress'
   readonly title: string
   readonly content: string
   readonly questions: readonly string[]
-  /** Days from now. */
+  /** The days of its begin and its end, relative to now. */
   readonly begin: number
   readonly end: number
-  /** The day of its submission. */
+  /** The day of its submission, relative to now. */
   readonly made: number
   readonly steps: readonly CampaignStep[]
 }

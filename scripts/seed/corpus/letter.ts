@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts'
 import type { Situation } from './situations.ts'
 import type { Slots } from './slots.ts'
 
-/** The text of a person's message, and the parts kept back for a supplement. */
+/** The text of a message, and the details that are kept for a supplement. */
 export type Letter = { subject: string; content: string; remark: string; left: string[] }
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   closing: string
 }
 
-/** The shapes of a message: a letter, plain text, a list, or the wish first. */
+/** The forms of a message with their weights: a letter, plain text, a list, or the request first. */
 const shapes: readonly (readonly [(parts: Parts, random: Random) => string, number])[] = [
   [
     p =>
@@ -44,16 +44,16 @@ function asList(parts: Parts, random: Random): string {
     .join('\n')
 }
 
-/** Fewer characters than this nobody writes who wants an answer. */
+/** The least number of characters in a message. */
 const shortest = 60
 
-/** Writes a situation down as somebody would: one of several shapes and registers, each time another. */
+/** Writes the text of a situation in one of several forms and registers, which differ each time. */
 export function writeLetter(random: Random, slots: Slots, situation: Situation): Letter {
   const { type, company } = situation
   const maybe = (probability: number, from: readonly string[]) =>
     random.chance(probability) ? random.pick(from) : ''
   const [told, ...left] = random.shuffled(situation.details)
-  // some are brief, and some have a lot to say
+  // some authors write little, and some write a lot
   const verbosity = random.weighted([
     [0, 45],
     [1, 35],
@@ -86,7 +86,7 @@ export function writeLetter(random: Random, slots: Slots, situation: Situation):
   }
 }
 
-/** Ways to announce a subject, for those who are formal about it. */
+/** Formal ways to begin a subject. */
 const openings: Readonly<Record<TypeName, readonly string[]>> = {
   咨询: ['咨询：{题}', '请问：{题}', '关于“{题}”的咨询'],
   投诉: ['反映：{题}', '关于“{题}”的投诉', '投诉：{题}'],
@@ -95,7 +95,7 @@ const openings: Readonly<Record<TypeName, readonly string[]>> = {
   感谢: ['{题}，致敬', '表扬：{题}']
 }
 
-/** The subject; now and then it begins with the place, as people write who have moved on from "here". */
+/** Returns the subject; sometimes it begins with the place, as people write it from elsewhere. */
 function titled(random: Random, slots: Slots, { subject, type }: Situation): string {
   const plain = slots.fill(subject)
   const opened = random.pick(openings[type]).replace('{题}', plain)

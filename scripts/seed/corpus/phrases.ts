@@ -8,7 +8,7 @@ const sections = new Map(
     .map(([name = '', ...lines]) => [name, lines])
 )
 
-/** The turns of phrase under a heading of phrases.txt. @throws Error where there is no such heading */
+/** Returns the phrases under a heading of phrases.txt. @throws Error when the heading does not exist */
 export function phrases(name: string): readonly string[] {
   const lines = sections.get(name)
   if (!lines?.length) throw new Error(`no phrases called ${name}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Names that could stand anywhere, by slot: streets, estates, villages and the like, none of a particular town. */
+/** Names that fit any town, by slot: streets, estates, villages and so on. */
 export const places: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(new URL('places.txt', import.meta.url), 'utf8')
     .trim()
@@ -9,5 +9,5 @@ export const places: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([slot = '', ...names]) => [slot, names])
 )
 
-/** Slots that take a name of another slot's list, differing from it. */
+/** Slots that take a different name from another slot's list. */
 export const secondNames: ReadonlyMap<string, string> = new Map([['路二', '路']])

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type DomainName, domains, messageTypes, type TypeName } from '../codes.ts'
 
-/** One thing that can happen to people, as one person would tell it, and what an institution would answer. */
+/** A situation that one person describes, and the facts of an institution's answer. */
 export type Situation = {
   id: string
   domain: DomainName
   type: TypeName
-  /** The department that deals with it, without its place. */
+  /** The department in charge, without its place. */
   department: string
-  /** Told by a company. */
+  /** True if the author is a company. */
   company: boolean
   subject: string
   story: string
@@ -16,11 +16,11 @@ export type Situation = {
   request: string
   finding: string
   outcome: string
-  /** Ranges of the numbers and dates that the texts share: slot → [low, high]. */
+  /** The ranges of the numbers and dates that the texts share: slot → [low, high]. */
   ranges: ReadonlyMap<string, readonly [number, number]>
 }
 
-/** Every situation of the corpus, each telling on its own, in the order of the files. */
+/** Reads every situation of the corpus, each version separately, in the order of the files. */
 export function readSituations(): Situation[] {
   return domains.flatMap(([domain, file]) => {
     const text = readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
@@ -31,7 +31,7 @@ export function readSituations(): Situation[] {
   })
 }
 
-/** Each slot that stands with a range, as `{日3-15}`; the same slot may stand without it elsewhere. */
+/** Matches each slot with a range, such as `{日3-15}`; the same slot may occur elsewhere without the range. */
 const slotRange = /\{([^{}\d]+)(\d+)-(\d+)\}/g
 
 function parseBlock(domain: DomainName, index: number, block: string): Situation[] {
@@ -70,7 +70,7 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-/** Leaves out those parts of an answer (between semicolons) that speak of the other telling alone. */
+/** Removes the parts of an answer (between semicolons) that are only about the other version. */
 function partsAbout(answer: string, own: string, other: string): string {
   const kept = answer.split('；').filter(part => shared(part, own) > 0 || shared(part, other) < 2)
   return kept.length > 0 ? kept.join('；') : answer

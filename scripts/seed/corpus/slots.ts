@@ -5,14 +5,16 @@ import type { Situation } from './situations.ts'
 
 const day = 86_400_000
 
-/** The values of a message's slots. Each is kept, so that a reply names the same street and the same day as its message. */
+/**
+ * The values of a message's slots. Each value is kept, so that a reply names the same street and day as its message.
+ */
 export class Slots {
   readonly #filled = new Map<string, string>()
   readonly #random: Random
   readonly #ranges: Situation['ranges']
   readonly #written: Date
 
-  /** @param given slots that are known beforehand: 地, 单位 */
+  /** @param given slots with known values: 地, 单位 */
   constructor(
     random: Random,
     ranges: Situation['ranges'],
@@ -25,7 +27,7 @@ export class Slots {
     for (const [name, value] of Object.entries(given)) this.#filled.set(name, value)
   }
 
-  /** @param answered when the answer that is being filled is given; dates of the handling lie before it */
+  /** @param answered the time of the answer that is filled in; the dates of the handling are before it */
   fill(text: string, answered = this.#written): string {
     return text.replace(/\{([^{}\d]+)(?:(\d+)-(\d+))?\}/g, (_, name: string, low?: string, high?: string) => {
       const range = low && high ? ([Number(low), Number(high)] as const) : this.#ranges.get(name)
@@ -66,7 +68,7 @@ const yearWords = new Map([
   [1, '明年']
 ])
 
-/** `7月8日`, with the year in words where it is another than the writer's. */
+/** Returns a day such as `7月8日`, with the year in words when it is not the writer's year. */
 function dayText(date: Date, seenFrom: Date): string {
   const [year = 0, month, dayOfMonth] = dateOf(date).split('-').map(Number)
   const [present = 0] = dateOf(seenFrom).split('-').map(Number)

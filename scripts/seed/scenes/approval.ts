@@ -16,7 +16,7 @@ type Step = 'interim' | 'final' | 'explain' | 'edit' | 'approve' | 'sendBack' | 
 
 const plots: readonly { readonly state: number; readonly steps: readonly Step[] }[] = [
   { state: 0, steps: ['final'] },
-  // the final reply takes the place of the interim one that waits
+  // the final reply replaces the waiting interim reply
   { state: 0, steps: ['interim', 'withdraw', 'interim', 'approve', 'interim', 'final', 'sendBack'] },
   { state: 3, steps: ['explain', 'approve', 'edit', 'approve'] },
   { state: 13, steps: ['explain', 'approve'] }
@@ -25,7 +25,7 @@ const plots: readonly { readonly state: number; readonly steps: readonly Step[] 
 const reason = '请写明具体完成时间和联系单位后再提交'
 const detectorReason = '已逐项核对'
 
-/** Replies of an institution whose superior approves them, in every state. Domain 7. */
+/** Plays replies of an institution that need the approval of its superior, in every state. Domain 7. */
 export async function playApproval(stage: Stage): Promise<void> {
   const { ledger, world, taken } = stage
   const superior = stage.clerk(stage.groupOf('city'))
@@ -43,7 +43,7 @@ export async function playApproval(stage: Stage): Promise<void> {
   }
 }
 
-/** Tells whether a message is in a state, and nothing else about it is open. */
+/** Tells whether a message is in a state and has nothing else open. */
 const isFree = (row: MessageRow, state: number, stage: Stage): boolean =>
   row.state === state &&
   awaitsReply({ ...row, state: 0 }, stage) &&
@@ -89,7 +89,7 @@ const endings: Partial<Record<Step, string>> = {
   edit: '现补充说明：有关工作已按期完成，欢迎继续监督。'
 }
 
-/** The text of a step; texts that follow each other differ. */
+/** Returns the text of a step; consecutive texts differ. */
 const textOf = (subject: string, step: Step, at: number): string => {
   const ending = endings[step] ?? '经现场核实，已安排有关单位处理，感谢您的理解和监督。'
   const later = at > 2 ? '预计本月底前完成。' : ''

@@ -15,12 +15,12 @@ import type { Stage } from './stage.ts'
 
 type Campaign = { id: number; story: CampaignStory; clerk: InstitutionActor; fids: number[] }
 
-/** Something that is done at a time of its own. */
+/** An action with its time. */
 type Act = { at: number; run: (now: Date) => Promise<unknown> }
 
 const show = async () => ({})
 
-/** Campaigns from their first text on, up to what their entries are needed for. Domain 6; the entries come after it. */
+/** Plays campaigns from their first text on, without their entries, which come later. Domain 6. */
 export async function playCampaigns(stage: Stage): Promise<Campaign[]> {
   const made: Campaign[] = []
   const acts = campaignStories.flatMap(story => actsOf(stage, story, made))
@@ -83,7 +83,7 @@ async function seenNow({ trx }: Stage, id: number) {
   return { id, version: campaign?.version ?? 0 }
 }
 
-/** Suggestions that were written to a campaign's forums while it collected are its entries. */
+/** Makes suggestions to a campaign's forums, written while it ran, entries of the campaign. */
 export async function claimEntries({ trx, ledger }: Stage, campaigns: readonly Campaign[]): Promise<void> {
   for (const { id, fids } of campaigns) {
     const { begin_at, end_at } = (await findCampaign(trx, id)) ?? {}
@@ -96,7 +96,7 @@ export async function claimEntries({ trx, ledger }: Stage, campaigns: readonly C
   }
 }
 
-/** One in so many public entries is adopted. The adoption of one in as many of those is cancelled again. */
+/** One in so many public entries is adopted, and one in so many adoptions is cancelled again. */
 const oneIn = 6
 
 /** Adopts some of the entries, cancels a few of the adoptions, and publishes the summaries. */

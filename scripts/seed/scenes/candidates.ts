@@ -4,15 +4,15 @@ import type { Stage } from './stage.ts'
 
 export type Candidate = { clerk: InstitutionActor; message: MessageRow; since: Date }
 
-/** Messages of a demo institution to which something more may happen; each is taken once. */
+/** Messages of a demo institution that a scene can use; each is used once. */
 export type Candidates = {
-  /** One to which nothing has happened for so many days, or as long as there is. */
+  /** Returns the newest message without events for so many days, or else the one without events for the longest time. */
   take(days: number): Candidate | undefined
 }
 
 const day = 86_400_000
 
-/** @param fits which messages will do, as they are now */
+/** @param fits tells whether a message in its present state can be used */
 export function candidatesOf(
   stage: Stage,
   username: string,
@@ -37,7 +37,7 @@ export function candidatesOf(
   }
 }
 
-/** Tells whether a message waits for its reply and is nobody else's affair at the moment. */
+/** Tells whether a message waits for its reply and nothing else about it is open. */
 export function awaitsReply(message: MessageRow, { ledger }: Stage): boolean {
   const { audit_state, state, recheck_open, deletion_open, tid } = message
   const isFree = audit_state === 1 && state === 0 && !recheck_open && !deletion_open

@@ -8,14 +8,14 @@ import { forgetParameters } from '@board/server/site/parameters'
 import type { Stage } from './stage.ts'
 
 type Asked = {
-  /** Days before now. */
+  /** The number of days before now. */
   at: number
   contacts: string
   decision?: RequestAction
   text?: string
 }
 
-/** The changes that the demo company requests, one after the other. */
+/** The changes that the demo company requests, in their order. */
 const changes: readonly Asked[] = [
   { at: 90, contacts: '钱某某', decision: 'refuse', text: '请补充变更联系人的证明材料' },
   { at: 70, contacts: '孙某某', decision: 'approve' },
@@ -23,7 +23,10 @@ const changes: readonly Asked[] = [
   { at: 1, contacts: '周某某' }
 ]
 
-/** Registrations and changes of companies that editors look at: waiting, approved, refused and withdrawn. Decision 0036. */
+/**
+ * Plays registrations and changes of companies that editors examine: waiting, approved, refused and withdrawn.
+ * Decision 0036.
+ */
 export async function playCompanies(stage: Stage): Promise<void> {
   const others = stage.world.accounts.filter(({ kind }) => kind === 'legal').slice(-2)
   await register(stage, 'school', 2)
@@ -33,7 +36,7 @@ export async function playCompanies(stage: Stage): Promise<void> {
   await handLicenceIn(stage)
 }
 
-/** The demo site takes pictures of licences, and the change that waits has one. */
+/** Allows pictures of licences on the demo site, and adds one to the waiting change. */
 async function handLicenceIn(stage: Stage): Promise<void> {
   const { trx, ledger } = stage
   await trx

@@ -1,5 +1,5 @@
 import type { InstitutionActor } from '@board/server/actor'
-// these modules register that cases and extensions follow their processes
+// these modules register the cases and extensions that follow their processes
 import '@board/server/cases/operations'
 import '@board/server/extensions/operations'
 import { doTask } from '@board/server/workflow/do-task'
@@ -16,7 +16,7 @@ const kinds = {
   giveUp: 'terminate'
 } as const
 
-/** An editor claims the open task of a process and decides on it. The starter's clerk gives a process up. */
+/** An editor claims the open task of a process and decides on it; for `giveUp` the clerk of the starter does. */
 export async function decide(
   stage: Stage,
   { id, clerk, now }: { id: number; clerk: InstitutionActor; now: Date },

@@ -24,7 +24,7 @@ const fates: readonly (readonly Step[])[] = [
   ['back']
 ]
 
-/** The extensions of deadlines that institutions asked for. Domain 3. */
+/** Plays the extensions of deadlines that institutions request. Domain 3. */
 export async function playExtensions(stage: Stage): Promise<void> {
   for (const [username, upTo] of [
     ['city', fates.length],
@@ -39,7 +39,7 @@ export async function playExtensions(stage: Stage): Promise<void> {
   }
 }
 
-/** Waits for its reply, and is not overdue. */
+/** Tells whether a message waits for its reply and is not overdue. */
 const isOwed = (message: MessageRow, stage: Stage): boolean =>
   awaitsReply(message, stage) && message.deadline_at !== null && (message.deadline_at as Date) > stage.now
 

@@ -22,10 +22,10 @@ const fates: readonly Fate[] = [
   { channel: 'sms', status: 'dead', failure: 'other', error: 'unexpected answer' }
 ]
 
-/** The number of letters of each fate, by status. */
+/** The number of letters of each kind, by status. */
 const each = { sent: 12, dead: 2, due: 1 } as const
 
-/** Adds letters by mail and SMS, sent, failed and waiting, sealed as the outbox keeps them. */
+/** Adds letters by mail and SMS, sent, failed and waiting, sealed as in the outbox. */
 export async function playLetters(stage: Stage): Promise<void> {
   for (const fate of fates)
     for (let index = 0; index < each[fate.status]; index++) await send(stage, fate, index)

@@ -5,7 +5,7 @@ import type { MessageRow } from '../ledger.ts'
 import { awaitsReply } from './candidates.ts'
 import type { Stage } from './stage.ts'
 
-/** Two messages are answered together with a third one; one of them is taken out again. Domain 7. */
+/** Two messages are merged into a third one, and one of them is split off again. Domain 7. */
 export async function playMerging(stage: Stage): Promise<void> {
   const { trx, ledger, world, now } = stage
   const group = stage.groupOf('city')

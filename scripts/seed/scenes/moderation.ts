@@ -6,7 +6,7 @@ import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'
 import type { Stage } from './stage.ts'
 
-/** Requests that came to nothing because their message was deleted, and texts that the public reads otherwise. Domain 2. */
+/** Plays requests that ended because their message was deleted, and texts with a changed public version. Domain 2. */
 export async function playModeration(stage: Stage): Promise<void> {
   const { rechecks, deliveries, reports } = stage.ledger
   for (const requests of [rechecks, deliveries, reports]) {
@@ -19,7 +19,7 @@ export async function playModeration(stage: Stage): Promise<void> {
 
 const isFree = ({ taken }: Stage, tid: number | undefined): boolean => !taken.has(Number(tid))
 
-/** A message of the demo company's about which a request is open: the other demo accounts keep theirs. */
+/** Returns a message of the demo company with an open request; the messages of other demo accounts stay unchanged. */
 function ofCompany(stage: Stage, requests: readonly { tid: number; state?: number | undefined }[]) {
   const open = new Set(requests.filter(({ state }) => state === 0).map(({ tid }) => tid))
   const { uid } = stage.account('company')
@@ -29,7 +29,7 @@ function ofCompany(stage: Stage, requests: readonly { tid: number; state?: numbe
   )
 }
 
-/** A moment after all that happened to a message: a part of the time from then to now. */
+/** Returns a time after all events of a message: a part of the way from the last event to now. */
 function after(stage: Stage, { tid }: MessageRow, part: number): Date {
   const last = stage.lastOf(Number(tid)).getTime()
   return new Date(Math.floor((last + (stage.now.getTime() - last) * part) / 1000) * 1000)

@@ -6,9 +6,9 @@ type Story = {
   title: string
   type: 1 | 2 | 3
   content: string
-  /** Departments of the platform that it is for; absent: all. */
+  /** The departments of the platform that receive it; absent: all. */
   depts?: readonly number[]
-  /** Days before now. */
+  /** The number of days before now. */
   sent?: number
   withdrawn?: number
   sentAgain?: number

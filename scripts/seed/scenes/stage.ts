@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger.ts'
 import type { AccountRow } from '../people.ts'
 import type { World } from '../world.ts'
 
-/** Those who may appear. */
+/** The data of the demo that scenes use. */
 export type Cast = {
   world: World
   ledger: Ledger
@@ -20,8 +20,8 @@ export type Cast = {
 const day = 86_400_000
 
 /**
- * The stage of the scenes after the messages are written. The server's own verbs run, each at its own time, so that
- * records, processes, events and notices are those that people would have made.
+ * The stage of the scenes after the messages are written. It runs the server's own verbs, each at its own time, so
+ * that records, processes, events and notices are the same as those of real use.
  */
 export class Stage {
   readonly trx: Trx
@@ -32,7 +32,7 @@ export class Stage {
   readonly ledger: Ledger
   readonly editor: StaffActor
   readonly administrator: StaffActor
-  /** Messages that something is played about already. */
+  /** The messages that a scene has used already. */
   readonly taken = new Set<number>()
   readonly #accounts: ReadonlyMap<string, AccountRow>
   readonly #last: ReadonlyMap<number | null, Date>
@@ -56,19 +56,19 @@ export class Stage {
     return found
   }
 
-  /** Another editor's id. */
+  /** The uid of another editor. */
   get colleague(): number {
     return Number(this.account('shenhe_01').uid)
   }
 
-  /** When something happened to a message last; the events stand in the order of their times. */
+  /** Returns the time of the last event of a message; the events are in the order of their times. */
   lastOf(tid: number): Date {
     const at = this.#last.get(tid)
     if (!at) throw new Error(`nothing has happened to message ${tid}`)
     return at
   }
 
-  /** A moment so many days from now; before now where the days are negative. */
+  /** Returns the time so many days from now; negative days are before now. */
   inDays(days: number): Date {
     return new Date(Math.floor((this.now.getTime() + days * day) / 1000) * 1000)
   }
@@ -108,7 +108,7 @@ export class Stage {
     }
   }
 
-  /** The group that a demo account works in. */
+  /** Returns the group of a demo account. */
   groupOf(username: string): Group {
     return this.world.group(Number(this.account(username).group_id))
   }

@@ -6,7 +6,10 @@ import type { Stage } from './stage.ts'
 
 const note = '我家也在附近，每天上下班都要经过，情况和留言里写的一样。'
 
-/** Some join a message that nobody has joined yet: one takes it back, one says after the reply that it is solved. */
+/**
+ * Two citizens join a message without voices: one withdraws, the other says after the reply that the matter is
+ * solved.
+ */
 export async function playVoices(stage: Stage): Promise<void> {
   const [first, second] = stage.world.accounts
     .filter(({ kind, username }) => kind === 'citizen' && username.startsWith('u'))
@@ -23,7 +26,7 @@ export async function playVoices(stage: Stage): Promise<void> {
   }
 }
 
-/** The newest public message in a state that has no voice, and since when nothing happens to it. */
+/** Returns the newest public message in a state without a voice, and the time after its last event. */
 function joinable(stage: Stage, state: number, others: readonly number[]) {
   const { ledger, now } = stage
   const hour = 3_600_000

@@ -1,6 +1,6 @@
 /**
- * Cases of calls about staff besides changing their records, and of the refusals by the rules of staff, departments and
- * roles.
+ * Cases of the calls about staff that do not change their records, and of the refusals by the rules of staff,
+ * departments and roles.
  */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
@@ -40,7 +40,7 @@ const noneLeft = (operation: OperationId, input: Given): Case =>
 
 type IdOf = (stage: Stage, by: Clerk) => Promise<number> | number
 
-/** Both ways to delete. */
+/** Makes the cases of both ways to delete. */
 const noDelete = (name: 'User' | 'Dept' | 'Role', code: ErrorCode, what: string, idOf: IdOf): Case[] => [
   no(`sys${name}Delete`, code, what, async (stage, by) => ({ params: { id: await idOf(stage, by) } })),
   no(`sys${name}DeleteMany`, code, `${what}, of several`, async (stage, by) => ({

@@ -16,7 +16,7 @@ const kept = async (stage: Stage, status: 0 | 1 = 1) => ({
 
 const visit = { topic: 'page_view', action_id: 900102, session_id: 's-1', page_id: 2 } as const
 
-/** The case of an account that is muted. It has an account of its own. */
+/** The case of a muted account. It uses its own account. */
 const mutedLike: Case = whenRaw('likeMessage', 'USR0044', 'of a muted account', async stage => {
   const { uid } = await buildAccount(stage.db)
   await buildRestriction(stage.db, { account_uid: uid, handle_type: 4 })

@@ -1,4 +1,4 @@
-/** Cases of assigning a message to a subordinate, and of its return. */
+/** Cases of assigning a message to a subordinate, and of returning it. */
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
@@ -25,7 +25,7 @@ const outside = ({ tid, version }: { tid: number; version: number }, change: obj
   body: { tid, version, unit: '街道办事处', contact: '值班室', ...change }
 })
 
-/** Both ways of giving a message away refuse for the same reasons. */
+/** The two ways to assign a message, which refuse for the same reasons. */
 const giving = [
   ['assignMessage', online],
   [
@@ -64,12 +64,12 @@ const givingCases: ClientCase[] = giving.flatMap(([id, input]) => {
 const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
 const reason = '该路段由区公路管理站养护，不属于我局职责范围'
 
-/** One step of an assignment: done from one scene, refused from another, hidden from a stranger. */
+/** One step of an assignment: it succeeds in one scene, is refused in another, and is hidden from a stranger. */
 type Step = {
   id: OperationId
   caller: Caller
   from: (stage: Stage) => Promise<Ids>
-  /** A scene in which it is too late, or too early. */
+  /** A scene in which the step comes too late or too early. */
   not: (stage: Stage) => Promise<Ids>
   input?: (ids: Ids) => object
 }

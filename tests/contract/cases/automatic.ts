@@ -11,7 +11,7 @@ import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../supp
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
-/** Calls for everybody signed in but citizens. */
+/** Calls that all signed-in people except citizens may make. */
 const ofWorkers: readonly OperationId[] = [
   'getSecondFactor',
   'beginSecondFactor',
@@ -32,10 +32,10 @@ export function allowedCaller(id: OperationId): Caller {
 
 const names = (id: OperationId): readonly string[] => operations[id].errors
 
-/** A body that is one byte longer than the operation takes, as its text alone would be. */
+/** Returns a body that is longer than the operation allows; its text alone is as long as the limit. */
 const largeText = (id: OperationId) => JSON.stringify({ text: 'x'.repeat(bodyLimitOf(document, specOf(id))) })
 
-/** The example, sent by somebody who may, with something changed. */
+/** Sends the example of the operation as a permitted caller, with a change. */
 function changed(id: OperationId, change: (stage: Stage) => Promise<RawRequest> | RawRequest): Case['run'] {
   return async stage => {
     const token = await stage.tokenOf(allowedCaller(id))
@@ -43,7 +43,7 @@ function changed(id: OperationId, change: (stage: Stage) => Promise<RawRequest> 
   }
 }
 
-/** A request of which one thing does not fit the schema. */
+/** Returns a request in which one part does not fit the schema. */
 function misfit(id: OperationId): RawRequest {
   const { parameters, multipart } = specOf(id)
   if (multipart) return { payload: formOf(id, { attachmentType: '2' }) }
@@ -71,13 +71,13 @@ async function expiredToken(stage: Stage): Promise<string> {
   return (await inTransaction(stage.db, trx => createSession(trx, session, past))).token
 }
 
-/** A session of somebody who must change their password first. */
+/** Creates a session of a user who must change the password first. */
 async function beginnersToken(stage: Stage): Promise<string> {
   const { uid } = await buildAccount(stage.db, { must_change_password: true })
   return buildSession(stage.db, uid, stage.clock.now())
 }
 
-/** A session of somebody whose role asks for a second factor, which they do not have. */
+/** Creates a session of a user whose role requires a second factor that the user does not have. */
 async function unguardedToken(stage: Stage): Promise<string> {
   const role = { name: unique(), second_factor: true }
   const { id } = await stage.db.insertInto('role').values(role).returning('id').executeTakeFirstOrThrow()
@@ -86,10 +86,10 @@ async function unguardedToken(stage: Stage): Promise<string> {
   return buildSession(stage.db, uid, stage.clock.now())
 }
 
-/** A session that the operation does not let in. */
+/** Returns a caller whom the operation refuses. */
 const stranger = (id: OperationId): Caller => (operations[id].permission === 'citizen' ? 'city' : 'citizen')
 
-/** A write that everybody signed in may make, or that a visitor may: it uses a nonce or a key up. */
+/** Makes a write that every signed-in user or a visitor may make, in order to use up a nonce or a key. */
 async function spend(stage: Stage, id: OperationId, request: RawRequest): Promise<void> {
   const caller = allowedCaller(id)
   const token = await stage.tokenOf(caller)
@@ -103,7 +103,7 @@ async function spend(stage: Stage, id: OperationId, request: RawRequest): Promis
   if (answer.status !== 200) throw new Error(`${other} could not be used: ${await answer.text()}`)
 }
 
-/** Visitors sign few writes: for their operations a citizen's call uses the nonce up. */
+/** Uses up a nonce with a call of a citizen, because visitors sign few writes. */
 async function spendNonce(stage: Stage, nonce: string): Promise<void> {
   const token = await stage.tokenOf('citizen')
   const answer = await sendRaw(stage, 'markNotificationsSeen', { token, body: { lastId: 1 }, nonce })
@@ -156,7 +156,7 @@ const makers: readonly Maker[] = [
   {
     expected: 'GEN0403',
     what: 'for somebody of another kind',
-    // a public call that refuses some says in its own cases whom
+    // a public call that refuses some callers has cases of its own for them
     applies: id => named('GEN0403')(id) && specOf(id).permission !== 'public',
     run: id => changed(id, async stage => ({ token: await stage.tokenOf(stranger(id)) }))
   },
@@ -237,13 +237,13 @@ const makers: readonly Maker[] = [
 
 const isId = (name: string) => /^(tid|tpid|aid|id)$/.test(name)
 
-/** Ids of the example become ones that nothing has. */
+/** Returns the body with ids that no record has. */
 const withoutIds = (body: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, isId(name) ? maxId : value])
   )
 
-/** One case per operation and automatic refusal that it declares. */
+/** One case for each operation and each automatic refusal that it declares. */
 export const automaticCases: readonly Case[] = operationIds.flatMap(id =>
   makers
     .filter(({ applies }) => applies(id))

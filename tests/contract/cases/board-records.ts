@@ -24,7 +24,7 @@ const no = (operation: OperationId, code: ErrorCode, what: string, input: Given)
 
 const change = (id: number, body: object) => ({ params: { id }, body: { version: 1, ...body } })
 
-/** Both ways to delete. */
+/** Makes the cases of both ways to delete. */
 const noDelete = (
   entity: 'Institution' | 'InstitutionAccount' | 'Forum' | 'Topic',
   code: ErrorCode,
@@ -43,7 +43,7 @@ const below = async (stage: Stage, given: object = {}) =>
 const closedGroup = (stage: Stage) => group(stage, { status: 0 })
 const newGroup = (more: object = {}) => ({ body: { name: name('处'), organization: 1 as const, ...more } })
 
-/** A group with something to finish cannot be closed. */
+/** Makes the case of closing a group that still has open work, which is refused. */
 const open = (code: ErrorCode, what: string, leave: (stage: Stage, id: number) => Promise<unknown>) =>
   no('sysInstitutionUpdate', code, what, async stage => {
     const { id } = await group(stage)
@@ -219,7 +219,7 @@ const accountValues: readonly [ErrorCode, string, Given][] = [
 
 const one = async (stage: Stage) => ({ body: { id: (await account(stage)).uid } })
 const several = async (stage: Stage) => ({ body: { ids: [(await account(stage)).uid] } })
-/** Staff are none of them, and neither are citizens. */
+/** Creates a member of staff, who is neither an institution's account nor a citizen. */
 const staff = async (stage: Stage) => (await buildAccount(stage.db, { kind: 'staff' })).uid
 
 const accounts: Case[] = [

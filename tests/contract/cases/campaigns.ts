@@ -26,11 +26,11 @@ type Acting =
   | 'returnCampaign'
   | 'takeDownCampaign'
 
-/** Nothing has it. */
+/** An id that no record has. */
 const pastId = 2_147_483_647
 const longAgo = { beginTime: 1_000_000, endTime: 1_086_400 }
 
-/** Returns the fields of the request besides number and version. */
+/** Returns the fields of the request besides id and version. */
 const with_ = (operation: Acting, stage: Stage): object => {
   if (operation === 'changeCampaign') return campaignDraft(stage)
   if (operation === 'publishCampaignSummary') return { summary: '<p>采纳了十二条建言。</p>' }
@@ -54,7 +54,7 @@ const on = (
     return { body: { id, version, ...with_(operation, stage), ...change } } as never
   })
 
-/** Done; on another version; in a state that does not allow it; by a group that it is not; by one without campaigns. */
+/** Makes the usual cases: success, another version, a wrong state, another group, a group without campaigns. */
 const usual = (operation: Acting, scene: Scene, wrong: Scene) => [
   on(operation, 'done', scene),
   on(operation, 'GEN0409', scene, { version: 99 }),
@@ -102,7 +102,7 @@ const entry = (
     return { body: { tid, version, ...reason, ...change } } as never
   })
 
-/** An entry of a campaign that was taken down since. */
+/** Builds an entry of a campaign that is then taken down. */
 const orphaned = async (stage: Stage) => {
   const { id, tid, version } = await entered(stage)
   await stage.db

@@ -1,4 +1,4 @@
-/** The captcha without a picture: its two calls, and signing in with it. */
+/** Cases of the captcha without a picture: its two calls, and signing in with it. */
 import { createHash, randomUUID } from 'node:crypto'
 import { buildAccount } from '../../support/builders.ts'
 import { provedCaptcha, solved } from '../../support/captcha.ts'

@@ -25,7 +25,7 @@ const inCity = (stage: Stage, change: object = {}) => ({
   body: { ...draft, fid: stage.world.forums.city, ...change }
 })
 
-/** Three uploads, where two are the limit. */
+/** Uploads three files; the limit is two. */
 async function tooMany(stage: Stage): Promise<number[]> {
   const aids: number[] = []
   for (let number = 0; number < 3; number++) aids.push((await uploaded(stage, 'citizen')).aid)
@@ -50,7 +50,7 @@ const supplement = async (stage: Stage, change: object = {}) => ({
 
 const grading = (tid: number) => ({ body: { tid, ...badGrade, comment: '没有修好', thanksFlag: true } })
 
-/** A citizen of its own, under a restriction. */
+/** Makes the case of a restricted citizen, who has an account of their own. */
 const restrictedCase = (
   operation: 'postMessage' | 'resubmitMessage' | 'supplementMessage',
   expected: 'USR0044' | 'USR0045',
@@ -126,7 +126,7 @@ const postCases: ClientCase[] = [
   )
 ]
 
-/** The site asks for real names while this one runs. */
+/** Makes a case in which the site requires real names. */
 const uncertified = (
   operation: 'postMessage' | 'resubmitMessage' | 'supplementMessage',
   input: (stage: Stage) => Promise<{ body: object }>
@@ -141,7 +141,7 @@ const uncertified = (
     }
   })
 
-/** A parameter of the site is lower while this one runs. */
+/** Makes a case in which a parameter of the site has a lower value. */
 const limited = (
   operation: 'postMessage' | 'resubmitMessage' | 'gradeMessage',
   code: 'MSG0016' | 'MSG0017',

@@ -44,7 +44,7 @@ const refused = (code: Expected, what: string, change: (stage: Stage) => Promise
 
 type Company = Awaited<ReturnType<typeof buildCompany>>
 
-/** Makes the case of a call by a company of its own. */
+/** Makes the case of a call by a company with its own account. */
 function asCompany(
   id: OperationId,
   expected: Expected,
@@ -62,7 +62,7 @@ function asCompany(
   })
 }
 
-/** Takes the confirmation away from a company, and has the site ask for it. */
+/** Takes the confirmation away from a company and makes the site require it. */
 async function unconfirm({ db }: Stage, { uid }: Company): Promise<void> {
   await db.updateTable('company').set({ confirmed_at: null }).where('account_uid', '=', uid).execute()
   await setParameter(db, 'company.confirmation', true)
@@ -109,7 +109,7 @@ const changeCases: readonly Case[] = [
   }))
 ]
 
-/** Makes the case of a picture that a company hands in for a request of its own. */
+/** Makes the case of a company that adds a picture to its own request. */
 const licence = (
   expected: Expected,
   what: string,
@@ -246,7 +246,6 @@ export const companyCases: readonly Case[] = [
   })
 ]
 
-/** The code that went to a mail address, as the development inbox has it. */
 /** Returns the code of a registration that was sent to a mail address. */
 export async function mailed(stage: Stage, email: string): Promise<string> {
   stage.clock.pass(61)

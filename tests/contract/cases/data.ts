@@ -7,7 +7,7 @@ import type { Stage } from '../support/stage.ts'
 let last = 0
 const next = () => ++last
 
-/** A dictionary of the world, or one that is made now. */
+/** Returns a dictionary of the world, or creates one. */
 async function typeNamed({ db }: Stage, name: string): Promise<{ id: number; version: number }> {
   const found = await db
     .selectFrom('dict_type')
@@ -21,7 +21,7 @@ async function typeNamed({ db }: Stage, name: string): Promise<{ id: number; ver
 
 const labels = { labelZhCn: '某值', labelZhTw: '某值', labelEnUs: 'A value' }
 
-/** A value of a dictionary, written past its rules. */
+/** Writes a value of a dictionary into the table, past the rules. */
 async function valueIn(stage: Stage, name: string, value: string) {
   const type = await typeNamed(stage, name)
   const words = { label_zh_cn: '某值', label_zh_tw: '某值', label_en_us: 'A value' }
@@ -37,7 +37,7 @@ async function valueIn(stage: Stage, name: string, value: string) {
 
 const domainId = () => 30_000 + next()
 
-/** A domain that a message has. */
+/** Creates a domain that a message uses. */
 async function usedDomain(stage: Stage) {
   const id = domainId()
   const made = await valueIn(stage, 'domain', String(id))
@@ -45,7 +45,7 @@ async function usedDomain(stage: Stage) {
   return made
 }
 
-/** A domain that is the only one left to choose, as long as `act` takes. */
+/** Creates a domain that is the only one to choose while `act` runs. */
 async function lastDomain(stage: Stage, act: (made: { id: number; version: number }) => Promise<unknown>) {
   const made = await valueIn(stage, 'domain', String(domainId()))
   const others = stage.db
@@ -155,7 +155,7 @@ const regions: Case[] = [
   })
 ]
 
-/** Both ways to delete. */
+/** Makes the cases of both ways to delete. */
 function noDelete(
   name: 'DictValue' | 'Parameter' | 'Region',
   code: ErrorCode,
@@ -181,7 +181,7 @@ async function replyMin({ db }: Stage): Promise<{ id: number; version: number }>
     .executeTakeFirstOrThrow()
 }
 
-/** A region far from the codes of the others. */
+/** Creates a region with a code far from the codes of the others. */
 async function province({ db }: Stage): Promise<{ id: number; version: number }> {
   const row = { id: 800_000 + next(), name: '某省', type: 'province' }
   return await db.insertInto('region').values(row).returning(['id', 'version']).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** Putting a message before another group, for reference. */
+/** Cases of delivering a message to another group for its information. */
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { delivered, delivering, deliveryAsked } from '../support/moderation-scenes.ts'
@@ -13,7 +13,10 @@ const asking = async (stage: Stage, change: object = {}) => {
   return { body: { tid, groupId, reason: '涉及多个部门，请参阅', ...change } }
 }
 
-/** One act: done in one scene, refused in another, hidden from people who take no part in it. */
+/**
+ * The acts on a delivery: each succeeds in one scene, is refused in another, and is hidden from groups that take no
+ * part.
+ */
 const acts = [
   { id: 'withdrawDelivery', caller: 'city', from: deliveryAsked, not: delivered, more: {} },
   { id: 'acceptDelivery', caller: 'editor', from: deliveryAsked, not: delivered, more: { note: '同意' } },
@@ -46,7 +49,7 @@ const opinion = async (scene: Promise<{ id: number }>) => ({
   body: { id: (await scene).id, opinion: '建议与道路大修计划一并安排' }
 })
 
-/** Accepted, and its message then taken down. */
+/** Builds an accepted delivery whose message is then taken down. */
 const gone = async (stage: Stage) => {
   const { id, tid, version } = await delivered(stage)
   await stage.call('editor', 'takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })

@@ -5,7 +5,7 @@ import { approved, commented, posted, supplemented } from '../support/scenes.ts'
 const day = 86_400
 const reason = '请写明具体路段'
 
-/** Decided once: for a second decision it is too late. */
+/** The decisions about a text. Each is made once; a second decision is refused. */
 const decisions = [
   { id: 'approveSupplement', scene: supplemented, more: {} },
   { id: 'returnSupplement', scene: supplemented, more: { reason } },

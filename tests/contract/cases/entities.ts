@@ -1,4 +1,4 @@
-/** The cases of every generated call, made of the schemas: a new entity has them without a line of its own. */
+/** Cases of every generated call, made from the schemas: a new entity needs no line here. */
 
 import type { EntityName } from '@board/generated/entity-names'
 import { operations } from '@board/generated/operations'
@@ -26,7 +26,7 @@ import { ownRecords } from './entity-records.ts'
 type Kind = keyof Entity['operations']
 type Input = { body?: object; query?: object; params?: object }
 
-/** Whether a call of the entity can refuse so. */
+/** Tells whether a call of the entity declares the code. */
 const declares = (entity: Entity, kind: Kind, code: ErrorCode): boolean => {
   const id = operationOf(entity, kind)
   return id !== undefined && (operations[id].errors as readonly string[]).includes(code)
@@ -116,7 +116,7 @@ const writing = (entity: Entity): Case[] => [
   })
 ]
 
-/** The entity's fields with files, each with one that does not exist. */
+/** Returns values for the entity's file fields, each with a file that does not exist. */
 function withLostFile(entity: Entity): Values {
   const fields = Object.entries(entity.schema.properties).filter(
     ([, property]) => property['x-widget'] === 'attachment' && !property.readOnly
@@ -125,7 +125,7 @@ function withLostFile(entity: Entity): Values {
   return Object.fromEntries(fields.map(([name, { items }]) => [name, items ? [lost] : lost]))
 }
 
-/** Makes the cases of a field that only some may write: the write is refused to others, whatever else they may do. */
+/** Makes the cases of a field that only some people may write: the write is refused to all others. */
 function guarding(entity: Entity): Case[] {
   const guarded = Object.entries(entity.schema.properties).find(
     ([, property]) => property['x-permission']?.write && !property.readOnly
@@ -238,10 +238,10 @@ function toNothing(entity: Entity): Values {
 const withoutSecrets = ({ schema }: Entity, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !schema.properties[name]?.writeOnly))
 
-/** A change that is one: another label. */
+/** Returns a change of the label. */
 const changeOf = (entity: Entity, values: Values): Values => ({ [label(entity)]: values[label(entity)] })
 
-/** Entities of which a record can be made that refers to this one. */
+/** Returns the entities whose new records can refer to this entity. */
 const usersOf = (entity: Entity): [user: Entity, field: string][] =>
   allEntities.flatMap(user => {
     if (user.name === entity.name || user.operations.create === undefined) return []
@@ -255,7 +255,7 @@ const usersOf = (entity: Entity): [user: Entity, field: string][] =>
 const hasOwnRefusals = (entity: Entity): boolean =>
   (entity.schema['x-resource'].refusals?.delete ?? []).length > 0
 
-/** A record that another refers to. */
+/** Creates a record that another record refers to. */
 async function used(stage: Stage, entity: Entity) {
   const record = await makeRecord(stage, entity)
   const [first] = usersOf(entity)

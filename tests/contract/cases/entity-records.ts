@@ -11,8 +11,8 @@ import type { Stage } from '../support/stage.ts'
 let regions = 0
 
 /**
- * Records that the examples of a schema do not make: those that come to be by other calls, and those whose own rules ask
- * for more. An entity without an entry is made of its schema's examples.
+ * Records that need more than the examples of their schema: other calls create them, or their own rules require more.
+ * An entity without an entry is made from the examples.
  */
 export const ownRecords: Partial<
   Record<
@@ -22,11 +22,11 @@ export const ownRecords: Partial<
       make?(stage: Stage): Promise<Made>
       /** The values of a new record besides its required fields. */
       values?(number: number): Values
-      /** Whether a record keeps what is unique about it. */
+      /** Whether the unique value of a record cannot be changed. */
       keeps?: true
-      /** Whether its own rules refuse a second one of the same values, and not the table. */
+      /** Whether its own rules, and not the table, refuse a second record with the same values. */
       isRuledUnique?: true
-      /** The same in a file to import. */
+      /** The values of a line in an import. */
       line?(values: Values): Values
     }
   >
@@ -52,7 +52,7 @@ export const ownRecords: Partial<
   forum: { isRuledUnique: true },
   topic: { isRuledUnique: true },
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
-  // each is a province, of which there are codes for 89
+  // each region is a province, and there are codes for 89 provinces
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },
   onlineUser: {
     make: async ({ db, clock }) => {

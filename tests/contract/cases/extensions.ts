@@ -1,4 +1,4 @@
-/** Asking for a later deadline, which the shipped process decides. */
+/** Cases of requesting a later deadline, which the shipped process decides. */
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'
 import { nobodysProcess, reshipped, shipped } from '../support/shipped.ts'

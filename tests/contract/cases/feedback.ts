@@ -20,7 +20,7 @@ const answering = async (stage: Stage, change: object = {}) => ({
   body: { ...(await waiting(stage)), answer, ...change }
 })
 
-/** The page that is changed, as it is now. */
+/** Returns the body of a change of a help page. */
 async function page(stage: Stage, later = 0) {
   const pages = await stage.call('editor', 'listHelpTexts', {})
   const { version = 0 } = pages.find(({ key, language }) => key === 7 && language === 'zh-CN') ?? {}

@@ -1,4 +1,4 @@
-/** The formats that programs read: rules for crawlers, site map, feeds. */
+/** Cases of the formats for programs: rules for crawlers, site map, feeds. */
 import { maxId } from '@board/schemas/formats'
 import { type Case, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'

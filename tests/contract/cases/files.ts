@@ -1,11 +1,11 @@
-/** Attachments: sent, read, hidden, taken out. */
+/** Cases of attachments: uploading, reading, hiding, deleting. */
 import { film, page, png } from '../../support/files.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'
 import { accepted, answered, approved, replied, uploaded } from '../support/scenes.ts'
 import { draft, type Stage } from '../support/stage.ts'
 
-/** An upload of `bytes`, of which all but the beginning is padding. */
+/** Returns an upload of `bytes` bytes: the head and padding. */
 const padded = (head: Buffer, bytes: number) => Buffer.concat([head, Buffer.alloc(bytes - head.length)])
 const megabyte = 1024 * 1024
 
@@ -18,14 +18,14 @@ const upload = (expected: Case['expected'], what: string, content: () => Promise
     })
   })
 
-/** Path and query of an address that the server gave out. */
+/** Returns the path and query of an address that the server gave out. */
 function partsOf(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const key = searchParams.get('key')
   return { params: { name: pathname.split('/').at(-1) ?? '' }, query: { ...(key && { key }) } }
 }
 
-/** A public message with a picture: the picture. */
+/** Returns the picture of a public message. */
 async function attached(stage: Stage) {
   const { aid } = await uploaded(stage, 'citizen')
   const { tid } = await approved(stage, { aids: [aid] })
@@ -35,7 +35,7 @@ async function attached(stage: Stage) {
   return picture
 }
 
-/** A file of a draft that the bureau still works on: taken back after it was handed in. */
+/** Returns the id of a file in a draft that the bureau handed in and took back. */
 async function ofDraft(stage: Stage): Promise<number> {
   const { aid } = await uploaded(stage, 'bureau')
   const { tpid } = await answered(stage, { aids: [aid] })

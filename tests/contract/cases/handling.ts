@@ -1,4 +1,4 @@
-/** Handling records, and accounts as editors see them. */
+/** Cases of handling records, and of accounts as editors see them. */
 import { maxId } from '@board/schemas/formats'
 import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
 import { type Case, when } from '../support/case.ts'

@@ -40,7 +40,7 @@ import { voiceCases } from './voices.ts'
 import { workflowCases } from './workflow.ts'
 import { workflowTaskCases } from './workflow-tasks.ts'
 
-/** Every case, the particular ones first. */
+/** All cases, the specific ones first. */
 export const cases: readonly Case[] = [
   ...siteCases,
   ...signInCases,

@@ -7,7 +7,7 @@ import { answerTo, explanationOf, type Stage } from '../support/stage.ts'
 
 const day = 86_400
 
-/** Lists and counts take the same filter, and refuse the same. */
+/** Lists with their counts: both take the same filter and give the same refusals. */
 const boards = [
   ['pageAns', 'ansCount'],
   ['pageTo', 'toCount'],
@@ -24,7 +24,7 @@ const boardCases: ClientCase[] = boards.flatMap(calls => [
   when(calls[0], 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
 
-/** Cases of the list of messages below the institution, which has no tabs to count. */
+/** Cases of the list of all messages below the institution, which has no tabs to count. */
 const allCases: ClientCase[] = [
   when('pageAll', 'done', 'province', async stage => {
     await approved(stage)
@@ -42,7 +42,7 @@ const allCases: ClientCase[] = [
   when('pageAll', 'MSG0011', 'province', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ]
 
-/** A number is a finding of the detector. */
+/** Returns an answer with a phone number, which the detector reports. */
 const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
 
 /** Returns the city's description of itself, with a version that no other institution has. */

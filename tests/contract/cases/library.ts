@@ -45,7 +45,7 @@ const takenDown: Scene<Versioned> = async stage => {
   return await stage.call('editor', 'takeDownCase', { body: { id, version, reason: '数据待核实' } })
 }
 
-/** Its message is disputed since. */
+/** Builds a drafted case whose message is then disputed. */
 const disputed: Scene<Versioned> = async stage => {
   const made = await drafted(stage)
   const { tid } = await stage.call('city', 'getStaffCase', { query: { id: made.id } })
@@ -53,7 +53,7 @@ const disputed: Scene<Versioned> = async stage => {
   return made
 }
 
-/** An instance about a case, as one could be started by hand once. */
+/** Starts an instance about a case by hand. */
 const byHand = async (stage: Stage, id: number) => {
   await sql`insert into workflow_instance (definition_id, key, business_key, started_by, started_at)
     select d.id, d.key, ${String(id)}, (select min(uid) from account), now()
@@ -116,7 +116,7 @@ const beginning: ClientCase[] = (['proposeCase', 'draftCase'] as const).flatMap(
   made(operation, 'ATT0007', 'with a picture that is not theirs', { more: noFile })
 ])
 
-/** Something that is done with a case as it was seen. */
+/** Makes the case of a call on a library case, with the version that the caller has read. */
 const on = <Id extends 'changeCase' | 'submitCase' | 'withdrawCase' | 'takeDownCase' | 'restoreCase'>(
   operation: Id,
   expected: Expected,
@@ -141,7 +141,7 @@ const on = <Id extends 'changeCase' | 'submitCase' | 'withdrawCase' | 'takeDownC
 
 const older = { more: async () => ({ version: 99 }) }
 
-/** The codes that each of them has alike, with a case that fits and one that does not. */
+/** The calls that share these codes, each with a scene that allows it and one that does not. */
 const acts = [
   ['changeCase', drafted, published],
   ['submitCase', drafted, proposed],

@@ -1,4 +1,4 @@
-/** Cases of testing configurations, of previews, of letters sent again, and of the refusals. */
+/** Cases of testing configurations, of previews, of sending letters again, and of the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
@@ -11,7 +11,7 @@ import type { Stage } from '../support/stage.ts'
 let last = 0
 const name = () => `第${++last}号配置`
 
-/** One of each for all cases; neither keeps the run alive. */
+/** One mail server and one SMS platform for all cases; neither keeps the process alive. */
 let servers: Promise<{ mail: number; sms: string }> | undefined
 async function start() {
   servers ??= Promise.all([startMailServer({ plain: true }), startSmsPlatform()]).then(([mail, sms]) => ({
@@ -41,7 +41,7 @@ const smsTemplate = (stage: Stage, given: object = {}) =>
     body: { code: `extra${++last}`, name: '某模板', content: '内容', templateA: 'SMS_1', ...given }
   })
 
-/** A template that comes with the product. */
+/** Returns a template that is part of the product. */
 async function ofProduct({ db }: Stage, table: 'mail_template' | 'sms_template') {
   const rows = db.selectFrom(table).select(['id', 'version']).where('code', '=', 'code')
   return await rows.executeTakeFirstOrThrow()

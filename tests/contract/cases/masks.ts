@@ -1,4 +1,4 @@
-/** Masks of citizens and editors that do not fit, and changes of masks without a reason. Domain 7. */
+/** Cases of invalid masks of citizens and editors, and of changed masks without a reason. Domain 7. */
 import { type Case, type ClientCase, when } from '../support/case.ts'
 import { approved, posted, returned, supplemented } from '../support/scenes.ts'
 import { draft, type Stage } from '../support/stage.ts'

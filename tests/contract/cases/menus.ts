@@ -12,7 +12,7 @@ type Body = Record<string, unknown>
 const make = async (stage: Stage, body: Body = {}) =>
   await stage.call('administrator', 'sysMenuCreate', { body: { nameZhCn: name, ...body } as never })
 
-/** A change of a menu that was just made, in words of the menu itself. */
+/** Makes the case of a refused change of a new menu; `given` returns the fields of the change. */
 const no = (code: ErrorCode, what: string, given: (id: number, stage: Stage) => Promise<Body> | Body): Case =>
   when(
     'sysMenuUpdate',
@@ -34,7 +34,7 @@ const noNew = (code: ErrorCode, what: string, body: (stage: Stage) => Promise<Bo
     what
   )
 
-/** Both ways to delete. */
+/** Makes the cases of both ways to delete. */
 const noDelete = (code: ErrorCode, what: string, idOf: (stage: Stage) => Promise<number>): Case[] => [
   when('sysMenuDelete', code, 'administrator', async stage => ({ params: { id: await idOf(stage) } }), what),
   when(
@@ -59,7 +59,7 @@ async function ofProduct({ db }: Stage): Promise<number> {
   return (await row.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** A clerk who manages menus too, and has one through their role. */
+/** Creates a clerk who also manages menus and whose role has one menu. */
 async function keeper(stage: Stage, permissions: string): Promise<Clerk & { menuId: number }> {
   const by = await clerk(stage)
   const menuId = await menu(stage, permissions)
@@ -69,7 +69,10 @@ async function keeper(stage: Stage, permissions: string): Promise<Clerk & { menu
   return { ...by, menuId }
 }
 
-/** The last way to administer the site goes with a menu, because another one names the same and is nobody's. */
+/**
+ * Makes the case of a change that takes the last permission to administer the site: another menu names it, but no
+ * role has that menu.
+ */
 const noneLeft = (operation: OperationId, input: (id: number) => object): Case =>
   whenRaw(operation, 'ENT0114', 'so that nobody is left', async stage => {
     const by = await keeper(stage, 'sys:role:update')

@@ -1,4 +1,4 @@
-/** Answering messages together that say the same. */
+/** Cases of answering several messages with the same content together. */
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'

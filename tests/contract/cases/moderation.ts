@@ -10,7 +10,7 @@ import type { Stage } from '../support/stage.ts'
 const reason = '经核实内容不实'
 type Scene = (stage: Stage) => Promise<{ tid: number; version: number }>
 
-/** One act: done from one scene, refused from another, on another version, and of no message. */
+/** One act: it succeeds in one scene, and is refused in another, with another version and for a missing message. */
 type Act = {
   id: 'takeDownMessage' | 'restoreMessage' | 'readdressMessage' | 'redactMessage'
   from: Scene

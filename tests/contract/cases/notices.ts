@@ -12,7 +12,7 @@ const body = async (notice: Promise<{ id: number; version: number }>, later = 0)
   return { body: { id, version: version + later } }
 }
 
-/** Sent, as the entity's own calls meet it. */
+/** Returns the change of a sent notice through the calls of the entity. */
 const asRecord = async (stage: Stage) => {
   const { id, version } = await sent(stage)
   return { params: { id }, body: { version, title: '另一个标题' } }

@@ -17,7 +17,7 @@ const newPassport = () => `E${String(++last).padStart(8, '0')}`
 
 type Purpose = 'bind' | 'change' | 'cancel' | 'export'
 
-/** A code as it was sent to a phone a while ago, or just now. */
+/** Writes codes as they were sent to a phone or mail address. */
 async function sent(
   { db, keys, clock }: Stage,
   phone: string,

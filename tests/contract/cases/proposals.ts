@@ -1,4 +1,4 @@
-/** Replies that the superior approves before they are published. */
+/** Cases of replies that the superior approves before they are published. */
 import { type Case, when, whenRaw } from '../support/case.ts'
 import {
   lapsedProposal,
@@ -26,7 +26,7 @@ const withdrawing = (scene: typeof proposed) => async (stage: Stage) => ({
   body: { id: (await scene(stage)).id }
 })
 
-/** A correction of the bureau's published reply. */
+/** Returns the request with which the bureau corrects its published reply. */
 const correction = async (stage: Stage) => {
   const { tid, id, hash } = await proposed(stage)
   await stage.call('city', 'approveReply', { body: { id, hash } })

@@ -1,4 +1,4 @@
-/** Cases of disputing a message or its grade, and of the decisions. */
+/** Cases of requesting a recheck of a message or its grade, and of the decisions. */
 import { type ClientCase, when } from '../support/case.ts'
 import { dispute, disputed, gradeDisputed, reason } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'

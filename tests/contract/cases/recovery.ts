@@ -1,4 +1,4 @@
-/** Codes that are sent, and what one shows that a phone is one's own for. */
+/** Cases of sent codes, and of the tickets with which people prove that a phone is theirs. */
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import { buildAccount } from '../../support/builders.ts'
@@ -74,7 +74,7 @@ export function codeCases<Id extends CodeOperation>(
   ]
 }
 
-/** Writes more codes of the contact whose codes are the newest ones. */
+/** Adds more codes for the contact of the newest code. */
 async function toppedUp({ db }: Stage, to: string, count: number): Promise<string> {
   const newest = db.selectFrom('phone_code').selectAll().orderBy('id', 'desc').limit(1)
   const { id: _id, ...row } = await newest.executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ async function toppedUp({ db }: Stage, to: string, count: number): Promise<strin
   return to
 }
 
-/** Builds an account that proves its phone by a code. */
+/** Builds an account and proves its phone by a code. */
 async function proof(stage: Stage, phone: string) {
   stage.clock.pass(61)
   await buildAccount(stage.db, { phone, keys: stage.keys })

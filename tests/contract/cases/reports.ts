@@ -1,4 +1,4 @@
-/** Putting a message before one's superior. */
+/** Cases of reporting a message to the superior. */
 import { type ClientCase, when } from '../support/case.ts'
 import { dispute, disputed, ofBureau, reported, reportNoted } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'
@@ -43,7 +43,7 @@ const actCases: ClientCase[] = acts.flatMap(({ id, caller, more }) => {
   ]
 })
 
-/** Reported, and under recheck since. */
+/** Builds a reported message that is then under recheck. */
 const reportedAndDisputed = async (stage: Stage) => {
   const { id, tid } = await reported(stage)
   await stage.call('bureau', 'requestRecheck', { body: dispute(await stage.view(tid, 'bureau')) })

@@ -1,11 +1,11 @@
-/** Scheduled jobs: their times, pausing, resuming, running now, and what their forms are refused. */
+/** Cases of scheduled jobs: their times, pausing, resuming, running now, and the refusals of their forms. */
 import { maxId } from '@board/schemas/formats'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 
 let hour = 0
 
-/** A job that nobody has made before. */
+/** Returns a job that no other case has created. */
 const job = (more: object = {}) => ({
   beanName: 'siteNumbers' as const,
   cronExpression: `0 0 ${hour++ % 24} * * ?`,

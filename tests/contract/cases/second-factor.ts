@@ -1,4 +1,4 @@
-/** The second step of a sign-in, and one's own second factor. */
+/** Cases of the second step of a sign-in, and of the account's own second factor. */
 import type { OperationId } from '@board/generated/calls'
 import { giveTicket } from '../../../server/accounts/second-factor/tickets.ts'
 import { inTransaction } from '../../../server/database/transaction.ts'
@@ -14,7 +14,7 @@ const wrong = 'Wrong12345'
 
 type Account = Awaited<ReturnType<typeof buildAccount>>
 
-/** A member of staff with a second factor. The clock moves past the limits per address. */
+/** Builds a member of staff with a second factor. The clock moves past the limits per address. */
 async function guarded(stage: Stage, given: Parameters<typeof buildAccount>[1] = {}): Promise<Account> {
   stage.clock.pass(61)
   const account = await buildAccount(stage.db, { kind: 'staff', password, ...given })
@@ -29,7 +29,7 @@ async function ban(stage: Stage, { uid }: Account, days: number | null): Promise
 
 const rightCode = (stage: Stage) => codeAt(seed, stage.clock.now())
 
-/** A second step, after something has happened to its account. */
+/** Makes the case of a second step after a change of its account. */
 const step = (
   expected: Expected,
   what: string,
@@ -70,7 +70,7 @@ type Own = {
   prepare?: (stage: Stage, account: Account) => Promise<unknown>
 }
 
-/** A call of an account of its own, because each changes the account. */
+/** Makes the case of a call with its own account, because each call changes the account. */
 const own = (
   id: OperationId,
   expected: Expected,
@@ -87,7 +87,7 @@ const own = (
 
 const failed = (stage: Stage, { username }: Account) => failedInSession(stage, username)
 
-/** A set-up that waits for a code. */
+/** Writes a set-up that waits for its first code. */
 async function begun(stage: Stage, { uid }: Account): Promise<void> {
   const values = {
     account_uid: uid,

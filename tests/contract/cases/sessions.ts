@@ -14,13 +14,16 @@ type Input = (id: number) => object
 const one: Input = id => ({ body: { id } })
 const several: Input = id => ({ body: { ids: [id] } })
 
-/** The session of a citizen. */
+/** Builds the session of a citizen. */
 async function somebody({ db, clock }: Stage): Promise<number> {
   const { uid } = await buildAccount(db)
   return (await sessionOf(db, uid, { created_at: clock.now() })).id
 }
 
-/** Makes the case of a refusal to somebody who may only end sessions; `find` returns the session, given their own. */
+/**
+ * Makes the case of a user who may only end sessions and is refused; `find` returns the session, given the user's
+ * own.
+ */
 const refused = (
   operation: OperationId,
   code: ErrorCode,

@@ -1,4 +1,4 @@
-/** Saved queries that several people see. */
+/** Cases of saved queries that several people see. */
 import { type ClientCase, when } from '../support/case.ts'
 import { sharedQuery } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
@@ -8,7 +8,7 @@ const query = (name: string) => ({ list: 'list-ans', name, search: 'filter=%7B%7
 const roleOf = async ({ db }: Stage): Promise<number> =>
   (await db.selectFrom('role').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
 
-/** Fills what an institution or a role may share. */
+/** Adds as many queries as an institution or a role may share. */
 async function filled({ db }: Stage, column: 'group_id' | 'role_id', id: number): Promise<void> {
   const { uid } = await db
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** Captchas, passwords, phone codes, sessions. */
+/** Cases of captchas, passwords, phone codes and sessions. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
@@ -27,7 +27,7 @@ async function person(stage: Stage, given: Partial<Parameters<typeof buildAccoun
   return buildAccount(stage.db, { username: `case_${++people}`, password, ...given })
 }
 
-/** A member of staff with a second factor. */
+/** Builds a member of staff with a second factor. */
 async function guarded(stage: Stage, given: Parameters<typeof person>[1] = {}) {
   const account = await person(stage, { kind: 'staff', ...given })
   await buildSecondFactor(stage.db, stage.keys, account.uid, stage.clock.now())
@@ -43,7 +43,7 @@ async function restricted(stage: Stage, days: number | null, given = {}) {
 
 type Typed = { username: string; password: string; captcha?: string; uuid?: string }
 
-/** The two addresses at which passwords are accepted, and what each calls its fields. */
+/** The two addresses that accept passwords, each with the names of its fields. */
 const doors: readonly { id: 'peopleLogin' | 'loginByUserName'; input(typed: Typed): AnyInput }[] = [
   { id: 'peopleLogin', input: typed => ({ body: typed }) },
   {
@@ -117,7 +117,7 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
   ]
 })
 
-/** A code that was sent to the phone. */
+/** Returns the code that was sent to the phone. */
 async function codeFor(
   stage: Stage,
   id: 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode',
@@ -137,7 +137,7 @@ async function byPhone(stage: Stage, given: (phone: string) => Promise<unknown>)
 
 const withPhone = (stage: Stage) => (phone: string) => person(stage, { phone, keys: stage.keys })
 
-/** The code's row cannot be sent to a disabled or banned account's owner, so it is banned after the sending. */
+/** Sends a code and bans the account afterwards, because a banned account gets no code. */
 async function bannedByPhone(stage: Stage, days: number | null) {
   const input = await byPhone(stage, withPhone(stage))
   const phone_index = stage.keys.blindIndex('phone', input.body.phone)
@@ -298,7 +298,7 @@ const phoneCases: ClientCase[] = [
   when('loginByPhone', 'USR0043', 'visitor', stage => bannedByPhone(stage, 3), 'banned until a day')
 ]
 
-/** Signing out ends a session, so each try has one of its own. */
+/** Signs out of a session of its own, because signing out ends the session. */
 const logout = whenRaw('logout', 'done', 'of a session of its own', async stage => {
   const token = await buildSession(stage.db, await stage.uid('citizen'), stage.clock.now())
   return sendRaw(stage, 'logout', { token })
@@ -306,7 +306,7 @@ const logout = whenRaw('logout', 'done', 'of a session of its own', async stage 
 
 type Change = { oldPassword?: string; newPassword?: string }
 
-/** Changing a password ends all sessions of an account, so each try has an account of its own. */
+/** Makes the case of a changed password with its own account, because the change ends all sessions of the account. */
 const change = (
   expected: Expected,
   what: string,

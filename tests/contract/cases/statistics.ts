@@ -1,11 +1,11 @@
-/** The data board, and what everybody may read of it. */
+/** Cases of the data board and of its public numbers. */
 import { maxId } from '@board/schemas/formats'
 import { type Case, when } from '../support/case.ts'
 import { replied } from '../support/scenes.ts'
 
 const day = 86_400
 const backwards = { startTime: 2 * day, endTime: day }
-/** Days of a hundred years. */
+/** A period of a hundred years in days. */
 const tooLong = { startTime: 0, endTime: 100 * 366 * day, unit: 'day' } as const
 
 const boards = [
@@ -13,7 +13,7 @@ const boards = [
   ['editorDataBoard', 'exportEditorDataBoard', 'editor']
 ] as const
 
-/** A list of messages as a file. */
+/** A request for a list of messages as a file. */
 const wanted = {
   list: 'pageAns' as const,
   format: 'csv' as const,

@@ -23,7 +23,7 @@ const fresh = (given: object = {}) =>
 const storage = (stage: Stage, given: object = {}) =>
   stage.call('administrator', 'sysOssCreate', { body: fresh(given) as never })
 
-/** A storage that holds a file, or so its row says. */
+/** Builds a storage with the row of a file; the file itself does not exist. */
 async function withFile(stage: Stage) {
   const { id, version } = await storage(stage)
   const row = await buildUpload(stage.db, { storage_id: id, created_at: stage.clock.now() })
@@ -104,7 +104,7 @@ const changing: readonly Case[] = [
   ])
 ]
 
-/** Files behind an address that nobody may ask. */
+/** Cases of files in a storage whose address the server may not call. */
 const outOfReach: readonly Case[] = [
   ...(['getAttachment', 'getUpload'] as const).map(operation =>
     whenRaw(operation, 'ATT0008', 'from a storage that is out of reach', async stage => {
@@ -137,7 +137,7 @@ const outOfReach: readonly Case[] = [
   })
 ]
 
-/** Makes an upload one of some message. */
+/** Attaches an upload to a message. */
 async function giveAway({ db }: Stage, aid: number): Promise<void> {
   const { tid, id } = await db
     .selectFrom('content_item')

@@ -1,4 +1,4 @@
-/** Signing in with another site's account: there and back in one browser. */
+/** Cases of signing in with the account of another site, in one browser. */
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
@@ -9,7 +9,7 @@ let last = 0
 const newcomer = () => `person-${++last}`
 const phones = () => `138${String(++last).padStart(8, '0')}`
 
-/** A browser that has been there and back; its cookie. */
+/** Goes to the other site and comes back in one browser; returns the headers with its cookie. */
 async function been(stage: Stage, { code = newcomer(), token }: { code?: string; token?: string } = {}) {
   stage.clock.pass(61)
   const left = await sendRaw(stage, 'thirdPartyRedirect', { query: { thirdPartyType }, token })

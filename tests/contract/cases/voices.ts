@@ -1,4 +1,4 @@
-/** Voices: joining a message, taking it back, and the answer after the final reply. */
+/** Cases of voices: joining a message, withdrawing, and the opinion after the final reply. */
 import { maxId } from '@board/schemas/formats'
 import {
   buildAccount,
@@ -19,14 +19,14 @@ const finished = async ({ db, world }: Stage) => ({
   body: { tid: (await buildMessage(db, { fid: world.forums.city, state: 21 })).tid }
 })
 
-/** A message that the neighbour joined, with its final reply or before it. */
+/** Builds a message that the neighbour joined before or after its final reply. */
 async function joined(stage: Stage, { isReplied }: { isReplied: boolean }): Promise<{ tid: number }> {
   const { tid } = await (isReplied ? replied(stage) : approved(stage))
   await stage.call('neighbour', 'joinMessage', { body: { tid } })
   return { tid }
 }
 
-/** The case of an account that is muted. It has an account of its own. */
+/** The case of a muted account. It uses its own account. */
 const mutedCase = whenRaw('joinMessage', 'USR0044', 'of a muted account', async stage => {
   const { uid } = await buildAccount(stage.db)
   await buildRestriction(stage.db, { account_uid: uid, handle_type: 4 })

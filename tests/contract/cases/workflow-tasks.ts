@@ -1,4 +1,4 @@
-/** Cases of the tasks of processes, scene by scene: the acts and the refusals. */
+/** Cases of the tasks of processes, by scene: the acts and the refusals. */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
@@ -26,12 +26,12 @@ interface Scene {
 }
 type Scenery = (stage: Stage) => Promise<Scene>
 
-/** The application of who starts it, at its first task. */
+/** Builds the first task, the application, which the starter of the process holds. */
 const first: Scenery = async stage => {
   const { processInstanceId } = await started(await admin(stage))
   return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
 }
-/** The second task, which nobody has claimed. */
+/** Builds the second task, which nobody has claimed. */
 const free: Scenery = async stage => {
   const { processInstanceId } = await applied(await admin(stage))
   const [one] = await openTasks(await admin(stage), processInstanceId)
@@ -47,13 +47,13 @@ const over: Scenery = async stage => {
   await (await admin(stage)).call('completeTask', { body: { taskId: scene.taskId, comment } })
   return scene
 }
-/** Claimed by a colleague with the same role. */
+/** Builds the second task, claimed by a colleague with the same role. */
 const another: Scenery = async stage => {
   const scene = await free(stage)
   await (await colleague(stage)).client.call('claimTask', { body: { taskId: scene.taskId } })
   return scene
 }
-/** Delegated by a colleague to the administrator. */
+/** Builds the second task, delegated by a colleague to the administrator. */
 const delegated: Scenery = async stage => {
   const scene = await free(stage)
   const { client } = await colleague(stage)
@@ -74,7 +74,7 @@ async function colleague(stage: Stage) {
   return member
 }
 
-/** Everything that one operation on a task hears, scene by scene. */
+/** Makes the cases of one operation on a task, one for each scene. */
 function onTask(
   operation: OperationId,
   body: (scene: Scene, stage: Stage) => object | Promise<object>,
@@ -107,7 +107,7 @@ const untouchable: readonly (readonly [ErrorCode, Scenery])[] = [
   ['WFL0005', another],
   ['WFL0006', free]
 ]
-/** The second task, where whoever had the first is gone. */
+/** Builds the second task of a process whose first task was done by a disabled account. */
 const deserted: Scenery = async stage => {
   const { uid, client } = await colleague(stage)
   const two = sequence(task('申请', 'activiti:assignee="\u0024{writer}"'), task('初审', byAdministrators))
@@ -127,7 +127,7 @@ const backwards: readonly (readonly ['done' | ErrorCode, Scenery])[] = [
 ]
 const inInstance = ({ processInstanceId }: Scene) => ({ processInstanceId })
 
-/** The first of a process whose next step is this one. */
+/** Builds the first task of a process whose next step is `next`. */
 const before =
   (next: Block): Scenery =>
   async stage => {

@@ -1,4 +1,4 @@
-/** Lists without a cursor, each with what bounds it: nobody pages through ten thousand rows of them. */
+/** Lists without a cursor, each with the reason why it stays far below ten thousand rows. */
 import type { OperationId } from '@board/generated/calls'
 
 const words = {

@@ -10,7 +10,7 @@ import { specOf } from '../support/document.ts'
 import { sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
-/** Lists of entities, and what there is to choose from of them: in pages by `range`. */
+/** The lists of entities and of their choices, which are read in pages by `range`. */
 const lists = (Object.keys(operations) as OperationId[]).filter(id =>
   specOf(id).parameters.query.some(({ name, schema }) => name === 'cursor' && Number(schema.maxLength) > 400)
 )
@@ -43,7 +43,7 @@ export function describeEntityLists(stage: Stage): void {
   describe('the list of an entity', () => {
     let filled: Promise<void> | undefined
 
-    it.for(lists)('%s goes on after a row in each of its orders', async id => {
+    it.for(lists)('%s continues after a row in each of its orders', async id => {
       filled ??= fill(stage)
       await filled
       const token = await stage.tokenOf(allowedCaller(id))
@@ -76,7 +76,7 @@ export function describeEntityLists(stage: Stage): void {
       }
     })
 
-    it('goes on after a row while others arrive', async () => {
+    it('continues after a row while other rows arrive', async () => {
       const { db, clock } = stage
       const login = (seconds: number) =>
         buildLogin(db, { at: new Date(clock.now().getTime() + seconds * 1000), username: 'walking' })
@@ -96,7 +96,7 @@ export function describeEntityLists(stage: Stage): void {
       )
     })
 
-    it('goes on after no row that a cursor of another order names', async () => {
+    it('refuses a cursor of another order and a malformed cursor', async () => {
       const token = await stage.tokenOf('administrator')
       const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url')
       const ask = (query: Record<string, string>) => sendRaw(stage, 'sysLoginLogList', { token, query })

@@ -10,13 +10,13 @@ interface Page {
 }
 
 const minute = 60_000
-/** Minutes between the first row and each of the others: three at one moment, and more than two pages. */
+/** Minutes between the first row and each row: three rows at each moment, and more rows than two pages hold. */
 const minutes = Array.from({ length: 23 }, (_, number) => Math.floor(number / 3))
 
-/** Each list is read page by page while rows come before and after the place where its reader is. */
+/** Reads each list page by page while rows arrive before and after the reader's place. */
 export function describeGoingOn(stage: Stage): void {
-  describe('going on after a row', () => {
-    it.for(walks)('$id by $by with $filter gives each row once, while others arrive', async walk => {
+  describe('continuing after a row', () => {
+    it.for(walks)('$id by $by with $filter gives each row once, while other rows arrive', async walk => {
       const { id, by, filter, scene, key = 'tid' } = walk
       const { make, more, token = await stage.tokenOf(by) } = await scene(stage)
       const start = stage.clock.now().getTime()

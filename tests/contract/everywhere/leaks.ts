@@ -26,7 +26,10 @@ const fieldsOf = (id: OperationId): string[] => [
   ...specOf(id).parameters.query.map(({ name }) => name)
 ]
 
-/** The call as it is asked for everything: no filter, many rows, each tab, the words, and each record by its id. */
+/**
+ * Lists requests that ask the call for as much as possible: no filter, many rows, each tab, the secret words, each
+ * record by its id.
+ */
 function* questionsOf(stage: Stage, id: OperationId, told: Told): Generator<RawRequest> {
   const names = fieldsOf(id)
   const schema = bodySchemaOf(id)
@@ -36,7 +39,7 @@ function* questionsOf(stage: Stage, id: OperationId, told: Told): Generator<RawR
     const kept = Object.fromEntries(
       Object.entries((body ?? {}) as object).filter(([name]) => required.includes(name))
     )
-    // the secret values of an example are sealed already
+    // the secret values of an example are already encrypted
     return schema
       ? { query, params, body: { ...kept, ...values } }
       : { params, query: { ...queryOf(id, query), ...values } }
@@ -58,8 +61,8 @@ const queryOf = (id: OperationId, example: Record<string, unknown>) =>
   )
 
 export function describeLeaks(stage: Stage): void {
-  describe('what was said to some', () => {
-    /** The reads of secrets: `word kind`, with the call that showed it. */
+  describe('a text for some readers', () => {
+    /** The secrets that were read, as `word kind`, with the call that showed them. */
     const read = new Map<string, string>()
     const shown: string[] = []
     let told: Told
@@ -102,7 +105,7 @@ export function describeLeaks(stage: Stage): void {
       }
     }, 120_000)
 
-    it('is read by nobody else, whatever is asked', () => {
+    it('is shown to no other reader by any call', () => {
       const wrong = told.secrets.flatMap(({ word, what, readers }) =>
         kinds
           .filter(kind => read.has(`${word} ${kind}`) && !readers.includes(kind))
@@ -112,14 +115,14 @@ export function describeLeaks(stage: Stage): void {
       expect(asked).toBeGreaterThan(1000)
     })
 
-    it('is read by those to whom it was said, or these questions would ask for nothing', () => {
+    it('is shown to each of its readers, which proves that the requests find it', () => {
       const unread = told.secrets.flatMap(({ word, what, readers }) =>
         readers.filter(kind => !read.has(`${word} ${kind}`)).map(kind => `${what}: ${kind}`)
       )
       expect(unread).toEqual([])
     })
 
-    it('and what people entrusted to the site stands in no answer in clear', () => {
+    it('personal data of the account appears in no answer in clear', () => {
       expect([...new Set(shown)]).toEqual([])
     })
   })

@@ -17,21 +17,21 @@ const both: By = { someone: true, address: true }
 const address: By = { someone: false, address: true }
 const account: By = { someone: true, address: false }
 
-/** Calls whose handlers count: signing in, captchas, codes, and what a provider is asked. */
+/** Calls that their handlers count: sign-ins, captchas, codes, and requests to a provider. */
 const own: Partial<Record<OperationId, By>> = {
   peopleLogin: both,
   loginByUserName: both,
   loginByPhone: both,
   takeSecondStep: address,
   checkVerifyCode: both,
-  // the codes themselves count their recipient: one in 119 seconds, ten a day
+  // codes also count their recipient: one in 119 seconds, ten a day
   getLoginPhoneVerifycode: address,
   getRegisterPhoneVerifycode: address,
   getRecoverVerifycode: address,
   getRegisterEmailVerifycode: address,
   getBindVerifycode: address,
   getOwnVerifycode: address,
-  // there is nobody yet
+  // the caller has no account yet
   captchaImage: address,
   authCaptchaImage: address,
   captchaChallenge: address,
@@ -57,11 +57,11 @@ function sentTo(id: OperationId): RawRequest {
   return id === 'uploadAttachment' ? { payload: aForm() } : {}
 }
 
-/** A visitor has no account. */
+/** Returns the counters of a call; a visitor has no account to count. */
 const byOf = (id: OperationId): By | undefined =>
   own[id] ?? (paceOf(specOf(id)) && { someone: allowedCaller(id) !== 'visitor', address: true })
 
-/** Each is asked for once, counted as if it had been asked for a million times, and asked for again. */
+/** Makes each call once, sets its counters to a million, and makes the call again. */
 export function describeLimits(stage: Stage): void {
   const ofSomeone = () => stage.db.updateTable('rate_counter').where('key', 'not like', '%-from:%')
   const ofAddress = () => stage.db.updateTable('rate_counter').where('key', 'like', '%-from:%')
@@ -88,12 +88,12 @@ export function describeLimits(stage: Stage): void {
     )
   }
 
-  describe('what is done too often', () => {
-    it.for(operationIds.filter(id => byOf(id)))('%s is refused for a while, which it says', async id => {
+  describe('a call that is made too often', () => {
+    it.for(operationIds.filter(id => byOf(id)))('%s is refused for a stated time', async id => {
       for (const [side, counters] of [['someone', ofSomeone()] as const, ['address', ofAddress()] as const]) {
         const send = await sender(id)
         const first = await send()
-        // a code that was sent once is not sent again at once, whatever is counted
+        // a second code is refused soon after the first, whatever the counters say
         if (side === 'someone') expect(first.status).not.toBe(429)
         const counted = await counters.set({ hits: 1_000_000 }).executeTakeFirst()
         expect(Number(counted.numUpdatedRows) > 0, `counted by ${side}`).toBe(byOf(id)?.[side])
@@ -102,7 +102,7 @@ export function describeLimits(stage: Stage): void {
     })
 
     it.for(['listMessages', 'listCampaigns', 'listCases', 'listForums', 'suggestMessages'] as const)(
-      '%s counts who is signed in, too',
+      '%s counts the signed-in account, too',
       async id => {
         const send = await sender(id, 'citizen')
         expect((await send()).status).toBe(200)
@@ -111,7 +111,7 @@ export function describeLimits(stage: Stage): void {
       }
     )
 
-    it('an address does as much as several accounts, and no account takes from it what it is refused', async () => {
+    it('an address has the limit of several accounts, and a refused call of an account does not count for the address', async () => {
       const send = await sender('addFavourite')
       await send()
       await ofAddress()
@@ -132,7 +132,7 @@ export function describeLimits(stage: Stage): void {
       await expectRefused('addFavourite', await send())
     })
 
-    it('a list that is opened without words is no search', async () => {
+    it('a list that is opened without keywords is not counted as a search', async () => {
       const send = await sender('listForums')
       await sendRaw(stage, 'listForums', {})
       expect(await stage.db.selectFrom('rate_counter').select('hits').execute()).toEqual([])

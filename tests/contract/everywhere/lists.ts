@@ -13,13 +13,13 @@ const namesOf = (id: OperationId): string[] => [
   ...specOf(id).parameters.query.map(({ name }) => name)
 ]
 
-/** Lists whose rows can be more than anybody pages through by number. */
+/** Lists that can have too many rows to page through by number. */
 const lists = operationIds.filter(id => {
   const names = namesOf(id)
   return names.includes('page') && names.includes('rows') && !/[Cc]ount$/.test(id)
 })
 
-/** A refusal names the remedy: narrow the list, or continue with the cursor. */
+/** The text of a refusal names the remedy: narrow the list, or continue with the cursor. */
 const sayingWhatNext = /按页码只能翻看前 10,?000 条(?=.*缩小筛选范围)(?=.*cursor)/
 
 /** Puts `page` and `rows` into the body, or into the query of an operation without a body. */
@@ -37,7 +37,7 @@ function repliedBy(id: OperationId): { data: JsonObject; headers: JsonObject } {
   return { data: schemaOf(resultData ?? data), headers: object(reply.headers) }
 }
 
-/** Whatever answers with rows, in pages or all at once. */
+/** Calls that answer with rows, in pages or all at once. */
 const listing = operationIds.filter(id => {
   if (/[Cc]ount$/.test(id)) return false
   const { data } = repliedBy(id)
@@ -49,14 +49,14 @@ export function describeLists(stage: Stage): void {
   describe('a list', () => {
     const goesOn = (id: OperationId) => namesOf(id).includes('cursor')
 
-    it('goes on after a row for ever, or it is said what bounds it', () => {
+    it('continues after a row without end, or has a declared bound', () => {
       const endless = listing.filter(id => !goesOn(id) && !bounded[id] && !isHistory(id))
       expect(endless).toEqual([])
       const said = Object.keys(bounded) as OperationId[]
       expect(said.filter(id => goesOn(id) || !listing.includes(id))).toEqual([])
     })
 
-    it('that goes on says where, and how many there are', () => {
+    it('with a cursor gives the next cursor and the total', () => {
       for (const id of listing.filter(goesOn)) {
         const { data, headers } = repliedBy(id)
         const names = Object.keys(object(data.properties))
@@ -68,8 +68,8 @@ export function describeLists(stage: Stage): void {
     })
   })
 
-  describe('a page beyond reason', () => {
-    it.for(lists)('of %s is refused in words', async id => {
+  describe('a page with too high a number', () => {
+    it.for(lists)('of %s is refused with a text that names the remedy', async id => {
       const token = await stage.tokenOf(allowedCaller(id))
       const schema = object(object(bodySchemaOf(id)?.properties).page)
       const parameter = specOf(id).parameters.query.find(({ name }) => name === 'page')
@@ -89,11 +89,11 @@ export function describeLists(stage: Stage): void {
     })
 
     it.for(operationIds.filter(id => namesOf(id).includes('range')))(
-      'of %s is refused in words',
+      'of %s is refused with a text that names the remedy',
       async id => {
         const token = await stage.tokenOf(allowedCaller(id))
         const ask = (range: string) => sendRaw(stage, id, { token, params: { id: 1 }, query: { range } })
-        // of a record that is not there nothing is told
+        // the answer for a missing record is 404 in any case
         if ((await ask('[0,9]')).status === 404) return
         const answer = await ask('[9991,10000]')
         expect([id, answer.status, await answer.text()]).toEqual([
@@ -105,7 +105,7 @@ export function describeLists(stage: Stage): void {
     )
   })
 
-  describe('a cursor that is not ours', () => {
+  describe('a cursor that the server did not give', () => {
     const keys = [
       '["id id desc","1",9007199254740991]',
       '["id id desc","99999999999999999",1]',
@@ -126,7 +126,7 @@ export function describeLists(stage: Stage): void {
     ]
 
     it.for(operationIds.filter(id => namesOf(id).includes('cursor') && !/[Cc]ount$/.test(id)))(
-      'is refused by %s, or leads somewhere in its list',
+      'is refused by %s, or gives a page of its list',
       async id => {
         const token = await stage.tokenOf(allowedCaller(id))
         const own = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}

@@ -8,7 +8,7 @@ import { sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 import { placed } from './lists.ts'
 
-/** Each list that goes on after a row and can be asked for in several orders. */
+/** Each list that continues after a row and has several orders, with a caller who may read it. */
 const askers: Partial<Record<OperationId, Caller>> = {
   listMessages: 'visitor',
   listCampaignEntries: 'visitor',
@@ -20,7 +20,7 @@ const askers: Partial<Record<OperationId, Caller>> = {
   pageTo: 'city'
 }
 
-/** It takes the filter of boards, and has one order for each tab all the same. */
+/** Lists that take the filter of boards and nevertheless have only one order for each tab. */
 const ordered: readonly OperationId[] = ['pageEditorQueue']
 
 const fieldsOf = (id: OperationId) => ({
@@ -36,10 +36,10 @@ function ordersOf(id: OperationId): readonly string[] {
 
 const minute = 60_000
 
-/** Rows of the smallest page, and messages of whom there is one page and some of the next. */
+/** The smallest page, and more messages than one page holds. */
 const [rows, messages] = [10, 13] as const
 
-/** Messages that stand otherwise in each order, with all that brings them into these lists. */
+/** Creates messages whose position differs in each order, with all records that bring them into these lists. */
 async function fill(stage: Stage): Promise<{ id: number }> {
   const { db, clock, world } = stage
   const { id } = await collecting(stage)
@@ -87,25 +87,25 @@ interface Page {
   nextCursor: string | null
 }
 
-/** Each cursor is handed to the order that is named next: another column or the other direction. */
+/** Sends each cursor with another order: another column or the other direction. */
 export function describeOrders(stage: Stage): void {
   describe('a cursor of one order', () => {
     let filled: Promise<{ id: number }> | undefined
 
-    it('is handed to another in every list that has several', () => {
+    it('is tested in every list that has several orders', () => {
       const several = operationIds.filter(id => ordersOf(id).length > 1)
       expect(several.filter(id => !ordered.includes(id)).toSorted()).toEqual(Object.keys(askers).toSorted())
     })
 
     it.for(Object.entries(askers) as [OperationId, Caller][])(
-      'is refused by %s in another',
+      'is refused by %s in another order',
       async ([id, by]) => {
         filled ??= fill(stage)
         const token = await stage.tokenOf(by)
         const { id: campaign } = await filled
         const fields = fieldsOf(id)
         const own = 'id' in fields ? { id: campaign } : {}
-        // the tab of all, of boards
+        // boards are asked for the tab of all messages
         const all = object(fields.display).maximum === 8 ? { display: 8 } : {}
         const read = async (order: string | undefined, cursor?: string | null) => {
           const asked = { ...own, ...all, order, rows, ...(cursor && { cursor }) }
@@ -123,7 +123,7 @@ export function describeOrders(stage: Stage): void {
           expect([order, first.rows?.length]).toEqual([order, rows])
           const answer = await read(other, first.next)
           if (answer.status === 400) refused++
-          // two names of one order
+          // the two names mean one order
           else expect([order, other, await read(other)]).toEqual([order, other, first])
         }
         expect(refused).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** Texts that only some may read. Each record holds a word that stands nowhere else, with the list of its readers. */
+/** Texts that only some people may read. Each record holds a unique word, with the list of its readers. */
 import { buildMessage, buildUpload } from '../../support/builders.ts'
 import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
 import { delivering, ofBureau } from '../support/moderation-scenes.ts'
@@ -14,13 +14,13 @@ export interface Secret {
 /** The common beginning of all these words, so that one search finds all of them. */
 export const beginning = 'zqmm'
 
-/** The secrets, and the ids of the records that they stand in, by the name of the parameter that takes them. */
+/** The secrets, and the ids of their records by the name of the parameter that takes them. */
 export interface Told {
   readonly secrets: readonly Secret[]
   readonly ids: Readonly<Record<string, readonly number[]>>
 }
 
-/** Brings one record of each family about. */
+/** Creates one record of each family with its secrets. */
 export async function tellSecrets(stage: Stage): Promise<Told> {
   const { world, call, db } = stage
   const secrets: Secret[] = []
@@ -77,7 +77,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   })
   tids.push(supplemented.tid)
 
-  // the note to the handlers of somebody who joins a message
+  // the note of a joining citizen to the handlers
   const voice = secret('the note of a voice', 'neighbour', 'city', 'editor')
   const joined = await approved()
   await call('neighbour', 'joinMessage', { body: { tid: joined.tid, note: said(voice) } })
@@ -93,7 +93,7 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   await call('citizen', 'requestDeletion', { body: { tid: asked.tid, reason: said(gone) } })
   tids.push(asked.tid)
 
-  // notes of institutions to each other and to the platform
+  // notes of institutions to one another and to the platform
   const disputed = await approved()
   const because = secret('why a message is disputed', 'city', 'editor')
   await call('city', 'requestRecheck', {

@@ -35,9 +35,9 @@ const elsewhere = [
 const telling = /\.ts:\d+|node_modules|node:internal|\bat \w+ \(|"dependencies"|BEGIN [A-Z ]*PRIVATE KEY/
 
 export function describeSurface(stage: Stage): void {
-  describe('what is no address of the site', () => {
-    it.for(elsewhere)('%s is not there, and says nothing of what is', async url => {
-      // from another machine: this one may read measurements
+  describe('a request that the site does not serve', () => {
+    it.for(elsewhere)('%s is refused, and the answer tells nothing of the server', async url => {
+      // the request comes from another machine, because this one may read measurements
       const answer = await stage.app.inject({
         url,
         headers: { accept: '*/*' },
@@ -47,14 +47,14 @@ export function describeSurface(stage: Stage): void {
       expect(answer.payload).not.toMatch(telling)
     })
 
-    it.for(['TRACE', 'CONNECT', 'PROPFIND', 'PUT'] as const)('%s is no way to ask', async method => {
+    it.for(['TRACE', 'CONNECT', 'PROPFIND', 'PUT'] as const)('the method %s is refused', async method => {
       const answer = await stage.app.inject({ method: method as 'PUT', url: '/v1/site/numbers' })
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
       expect(answer.statusCode).toBeLessThan(500)
       expect(answer.payload).not.toMatch(telling)
     })
 
-    it('no answer says what serves it', async () => {
+    it('no answer names the software of the server', async () => {
       for (const url of ['/health/live', '/v1/threads/list', '/nowhere']) {
         const { headers } = await stage.app.inject({ url })
         expect(headers['x-powered-by']).toBeUndefined()
@@ -64,9 +64,9 @@ export function describeSurface(stage: Stage): void {
     })
   })
 
-  describe('a header that a request brings', () => {
+  describe('a header of a request', () => {
     it.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'client-ip', 'true-client-ip'])(
-      '%s makes nobody somebody else to a limit, unless a proxy is trusted',
+      '%s does not change the address that limits count, unless a proxy is trusted',
       async header => {
         await stage.db.deleteFrom('rate_counter').execute()
         const ask = (value: string) =>

@@ -15,7 +15,7 @@ type Reader =
   | 'bureau'
   | 'editor'
 
-/** The audiences to which each reader of the message belongs. The city handles its forum, the bureau its assignment. */
+/** The audiences of each reader of the message. The city handles its forum, the bureau its assignment. */
 const readers: Readonly<Record<Reader, readonly string[]>> = {
   visitor: ['public'],
   neighbour: ['public'],
@@ -36,9 +36,9 @@ const call: Partial<Record<Reader, 'getStaffMessage' | 'getEditorMessage'>> = {
 
 const noteOf = (verb: EventVerb) => `${verb} 的说明`
 
-/** One public message to which everything has happened that can, each with a note of its own. */
+/** Tests one public message with every kind of event, each with a note of its own. */
 export function describeTimelines(stage: Stage): void {
-  describe('what happened to a message', () => {
+  describe('the timeline of a message', () => {
     const seen = new Map<Reader, { verbs: Set<string>; text: string }>()
 
     beforeAll(async () => {
@@ -67,12 +67,12 @@ export function describeTimelines(stage: Stage): void {
       }
     })
 
-    it.for(eventVerbs)('%s is read by those whom it is for, and by nobody else', verb => {
+    it.for(eventVerbs)('%s is shown to its audience and to nobody else', verb => {
       const [audience = ''] = audiences[verb]
       for (const [reader, theirs] of Object.entries(readers)) {
         const found = seen.get(reader as Reader)
         expect([reader, found?.verbs.has(verb)]).toEqual([reader, theirs.includes(audience)])
-        // nor does its note stand anywhere else in the answer
+        // its note does not stand anywhere else in the answer either
         expect([reader, found?.text.includes(noteOf(verb))]).toEqual([reader, theirs.includes(audience)])
       }
     })

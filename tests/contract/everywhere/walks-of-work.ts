@@ -1,4 +1,4 @@
-/** The same of lists of news and of processes. */
+/** Lists of news and of processes that continue after a row. */
 
 import { inTransaction } from '../../../server/database/transaction.ts'
 import { recordEvent } from '../../../server/events/record.ts'
@@ -6,7 +6,7 @@ import { notify } from '../../../server/notify/notify.ts'
 import type { Stage } from '../support/stage.ts'
 import type { Walk } from './walk.ts'
 
-/** News for the citizen, and for the group of the city: somebody graded a reply. */
+/** Makes news for the citizen and for the group of the city: a reply was graded. */
 const news = async (stage: Stage) => {
   const { db, world } = stage
   const told = { accounts: [await stage.uid('citizen')], groups: [world.groups.city] }
@@ -56,7 +56,7 @@ const models = async ({ db }: Stage) => ({
       .execute()
 })
 
-/** An instance that runs, with a task that the administrator has. */
+/** Makes running instances, each with a task of the administrator. */
 const tasks = async (stage: Stage) => {
   const { db } = stage
   const key = `walk${++keys}`

@@ -1,4 +1,4 @@
-/** Lists that go on after a row: how each is asked, and how its rows come to be. */
+/** Lists that continue after a row: how each is read, and how its rows are created. */
 import type { OperationId } from '@board/generated/calls'
 import { searchDocument } from '../../../server/search/bigrams.ts'
 import { buildAccount, buildMessage, buildRestriction } from '../../support/builders.ts'
@@ -11,7 +11,10 @@ import { laterWalks } from './walks-of-work.ts'
 
 const day = 86_400_000
 
-/** A message of another citizen, or of whom it is said, that came at a moment; three by three as many people like them, and join them. */
+/**
+ * Creates a message of the given author at a given time. Three messages in a row get the same number of likes and
+ * voices.
+ */
 const aMessage =
   ({ db, world }: Stage, author_uid: number, given: Parameters<typeof buildMessage>[1] = {}): Make =>
   (created_at, number) =>
@@ -56,7 +59,7 @@ const ownEntries = async (stage: Stage) => {
   return { make: aMessage(stage, await stage.uid('citizen'), { collect_id: id }) }
 }
 
-/** Days between now, and begin and end, of one that collects, that will, that has ended. */
+/** The begin and end of campaigns, in days from now: one that runs, one to come, one that has ended. */
 const lives = [
   [-1, 1],
   [1, 2],
@@ -130,7 +133,7 @@ const feedback = (by: 'citizen' | 'neighbour') => async (stage: Stage) => {
   }
 }
 
-/** Ended ones, which forbid nothing. */
+/** Makes restrictions that have ended, so that they forbid nothing. */
 const handled = (who: 'citizen' | 'neighbour') => async (stage: Stage) => {
   const account_uid = await stage.uid(who)
   return {

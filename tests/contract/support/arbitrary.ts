@@ -1,4 +1,4 @@
-/** Values for fast-check, made from the schemas of the contract: some that fit, some that cannot. */
+/** Values for fast-check, made from the schemas of the contract: valid and invalid ones. */
 import fc from 'fast-check'
 import { type JsonObject, object, resolve } from '../../../server/http/contract.ts'
 import { document } from './document.ts'
@@ -37,7 +37,7 @@ export const hostileTexts: readonly string[] = [
 
 const hostile = fc.constantFrom(...hostileTexts)
 
-/** Values of no field of ours: other types, and depths. */
+/** Values that no field allows: other types, and deep values. */
 const foreign: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom<Value>(null, true, -1, 0.5, 1e308, 2 ** 53, -(2 ** 31) - 1, [], {}, [[]], { a: { b: {} } }),
   fc.constantFrom<Value>(deep(500), { __proto__x: 1 }, 'x'.repeat(20_000)),
@@ -50,7 +50,7 @@ function deep(levels: number): fc.JsonValue {
   return value
 }
 
-/** A value that fits the schema. */
+/** Returns values that fit the schema. */
 export function fitting(schema: JsonObject): fc.Arbitrary<Value> {
   const known = resolve(document, schema)
   if (known.const !== undefined) return fc.constant(known.const as Value)
@@ -110,7 +110,7 @@ function records(schema: JsonObject): fc.Arbitrary<fc.JsonValue> {
   return fc.record(values, { requiredKeys: required }) as fc.Arbitrary<fc.JsonValue>
 }
 
-/** Bodies that cannot fit, by what is wrong with them. */
+/** Returns bodies that cannot fit the schema, each for one reason. */
 export function misfits(schema: JsonObject): fc.Arbitrary<Value> {
   const known = resolve(document, schema)
   const names = Object.keys(object(known.properties))
@@ -125,7 +125,7 @@ export function misfits(schema: JsonObject): fc.Arbitrary<Value> {
     .tuple(
       body,
       fc.constantFrom('extra', 'isAdmin', 'auditState', '__proto__', 'constructor', 'toString'),
-      // a record of any fields takes plain values, and no others
+      // a record with free names takes plain values only
       isOpen ? fc.constant({ an: ['object'] }) : foreign
     )
     .map(([value, name, more]) =>
@@ -135,13 +135,13 @@ export function misfits(schema: JsonObject): fc.Arbitrary<Value> {
   return fc.oneof(surplus, shapes, ...wrongType, ...lacking)
 }
 
-/** Something of another type than the property's, whatever that is. */
+/** Returns a value of another type than the property's. */
 function wrong(property: unknown): fc.JsonValue {
   const { type } = resolve(document, object(property as JsonObject))
   return type === 'object' || type === 'array' ? 'text' : { an: ['object'] }
 }
 
-/** Bodies that fit but for some fields, which hold anything at all. */
+/** Returns bodies that fit except for some fields, which hold any value. */
 export function strange(schema: JsonObject): fc.Arbitrary<Value> {
   const known = resolve(document, schema)
   const body = fitting(known) as fc.Arbitrary<Record<string, fc.JsonValue>>

@@ -1,4 +1,4 @@
-/** Campaigns of the city in every state, for cases; all groups but the office may hold some. */
+/** Builds campaigns of the city in every state; all groups but the office may hold campaigns. */
 import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
 import { approved } from './scenes.ts'
 import { draft, type Stage } from './stage.ts'
@@ -21,7 +21,7 @@ export const waiting = (stage: Stage) => collecting(stage, { audit_state: 0 })
 export const changed = (stage: Stage) => collecting(stage, { audit_state: 3, confirmed: 1 })
 export const planned = (stage: Stage) => collecting(stage, { text: from(stage, 1, 2) })
 export const ended = (stage: Stage) => collecting(stage, { text: from(stage, -2, -1) })
-/** Waited for so long that it would be over. */
+/** Builds a campaign that waited for approval until its end had passed. */
 export const stale = (stage: Stage) => collecting(stage, { audit_state: 0, text: from(stage, -2, -1) })
 
 export const campaignDraft = (stage: Stage) => ({
@@ -32,13 +32,13 @@ export const campaignDraft = (stage: Stage) => ({
   endTime: Math.floor(stage.clock.now().getTime() / 1000) + 86_400
 })
 
-/** An approved entry of one that collects. */
+/** Builds an approved entry of a running campaign. */
 export async function entered(stage: Stage, more: { isPublic?: boolean } = {}) {
   const { id } = await collecting(stage)
   return { id, ...(await approved(stage, { collectId: id, ...more })) }
 }
 
-/** One that was adopted. */
+/** Builds an adopted entry. */
 export async function adopted(stage: Stage) {
   const { id, tid, version } = await entered(stage)
   return { id, ...(await stage.call('city', 'adoptEntry', { body: { tid, version } })) }

@@ -6,7 +6,7 @@ import type { Caller, Stage } from './stage.ts'
 /** The expected result of a case: the call is done, or refused with a code of the catalogue. */
 export type Expected = 'done' | ErrorCode
 
-/** One way to get one answer of one operation; the last answer that `run` observes must be that one. */
+/** One way to get one answer of one operation; the last answer that `run` observes must be the expected one. */
 export interface Case {
   readonly operation: OperationId
   readonly expected: Expected
@@ -14,14 +14,14 @@ export interface Case {
   run(stage: Stage): Promise<unknown>
 }
 
-/** A case through the typed client; its caller and input can be had apart, to call as somebody else. */
+/** A case through the typed client; other tests use its caller and its input to call as another person. */
 export interface ClientCase<Id extends OperationId = OperationId> extends Case {
   readonly operation: Id
   readonly caller: Caller
   input(stage: Stage): Promise<Input<Id>> | Input<Id>
 }
 
-/** `caller` calls the operation with what `input` gives, and hears `expected`. */
+/** Makes the case in which `caller` calls the operation with the result of `input` and gets `expected`. */
 export function when<Id extends OperationId>(
   operation: Id,
   expected: Expected,
@@ -30,11 +30,11 @@ export function when<Id extends OperationId>(
   what = ''
 ): ClientCase {
   const run = async (stage: Stage) => stage.call(caller, operation, await input(stage))
-  // a list holds cases of many operations; each was checked here
+  // a list holds cases of many operations; the types of each are checked here
   return { operation, expected, caller, input, what, run } as unknown as ClientCase
 }
 
-/** A case whose request the typed client would not make. */
+/** Makes a case with a request that the typed client does not allow. */
 export const whenRaw = (
   operation: OperationId,
   expected: Expected,

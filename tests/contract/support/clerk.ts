@@ -1,4 +1,4 @@
-/** Builders of a clerk who manages users, departments and roles and nothing else, and of the clerk's records. */
+/** Builders of a clerk who manages only users, departments and roles, and of the clerk's records. */
 import type { OperationId } from '@board/generated/calls'
 import { systemPermissions } from '../../../server/access/administrators.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
@@ -22,7 +22,7 @@ export const user = (stage: Stage, more: object = {}) =>
 export const department = (stage: Stage, parentId: number | null = null) =>
   stage.call('administrator', 'sysDeptCreate', { body: { name: `第${++last}处`, parentId } })
 
-/** A role that opens these, whatever menus there are. */
+/** Creates a role with these permissions, independent of the menus. */
 export async function role(stage: Stage, permissions: readonly string[], given: object = {}) {
   const { id, version } = await stage.call('administrator', 'sysRoleCreate', { body: named(given) })
   const rows = permissions.map(permission => ({ role_id: id, permission }))
@@ -40,7 +40,7 @@ export async function menu(stage: Stage, permissions: string): Promise<number> {
 export const stronger = async (stage: Stage) =>
   await user(stage, { roleIdList: [(await role(stage, ['sys:inbox:page'])).id] })
 
-/** @param scope 0 sees all departments, 1 their own */
+/** Builds a clerk. @param scope 0 sees all departments, 1 only their own */
 export async function clerk(stage: Stage, scope: 0 | 1 = 0) {
   const { id: deptId } = await department(stage)
   const permissions = systemPermissions.filter(permission => /^sys:(user|dept|role):/.test(permission))
@@ -55,7 +55,7 @@ export async function clerk(stage: Stage, scope: 0 | 1 = 0) {
 
 export type Clerk = Awaited<ReturnType<typeof clerk>>
 
-/** Does something while the clerk is the only one left who can manage users and roles. */
+/** Runs an act while the clerk is the only account that can manage users and roles. */
 export async function alone<T>({ db }: Stage, { uid }: Clerk, act: () => Promise<T>): Promise<T> {
   const others = db.updateTable('account').where('kind', '=', 'staff').where('uid', '<>', uid)
   await others.set({ status: 0 }).execute()

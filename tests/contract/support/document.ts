@@ -25,31 +25,31 @@ export function specOf(id: OperationId): OperationSpec {
   return spec
 }
 
-/** The operation's object in the document. */
+/** Returns the operation's object in the document. */
 export function declarationOf(id: OperationId): JsonObject {
   const { method, path } = operations[id]
   return object(object(object(document.paths)[path])[method])
 }
 
-/** The statuses that an operation declares by number. */
+/** Returns the statuses that an operation declares by number. */
 export const statusesOf = (id: OperationId): number[] =>
   Object.keys(object(declarationOf(id).responses))
     .filter(status => status !== 'default')
     .map(Number)
 
-/** The schema of a JSON body, references followed at the top; undefined where there is none. */
+/** Returns the schema of a JSON body, with a reference at the top resolved; undefined when there is none. */
 export function bodySchemaOf(id: OperationId): JsonObject | undefined {
   const content = object(object(object(declarationOf(id).requestBody).content)['application/json'])
   return content.schema === undefined ? undefined : resolve(document, object(content.schema))
 }
 
-/** Names of the parts of a multipart body. */
+/** Returns the names of the parts of a multipart body. */
 export function partsOf(id: OperationId): string[] {
   const content = object(object(object(declarationOf(id).requestBody).content)['multipart/form-data'])
   return Object.keys(object(resolve(document, object(content.schema)).properties))
 }
 
-/** The example of the contract as one request. */
+/** Returns the example of the contract as one request. */
 export function exampleOf(id: OperationId) {
   const content = object(object(object(declarationOf(id).requestBody).content)['application/json'])
   const example = object(object(content.examples).example)

@@ -1,4 +1,6 @@
-/** Records of any entity, made of the examples of its schema. The contract tests of a new entity start with them. */
+/**
+ * Records of any entity, made from the examples of its schema. The contract tests of a new entity start with them.
+ */
 import type { OperationId } from '@board/generated/calls'
 import { type EntityName, entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/entity'
@@ -50,7 +52,7 @@ const isName = (property: JsonSchema): boolean =>
   property['x-dict'] === undefined &&
   (property['x-widget'] === undefined || property['x-widget'] === 'textarea')
 
-/** An example with a number at its end, as far as the field's limits allow one. */
+/** Returns an example that ends with a number, if the limits of the field allow it. */
 function numbered(example: string, { pattern, maxLength = 200 }: JsonSchema, number: number): string {
   const digits = String(number)
   const longer = `${example.slice(0, maxLength - digits.length)}${digits}`
@@ -59,7 +61,7 @@ function numbered(example: string, { pattern, maxLength = 200 }: JsonSchema, num
   return [longer, exchanged].find(fits) ?? example
 }
 
-/** A record that its keeper has just made; of an entity that nobody creates, one that stands in the table. */
+/** Creates a record as its keeper; for an entity that nobody can create, writes a row into the table. */
 export async function makeRecord(stage: Stage, entity: Entity): Promise<Made> {
   const own = ownRecords[entity.name as EntityName]?.make
   if (own) return own(stage)
@@ -72,7 +74,7 @@ export async function createRecord(stage: Stage, entity: Entity, body: Values): 
   return (await stage.call(keeperOf(entity), operationOf(entity, 'create'), { body } as never)) as Made
 }
 
-/** A file of lines to import, under the fields' own names. */
+/** Returns a file of lines to import, with the names of the fields as its heading. */
 export function tableOf(lines: readonly Values[]): File {
   const names = [...new Set(lines.flatMap(line => Object.keys(line)))]
   const rows = [names, ...lines.map(line => names.map(name => cellOf(line[name])))]
@@ -84,7 +86,7 @@ export function tableOf(lines: readonly Values[]): File {
 const cellOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''))
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Sends a file; gives the number that its confirmation asks for. */
+/** Uploads a file and returns the batch number that the confirmation needs. */
 export async function uploaded(stage: Stage, entity: Entity, file: File): Promise<{ batchId: string }> {
   const { batchId } = (await stage.call(keeperOf(entity), operationOf(entity, 'import'), {
     body: { file }
@@ -92,7 +94,7 @@ export async function uploaded(stage: Stage, entity: Entity, file: File): Promis
   return { batchId }
 }
 
-/** A line that could be imported: references are written by what their records are called. */
+/** Returns a line that can be imported; it names referenced records by their labels. */
 export async function freshLine(stage: Stage, entity: Entity): Promise<Values> {
   const values = await freshValues(stage, entity)
   const named = await Promise.all(

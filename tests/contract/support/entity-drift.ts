@@ -1,4 +1,4 @@
-/** The comparison of every place that declares something about entities; `drift.test.ts` expects no disagreement. */
+/** Compares all declarations about entities; `entity-drift.test.ts` expects no difference. */
 import type { Entity } from '@board/schemas/entity'
 import { type Language, languages } from '@board/schemas/errors'
 import type { EntityTexts, FormPart } from '@board/schemas/vocabulary'
@@ -11,12 +11,12 @@ export interface Said {
   /** Names of the server's handlers. */
   handlers: readonly string[]
   permissions: readonly string[]
-  /** Columns by table; the table of an entity is its name in snake case unless its rules say otherwise. */
+  /** Columns by table; the table of an entity is its name in snake case unless its rules name another. */
   columns: ReadonlyMap<string, readonly string[]>
   rules: Readonly<Record<string, { table?: string; columns?: Readonly<Record<string, string>> } & object>>
 }
 
-/** One line for each thing that disagrees. */
+/** Returns one line for each difference. */
 export function entityDrift(said: Said): string[] {
   return Object.values(said.entities).flatMap(entity => [
     ...operationDrift(entity, said),
@@ -78,7 +78,7 @@ function columnDrift({ name, schema }: Entity, { columns, rules }: Said): string
   if (!found) return [`${name}: no table ${table}`]
   const elsewhere = Object.keys({ ...property(rest, 'fields'), ...property(rest, 'links') })
   const key = 'key' in rest ? [String(rest.key)] : ['id']
-  // files name their record; it has no column for them
+  // files name their record, so it has no column for them
   const fields = Object.entries(schema.properties)
     .filter(([, { 'x-widget': widget }]) => widget !== 'attachment')
     .map(([field]) => field)

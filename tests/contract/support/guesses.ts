@@ -1,7 +1,7 @@
 import { failureKey, ownSession, placeKeyOf } from '../../../server/accounts/guesses.ts'
 import type { Stage } from './stage.ts'
 
-/** Notes ten wrong passwords in calls of a session. */
+/** Writes ten wrong passwords that were typed in calls of a session. */
 export async function failedInSession({ db, keys, clock }: Stage, username: string): Promise<void> {
   const now = clock.now()
   const here = { failures: 10, at: Math.floor(now.getTime() / 1000) }

@@ -1,4 +1,4 @@
-/** Bodies made to take long to check: as long as a body may be, and wrong in one way each. */
+/** Bodies that take long to check: each is as long as allowed and has one kind of error. */
 import { type JsonObject, object, resolve } from '../../../server/http/contract.ts'
 
 export interface Hostile {
@@ -15,14 +15,14 @@ interface Aim {
   readonly known: Set<string>
 }
 
-/** Hostile bodies for a schema. @param example a body that fits */
+/** Lists hostile bodies for a schema. @param example a body that fits */
 export function* hostileBodies(aim: Aim, schema: JsonObject, example: unknown): Generator<Hostile> {
   for (const [what, body] of values(aim, resolve(aim.document, schema), example, '')) yield { what, body }
 }
 
 type Named = readonly [what: string, value: unknown]
 
-/** Values in the place of one that a schema describes, and in the place of each inside it. */
+/** Lists hostile values for a schema and for each schema inside it. */
 function* values(aim: Aim, schema: JsonObject, example: unknown, at: string): Generator<Named> {
   const { document, bytes, known } = aim
   const { description: _, examples: _examples, ...rules } = schema
@@ -49,7 +49,7 @@ function* values(aim: Aim, schema: JsonObject, example: unknown, at: string): Ge
     yield [`${at} with unknown properties`, { ...record, ...Object.fromEntries(names(bytes)) }]
 }
 
-/** Returns the values that are wrong in most places. */
+/** Returns the values that are wrong for most schemas. */
 function anywhere(bytes: number): readonly Named[] {
   if (last.bytes !== bytes) last = { bytes, made: make(bytes) }
   return last.made
@@ -96,7 +96,7 @@ function alike(value: unknown, bytes: number): unknown[] {
   })
 }
 
-/** Something of the type of a schema, if not more. */
+/** Returns a value of the type of a schema; it need not fit the other rules. */
 function fittingOf(document: JsonObject, { type, enum: choices, properties }: JsonObject): unknown {
   if (Array.isArray(choices)) return choices[0]
   if (type === 'object') {

@@ -1,4 +1,4 @@
-/** Every single thing that can be wrong with a body, one at a time, in fields of fields too. */
+/** Bodies with every kind of error, one at a time, in nested fields, too. */
 import { type JsonObject, object, resolve } from '../../../server/http/contract.ts'
 
 export interface Misfit {
@@ -6,7 +6,7 @@ export interface Misfit {
   readonly value: unknown
 }
 
-/** Bodies that do not fit `schema`, each because of one thing alone. @param example a body that fits */
+/** Lists bodies that do not fit `schema`, each for one reason. @param example a body that fits */
 export function* misfitsOf(document: JsonObject, schema: JsonObject, example: unknown): Generator<Misfit> {
   const known = resolve(document, schema)
   yield* shapesOf(known)

@@ -1,7 +1,7 @@
 import { maxId } from '@board/schemas/formats'
 import type { RawRequest } from './raw.ts'
 
-/** Names under which a request says which record it means. */
+/** The names of parameters that identify a record. */
 const idName = /^(id|ids|uid|tid|tids|tpid|aid|aids|taskId|processInstanceId|batchId|messageId)$/
 
 /** Returns the same request about a record that never existed; undefined if the request names no record. */

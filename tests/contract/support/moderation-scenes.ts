@@ -1,4 +1,4 @@
-/** Brings a message into a state that an editor or its group brings about; gives its ids. */
+/** Brings a message into a state that an editor or its group causes; returns its ids. */
 import type { BodyOf } from '@board/generated/calls'
 import { buildForum } from '../../support/builders.ts'
 import { approved, graded } from './scenes.ts'
@@ -13,11 +13,11 @@ export const reason = '该路段由市交通运输局管养，不属于我局职
 export const dispute = ({ tid, version }: Ids, matter: Matter = 1) =>
   ({ tid, version, matter, channel: 1, reason, proposer: '市政养护科' }) as const
 
-/** Under recheck, before anybody has answered. */
+/** Builds a message under recheck, before any answer. */
 export const disputed = async (stage: Stage): Promise<Ids> =>
   stage.call('city', 'requestRecheck', { body: dispute(await approved(stage)) })
 
-/** Under recheck for its grade. */
+/** Builds a message under recheck for its grade. */
 export const gradeDisputed = async (stage: Stage): Promise<Ids> =>
   stage.call('city', 'requestRecheck', { body: dispute(await graded(stage), 4) })
 
@@ -26,13 +26,13 @@ export const takenDown = async (stage: Stage): Promise<Ids> => {
   return stage.call('editor', 'takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
 }
 
-/** Its author has asked for its deletion. */
+/** Builds a message whose author has requested its deletion. */
 export const deletionAsked = async (stage: Stage): Promise<Ids> => {
   const { tid } = await approved(stage)
   return stage.call('citizen', 'requestDeletion', { body: { tid, reason: '问题已经解决，不希望继续公开' } })
 }
 
-/** An approved suggestion, adopted or not. */
+/** Builds an approved suggestion; `adopted` builds an adopted one. */
 export const suggested = (stage: Stage): Promise<Ids> => approved(stage, { typeId: 5 })
 export const adopted = async (stage: Stage): Promise<Ids> => {
   const { tid } = await suggested(stage)
@@ -48,7 +48,7 @@ export async function delivering({ db, world }: Stage): Promise<void> {
 
 type Delivery = Ids & { id: number }
 
-/** A delivery to the congress that the city has asked for. */
+/** Builds a delivery to the congress that the city has requested. */
 export const deliveryAsked = async (stage: Stage): Promise<Delivery> => {
   await delivering(stage)
   const { tid } = await approved(stage)
@@ -65,7 +65,7 @@ type Proposed = Ids & { id: number; hash: string }
 
 const answer = '您反映的路灯损坏问题，我局已安排维修人员更换，感谢您的监督。'
 
-/** The bureau's replies wait for the city while something is done. */
+/** Runs an act while the bureau's replies need the approval of the city. */
 export async function withApproval<T>({ db, world }: Stage, act: () => Promise<T>): Promise<T> {
   const set = (reply_approval: boolean) =>
     db.updateTable('org_group').set({ reply_approval }).where('id', '=', world.groups.bureau).execute()
@@ -77,7 +77,7 @@ export async function withApproval<T>({ db, world }: Stage, act: () => Promise<T
   }
 }
 
-/** A reply of the bureau that waits for the city. */
+/** Builds a reply of the bureau that waits for the approval of the city. */
 export const proposed = async (stage: Stage, given?: Ids, content = answer): Promise<Proposed> => {
   const { tid, version } = given ?? (await ofBureau(stage))
   const body = { tid, version, kind: 'final', content, detectorReason: '已逐项核对' } as const
@@ -87,7 +87,7 @@ export const proposed = async (stage: Stage, given?: Ids, content = answer): Pro
   return { ...sent, id: waiting.id, hash: waiting.hash }
 }
 
-/** Another text of the bureau waits since the city read this one. */
+/** Builds a waiting reply that the bureau has replaced with another text since. */
 export const replacedProposal = async (stage: Stage): Promise<Proposed> => {
   const old = await proposed(stage)
   await proposed(stage, old, `${answer}预计三日内完成。`)
@@ -100,14 +100,14 @@ export const withdrawnProposal = async (stage: Stage): Promise<Proposed> => {
   return waiting
 }
 
-/** The message is under recheck since the city read the reply. */
+/** Builds a waiting reply whose message is under recheck since. */
 export const lapsedProposal = async (stage: Stage): Promise<Proposed> => {
   const waiting = await proposed(stage)
   await stage.call('bureau', 'requestRecheck', { body: dispute(waiting) })
   return waiting
 }
 
-/** A message to a forum of the bureau's own, whose superior is the city. */
+/** Builds a message to the bureau's own forum; the city is the bureau's superior. */
 export async function ofBureau(stage: Stage): Promise<Ids> {
   const known = await stage.db
     .selectFrom('forum')
@@ -118,7 +118,7 @@ export async function ofBureau(stage: Stage): Promise<Ids> {
   return approved(stage, { fid })
 }
 
-/** Reported by the bureau to the city. */
+/** Builds a message that the bureau has reported to the city. */
 export const reported = async (stage: Stage): Promise<Ids & { id: number }> => {
   const { tid, version } = await ofBureau(stage)
   return stage.call('bureau', 'reportMessage', { body: { tid, version, note: '涉及跨区协调，请上级统筹' } })

@@ -2,17 +2,17 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import type { Language } from '@board/schemas/errors'
 
-/** The answer of the server to one call; `code` is the envelope's, `0` where a reply has none. */
+/** The answer of the server to one call; `code` is that of the envelope, `0` for a reply without one. */
 export interface Answer {
   operation: OperationId
   status: number
   code: string
-  /** The message to the reader. */
+  /** The message to the user. */
   said: string
 }
 
 /**
- * Returns a `fetch` that keeps the answers, newest last. @param reads the language that is asked for instead of the
+ * Returns a `fetch` that keeps the answers, the newest last. @param reads the language to ask for instead of the
  * request's own
  */
 export function observe(fetch: typeof globalThis.fetch, reads?: () => Language) {
@@ -29,7 +29,7 @@ export function observe(fetch: typeof globalThis.fetch, reads?: () => Language) 
 }
 
 const ids = Object.keys(operations) as OperationId[]
-// as the router does, an address in words before one with a parameter
+// as in the router, a fixed address comes before one with a parameter
 const patterns = ids
   .toSorted((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))
   .map(id => {
@@ -43,7 +43,7 @@ function operationOf(method: string, path: string): OperationId {
   return found.id
 }
 
-/** The code of a JSON answer in any of the envelopes. */
+/** Returns the code of a JSON answer in any of the envelopes. */
 export const codeOf = async (response: Response): Promise<string> => (await headOf(response)).code
 
 interface Head {

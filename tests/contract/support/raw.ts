@@ -1,4 +1,4 @@
-/** Requests that the typed client would not make: unsigned, stale, of another type, too large. */
+/** Requests that the typed client does not make: unsigned, stale, of another type, too large. */
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { encrypted, signedHeaders } from '../../support/sign.ts'
@@ -9,7 +9,7 @@ export interface RawRequest {
   token?: string | undefined
   query?: Record<string, unknown>
   params?: Record<string, unknown>
-  /** Anything that JSON can say; left out where it is undefined. */
+  /** Any JSON value; `undefined` sends no body. */
   body?: unknown
   /** Bytes in place of `body`. */
   payload?: string | FormData
@@ -21,7 +21,7 @@ export interface RawRequest {
   unsigned?: boolean
 }
 
-/** Sends one request, signed as its operation asks unless told otherwise; the answer is observed. */
+/** Sends one request, signed as its operation requires unless told otherwise; the answer is observed. */
 export async function sendRaw(stage: Stage, id: OperationId, request: RawRequest): Promise<Response> {
   const { method, path } = operations[id]
   const url = addressOf(path, request)
@@ -52,20 +52,20 @@ function addressOf(path: string, { query = {}, params = {} }: RawRequest): strin
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled
 }
 
-/** The example of the contract as a request that passes validation, its secrets encrypted. */
+/** Returns the example of the contract as a request that passes validation, with its secrets encrypted. */
 export function exampleRequest(stage: Stage, id: OperationId): RawRequest {
   const { body, query, params } = exampleOf(id)
   if (specOf(id).multipart) return { query, params, payload: formOf(id) }
   return { query, params, ...(body && { body: sealed(stage, id, body) }) }
 }
 
-/** A form with the parts that an upload takes. */
+/** Returns a form with the parts that an upload takes. */
 export function formOf(id: OperationId, more: Record<string, string> = {}): FormData {
   const attached = partsOf(id).includes('attachmentType')
   return aForm({ ...(attached && { attachmentType: '1' }), ...more, file: attached ? aPicture() : aTable() })
 }
 
-/** A copy of a body whose secret texts are encrypted as a client does. */
+/** Returns a copy of a body whose secret texts are encrypted as in a client. */
 export function sealed(
   stage: Stage,
   id: OperationId,
@@ -88,10 +88,10 @@ export function aForm(
   return form
 }
 
-/** The smallest picture: one grey point. */
+/** The smallest picture: one grey pixel. */
 const aPicture = (): File => new File([Buffer.from(onePoint, 'base64')], 'point.gif')
 
-/** A table to import, with nothing below its heading. */
+/** Returns a table to import that has only a heading. */
 const aTable = (): File => new File(['id\n'], 'empty.csv', { type: 'text/csv' })
 
 const onePoint = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='

@@ -1,4 +1,4 @@
-/** Brings a message or an assignment into a state by the calls that a person would make; gives its ids. */
+/** Brings a message or an assignment into a state by calls of the API; returns its ids. */
 import type { BodyOf } from '@board/generated/calls'
 import { png } from '../../support/files.ts'
 import { answerTo, badGrade, draft, explanationOf, type Stage } from './stage.ts'
@@ -34,13 +34,13 @@ export async function explained(stage: Stage) {
   return stage.call('city', 'explainMessage', { body: { tid, version, content: explanationOf(tid) } })
 }
 
-/** A comment of a grade that waits for an editor. */
+/** Builds the comment of a grade that waits for an editor. */
 export async function commented(stage: Stage): Promise<{ tid: number; id: number }> {
   const { tid } = await graded(stage, '没有修好')
   return { tid, id: await waitingId(stage, tid, 3) }
 }
 
-/** A supplement that waits for an editor. */
+/** Builds a supplement that waits for an editor. */
 export async function supplemented(stage: Stage): Promise<{ tid: number; id: number }> {
   const { tid } = await approved(stage)
   await stage.call('citizen', 'supplementMessage', {
@@ -58,7 +58,7 @@ async function waitingId(stage: Stage, tid: number, display: 2 | 3): Promise<num
   }
 }
 
-/** Given by the city to its bureau; not accepted yet. */
+/** Builds an assignment of the city to its bureau that is not accepted yet. */
 export async function assigned(stage: Stage) {
   const { tid, version } = await approved(stage)
   const body = { tid, version, groupId: stage.world.groups.bureau }
@@ -87,7 +87,7 @@ export async function returnRequested(stage: Stage) {
   return ids
 }
 
-/** Accepted by the bureau and given on to its office. */
+/** Builds an assignment that the bureau accepted and assigned further to its office. */
 export async function givenOn(stage: Stage) {
   const ids = await accepted(stage)
   const { version } = await stage.view(ids.tid, 'bureau')
@@ -103,7 +103,7 @@ export async function offline(stage: Stage) {
   return { tid, tpid }
 }
 
-/** An upload of the caller that belongs to nothing yet. */
+/** Uploads a file of the caller that is not attached yet. */
 export async function uploaded(stage: Stage, caller: 'citizen' | 'city' | 'bureau', content?: Buffer) {
   const file = new File([new Uint8Array(content ?? (await png()))], '路灯.png', { type: 'image/png' })
   return stage.call(caller, 'uploadAttachment', {
@@ -111,7 +111,7 @@ export async function uploaded(stage: Stage, caller: 'citizen' | 'city' | 'burea
   })
 }
 
-/** A query that an account of the city shares with its institution. */
+/** Saves a query that an account of the city shares with its institution. */
 export async function sharedQuery(stage: Stage, name = `本周到期${queries++}`) {
   const body = { list: 'list-ans', name, search: 'filter=%7B%7D' }
   return stage.call('city', 'shareQueryWithGroup', { body })

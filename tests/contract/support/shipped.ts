@@ -1,4 +1,4 @@
-/** Processes that ship, for cases that act on what becomes of them. */
+/** Shipped processes, for cases that depend on their state. */
 import { deployShipped } from '../../../server/workflow/shipped/deploy.ts'
 import { freshKey } from '../../support/workflow.ts'
 import type { Stage } from './stage.ts'
@@ -6,15 +6,15 @@ import type { Stage } from './stage.ts'
 const definitions = ({ db }: Stage, key: string) =>
   db.updateTable('workflow_definition').where('key', '=', key)
 
-/** Puts away what other cases made of a process, and deploys it as it ships. */
+/** Puts the versions of other cases away and deploys the shipped process. */
 export async function shipped(stage: Stage, key: string): Promise<void> {
-  // the people who may decide
+  // creates the accounts that may decide
   await Promise.all([stage.client('administrator'), stage.client('editor')])
   await definitions(stage, key).set({ key: freshKey() }).execute()
   await deployShipped(stage.db, stage.clock.now())
 }
 
-/** The process as somebody has made it since. */
+/** Deploys the shipped process with a later change. */
 export async function reshipped(
   stage: Stage,
   key: string,
@@ -24,7 +24,7 @@ export async function reshipped(
   await definitions(stage, key).set(change).execute()
 }
 
-/** A process of which nobody can do the first task. */
+/** Returns a process whose first task nobody can do. */
 export const nobodysProcess = (key: string): string =>
   `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" targetNamespace="a">
   <process id="${key}"><startEvent id="s"/><userTask id="t" activiti:candidateGroups="nobody"/><endEvent id="e"/>

@@ -1,4 +1,4 @@
-/** Texts that make a pattern backtrack: each nearly fits when it is repeated, and the end of the text does not. */
+/** Texts that make a pattern backtrack: each repeated text nearly matches, and its end does not. */
 const lures = [
   'a',
   '1',
@@ -39,10 +39,13 @@ const lures = [
   'a='
 ]
 
-/** Lengths that are tried one after the other, so that the worst of patterns stops at the first. */
+/** The lengths in the order of the tries, so that the slowest patterns stop at the first length. */
 const lengths = [24, 32, 40, 200, 1_000, 5_000, 50_000] as const
 
-/** Whether a longer text takes far longer than its length: the ratio is the pattern's, not the machine's. */
+/**
+ * Tells whether the time for a pattern grows far faster than the length of the text; the speed of the machine does
+ * not matter.
+ */
 export function isSlow(expression: RegExp): boolean {
   return lures.some(lure => {
     let before = 0
@@ -58,7 +61,7 @@ export function isSlow(expression: RegExp): boolean {
   })
 }
 
-/** Milliseconds of the fastest of some times. */
+/** Returns the fewest milliseconds of several tries. */
 function fastest(expression: RegExp, text: string, times: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let time = 0; time < times; time++) {
@@ -66,7 +69,7 @@ function fastest(expression: RegExp, text: string, times: number): number {
     if (expression.global) text.replaceAll(expression, '')
     else expression.test(text)
     least = Math.min(least, performance.now() - began)
-    // one that long is slow however often it is tried
+    // a pattern that takes this long is slow in every try
     if (least > 1000) break
   }
   return least

@@ -17,7 +17,8 @@ export const sourceOf = (...folders: readonly string[]): string =>
     .join('\n')
 
 /**
- * Returns the text of modules and of all that they import, directly or not, by a path or as it is fetched.
+ * Returns the text of modules and of all modules that they import, directly or indirectly, by a static or a dynamic
+ * import.
  * @param entries paths from the root of the repository
  * @param leaveOut modules that are not followed
  */

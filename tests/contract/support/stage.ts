@@ -13,8 +13,8 @@ import { observe } from './observe.ts'
 export type Caller = Person | 'visitor'
 
 /**
- * A server with people in it, whose every answer is kept; its clock stands still until a test moves it, unless it is
- * given another. @param reads the language that everybody reads; Chinese where none is given
+ * Builds a server with accounts and keeps all its answers. Its clock stands still until a test moves it, unless
+ * another clock is given. @param reads returns the language of all callers; Chinese by default
  */
 export async function makeStage(
   clock: ReturnType<typeof testClock> = testClock(),
@@ -31,7 +31,7 @@ export async function makeStage(
     ...given
   })
   const { world, app, deps, db } = board
-  // one day of this clock sees hundreds of messages of one citizen
+  // in one day of this clock a citizen posts hundreds of messages
   await setParameter(db, 'post.daily', 100_000)
   await setParameter(db, 'attachment.max', 2)
   await setParameter(db, 'captcha.hardness', 300)
@@ -62,12 +62,12 @@ export async function makeStage(
     deps,
     keys: deps.keys,
     uid: board.uid,
-    /** One call of the typed client. */
+    /** Makes one call with the typed client. */
     async call<Id extends OperationId>(caller: Caller, id: Id, input: Input<Id>) {
       const { call } = await client(caller)
       return await (call as (id: Id, input: Input<Id>) => ReturnType<typeof call<Id>>)(id, input)
     },
-    /** A message with its version as its handlers read it. */
+    /** Returns a message with its version as its handlers read it. */
     async view(tid: number, caller: Caller = 'city') {
       return await (await client(caller)).call('getStaffMessage', { body: { tid } })
     }
@@ -85,7 +85,7 @@ export const draft = {
   isAnonymous: false
 } as const satisfies Omit<BodyOf<'postMessage'>, 'fid'>
 
-/** Each message is answered in its own words, as the detector asks. */
+/** Returns an answer in different words for each message, because the detector reports equal answers. */
 export const answerTo = (tid: number): string =>
   `您好，您反映的第${tid}号留言，小区门口道路坑洼问题，我局已安排施工队于本周完成修补，感谢您的监督。`
 

@@ -17,7 +17,7 @@ function lockOf(text: string, values: readonly unknown[]): string | undefined {
   return fixed ?? String(values[0]).split(':')[0]
 }
 
-/** Looks at every statement from now on: `taken` are the locks since `forget` was called. */
+/** Watches every statement from now on: `taken` returns the locks since the last `forget`. */
 export function watchLocks({ pool }: Pick<Database, 'pool'>) {
   if (!pool) throw new Error('Locks matter on PostgreSQL, where there are several connections')
   const taken = new Set<string>()

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts'
 export const admin = (stage: Stage) => stage.client('administrator')
 export const comment = '同意'
 
-/** A case of the administrator’s whose input is known at run time only. */
+/** Makes a case of the administrator with an input whose type is known only at run time. */
 export const by = (
   operation: OperationId,
   expected: 'done' | ErrorCode,
@@ -17,7 +17,7 @@ export const by = (
   what = ''
 ): Case => when(operation, expected, 'administrator', input as never, what)
 
-/** Decided by a variable; compared with a number, which a text cannot be. */
+/** Blocks that branch on a variable; `compared` compares it with a number, which fails for a text. */
 export const straight: Block = { kind: 'choice', variable: 'way', ways: [task('甲', own), task('乙', own)] }
 export const compared: Block = {
   kind: 'choice',

@@ -1,9 +1,9 @@
-/** Load for a server: as many at once as it is given, or so many in a second whatever it answers. */
+/** Load for a server: a fixed number of concurrent requests, or a fixed rate whatever the answers are. */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One answer: its status, 0 where there was none, and how long it took in milliseconds. */
+/** One answer: its status (0 without an answer) and its duration in milliseconds. */
 export interface Heard {
   status: number
   took: number
@@ -27,7 +27,7 @@ export interface Load {
 export const perSecond = ({ heard, seconds }: Load, status: number): number =>
   (byStatus(heard)[status] ?? 0) / seconds
 
-/** The time within which the given share of the answers came, in milliseconds. */
+/** Returns the time in milliseconds within which the given share of the answers came. */
 export function percentile(heard: readonly Heard[], share: number): number {
   const times = heard.map(({ took }) => took).sort((one, other) => one - other)
   return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN
@@ -45,7 +45,10 @@ async function ask(url: string): Promise<Heard> {
   }
 }
 
-/** Asks again and again, so many at once, each waiting for its answer. @param seconds how long, at least */
+/**
+ * Keeps a number of requests running; each is sent after the answer to the one before. @param seconds how long, at
+ * least
+ */
 export async function closedLoop(url: string, atOnce: number, seconds: number): Promise<Load> {
   const heard: Heard[] = []
   const began = performance.now()
@@ -56,7 +59,7 @@ export async function closedLoop(url: string, atOnce: number, seconds: number): 
   return { heard, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Asks at a fixed rate, as a crowd does that knows nothing of the answers. @param seconds how long, at least */
+/** Sends requests at a fixed rate without waiting for answers. @param seconds how long, at least */
 export async function openLoop(url: string, rate: number, seconds: number): Promise<Load> {
   const asked: Promise<Heard>[] = []
   const began = performance.now()
@@ -70,7 +73,7 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
   return { heard, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Megabytes of memory that a process holds. */
+/** Returns the megabytes of memory that a process holds. */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024

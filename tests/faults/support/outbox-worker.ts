@@ -1,6 +1,6 @@
 /**
- * A process that sends the letters that are due, with the configurations in use. A test can kill it on either side of the
- * call.
+ * A process that sends the due letters with the configurations in use. A test can kill it before or after the call of
+ * the provider.
  */
 import { openDatabase } from '../../../server/database/open.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
@@ -21,7 +21,7 @@ const outgoing = outgoingOf(['127.0.0.1'])
 const sms = configuredSms({ db, keys, outgoing, clock, random }, undefined)
 const mail = configuredMail({ db, keys, outgoing }, undefined)
 
-/** The call, with death before or after it where that was asked for. */
+/** Makes the call, and kills this process before or after it if the test asked for that. */
 async function dying(call: () => Promise<void>): Promise<void> {
   if (DIE === 'before') process.kill(process.pid, 'SIGKILL')
   await call()

@@ -1,4 +1,4 @@
-/** A site with people in it, on a database of its own, for a real server to serve. */
+/** Builds a site with accounts on its own database, for a real server process. */
 import { afterAll } from 'vitest'
 import { migrate } from '../../../server/database/migrate.ts'
 import { type Database, openDatabase, type Target } from '../../../server/database/open.ts'
@@ -9,18 +9,18 @@ import { makeWorld } from '../../support/world.ts'
 
 export interface Site {
   folder: string
-  /** The environment of the server process. */
+  /** The environment variables of the server process. */
   environment: Record<string, string>
   /** The place of its data. */
   target: Target
   fid: number
-  /** Sessions of as many citizens as the limits for one ask for. */
+  /** Sessions of so many citizens that the limits of one account are not reached. */
   tokens: readonly string[]
 }
 
 const citizens = 80
 
-/** All of them come from one address. */
+/** A high limit per address, because all requests come from one address. */
 const crowd = { ACCOUNTS_PER_ADDRESS: '1000' }
 
 async function populate(target: Target): Promise<Pick<Site, 'fid' | 'tokens'>> {
@@ -42,7 +42,7 @@ async function signIn({ db }: Database): Promise<string[]> {
   return tokens
 }
 
-/** A site on the embedded database; because it has accounts, no demo data is filled in. */
+/** Builds a site on the embedded database; it gets no demo data, because it has accounts. */
 export async function embeddedSite(): Promise<Site> {
   const folder = temporaryFolder()
   const target = { folder }
@@ -54,14 +54,14 @@ export async function embeddedSite(): Promise<Site> {
   }
 }
 
-/** A site on a database of the run’s PostgreSQL; because it has accounts, no demo data is filled in. */
+/** Builds a site on a database of the run’s PostgreSQL; it gets no demo data, because it has accounts. */
 export async function sharedSite(url: string): Promise<Site> {
   const folder = temporaryFolder()
   const environment = { MODE: 'demo', DATABASE_URL: url, DATA_DIR: folder, ...crowd }
   return { folder, environment, target: { url }, ...(await populate({ url })) }
 }
 
-/** A site in production, on a PostgreSQL that keeps what it has acknowledged. */
+/** Builds a production site on a PostgreSQL that keeps acknowledged writes. */
 export async function postgresSite(): Promise<Site & { postgres: Postgres }> {
   const postgres = await startPostgres({ durable: true })
   afterAll(() => postgres.stop())

@@ -5,14 +5,14 @@ import { connect, type Socket } from 'node:net'
 import { ApiError } from '../../../client/error.ts'
 import { createClient } from '../../../client/index.ts'
 
-/** Every file of the store, drafts too. */
+/** Lists every file of the store, drafts included. */
 export function storedIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries.filter(entry => entry.isFile()).map(({ name }) => name)
 }
 
-/** Sends a file. @returns `done`, or the code that was heard */
+/** Sends a file. @returns `done`, or the code of the refusal */
 export async function send(url: string, token: string, file: Buffer): Promise<string> {
   const client = createClient({
     baseUrl: url,
@@ -32,8 +32,8 @@ export async function send(url: string, token: string, file: Buffer): Promise<st
 }
 
 /**
- * Begins to send a file, and sends no more of it after its first bytes.
- * @param rest bytes that the request says come from the file's first one on
+ * Sends the first bytes of a file and then no more.
+ * @param rest the number of bytes of the file that the request announces
  */
 export async function stall(
   url: string,
@@ -65,12 +65,15 @@ export async function stall(
   return socket
 }
 
-/** Lets a running process write no file longer than so many bytes, which is to it as a full disk is; again any without. */
+/**
+ * Limits the length of files that a running process can write, which has the effect of a full disk; `unlimited`
+ * removes the limit.
+ */
 export function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
 }
 
-/** Whether a running process can be limited so on this machine. */
+/** Tells whether the length of files of a process can be limited on this machine. */
 export function canLimitFiles(): boolean {
   try {
     limitFiles(process.pid, 'unlimited')

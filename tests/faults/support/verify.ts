@@ -3,17 +3,17 @@ import { type Database, openDatabase, type Target } from '../../../server/databa
 import { type Intent, subjectOf } from './writers.ts'
 
 export interface Findings {
-  /** Acknowledged messages that are not there, or not with the id that was told. */
+  /** Acknowledged messages that are missing or have another id than the acknowledged one. */
   lost: number[]
   /** Intents that became more than one message. */
   twice: number[]
   /** Messages without their text or without their event, and texts and events without a message. */
   halves: number
-  /** Messages that are there. */
+  /** The number of stored messages. */
   messages: number
 }
 
-/** Messages without their text or without their event, and answers that were never given. */
+/** Counts messages without their text or without their event, and idempotency keys without an answer. */
 export async function halvesIn({ db }: Pick<Database, 'db'>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (
@@ -24,7 +24,7 @@ export async function halvesIn({ db }: Pick<Database, 'db'>): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
-/** Looks at the database itself, without the server. */
+/** Examines the database directly, without the server. */
 export async function examine(target: Target, intents: readonly Intent[]): Promise<Findings> {
   const database = await openDatabase(target)
   try {

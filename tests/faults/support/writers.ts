@@ -1,10 +1,10 @@
-/** People who write one message each and try again, under the same key, until it is acknowledged. */
+/** Writers who each write one message and try again with the same key until it is acknowledged. */
 
 import { ApiError } from '../../../client/error.ts'
 import { createClient } from '../../../client/index.ts'
 import type { Site } from './site.ts'
 
-/** One message that somebody means to write; `tid` once the server has acknowledged it. */
+/** One message to write; `tid` is set when the server has acknowledged it. */
 export interface Intent {
   number: number
   token: string
@@ -23,7 +23,7 @@ export const intentsOf = ({ tokens }: Site, count: number): Intent[] =>
     key: `intent-${number}`
   }))
 
-/** Writes a message once. @returns the code that was heard; `done` marks the intent as acknowledged */
+/** Writes a message once. @returns the code of the answer; `done` marks the intent as acknowledged */
 export async function write(url: string, fid: number, intent: Intent): Promise<string> {
   const client = createClient({
     baseUrl: url,
@@ -51,7 +51,7 @@ export async function write(url: string, fid: number, intent: Intent): Promise<s
   }
 }
 
-/** Writes all, eight at a time, until `isOver`; gives the codes that were heard. */
+/** Writes all messages, eight at a time, until `isOver`; returns the codes of the answers. */
 export async function writeAll(
   url: string,
   fid: number,
@@ -68,7 +68,7 @@ export async function writeAll(
   return heard
 }
 
-/** Writes all, again and again where the server is busy, until each is acknowledged. @throws Error after a minute */
+/** Writes all messages, again while the server is busy, until each is acknowledged. @throws Error after a minute */
 export async function writeUntilDone(url: string, fid: number, intents: readonly Intent[]): Promise<void> {
   const deadline = Date.now() + 60_000
   while (intents.some(({ tid }) => tid === undefined)) {

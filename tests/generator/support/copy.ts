@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { capture, tail } from '../../../scripts/bootstrap/child.mjs'
 import { root, tools } from '../../../scripts/check/tools.ts'
 
-/** Generated files, which are not copied; the copy builds the console's screens itself. */
+/** Folders that are not copied; the copy builds the console itself. */
 const left = ['node_modules', '.git', '.cache', 'artifacts', 'data', 'console/dist']
 
 /** The four files of an entity that the product does not have. */
@@ -18,7 +18,7 @@ export type Files = ReadonlyMap<string, string>
 
 export interface Copy {
   folder: string
-  /** Every file as it was before anything was added. */
+  /** Every file of the copy before the entity was added. */
   before: Files
   /**
    * Runs a program of the repository inside the copy.

@@ -29,18 +29,18 @@ export async function signedIn(browser: Browser, username: string): Promise<Visi
   return visitor
 }
 
-/** A field of a form; one that may stay empty says so behind its name. */
+/** Returns a field of a form; an optional field has a mark after its name. */
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s*选填)?$`))
 
 export const rowOf = (page: Page, words: string): Locator =>
   page.locator('[data-row]').filter({ hasText: words })
 
-/** The names of the records that a list shows, in its order. */
+/** Returns the names of the records in a list, in their order. */
 export const namesIn = (page: Page): Promise<string[]> =>
   page.locator('[data-row]').getByRole('link').filter({ hasNotText: '编辑' }).allInnerTexts()
 
-/** The console passes over a second press within this time (specification 9). */
+/** The console ignores a second press within this time in milliseconds (specification 9). */
 const throttle = 1000
 const pressed = new WeakMap<Page, number>()
 
@@ -60,7 +60,7 @@ export async function send(
 
 export const save = (page: Page) => send(page, page.getByRole('button', { name: '保存', exact: true }))
 
-/** Asks the API as the person at the screen: status and data of the answer. */
+/** Calls the API as the signed-in person; returns status and data of the answer. */
 export async function ask(
   { page, context }: Visitor,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -9,13 +9,15 @@ import { startServer } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import type { Copy } from './copy.ts'
 
-/** The permissions of the readers of the throw-away entity: one sees its page and nothing else, the other not even that. */
+/** The permissions of two members of staff: the reader sees the page of the entity, the stranger does not. */
 const permissionsOf = {
   reader: ['sys:worksite:page', 'sys:worksite:info'],
   stranger: ['sys:inbox:page']
 } as const
 
-/** Two sites by the river, one a part of the other, and one whose number is that of an account: an action is about it. */
+/**
+ * Returns the SQL for two worksites, one part of the other, and a third with the id of an account, which an action needs.
+ */
 const sites = (dept: number, spare: number) => `
   insert into worksite (id, name, type_id, starts_on, cost, dept_id, parent_id) overriding system value values
     (900, '滨江大道', 1, '2026-03-01', 90000, ${dept}, null), (901, '滨江大道一期', 2, '2026-04-01', 30000, ${dept}, 900),
@@ -46,7 +48,7 @@ export async function startCopy({ folder }: Copy) {
   await database.exec(sites(roads, spare))
   await database.close()
   // a database that holds accounts gets no demo data
-  // the tile server of the tests stands on this machine
+  // the tile server of the tests runs on this machine
   const environment = { MODE: 'demo', DATA_DIR: data, PRIVATE_TARGETS: '127.0.0.1' }
   const server = await startServer(environment, undefined, join(folder, 'server/main.ts'))
   return server.url

@@ -16,14 +16,17 @@ const signedIn = (token: () => string | undefined): Client => {
   return client
 }
 
-/** Opens a session of a demo account by a call. */
+/** Signs in with a demo account by a call. */
 export const sessionOf = (username: string) =>
   signedIn(() => undefined).call('peopleLogin', { body: { username, password } })
 
-/** The callers of this worker, kept from file to file: a name signs in thirty times in a quarter of an hour at most. */
+/**
+ * The clients of this worker, kept for all its files, because a name can sign in only thirty times in a quarter of an
+ * hour.
+ */
 const callers = new Map<string, Promise<Client>>()
 
-/** A demo account that acts by calls instead of at a screen: for what a journey needs but does not show. */
+/** Returns the client of a demo account, for actions that a journey needs but does not show on a screen. */
 export function callerAs(username: string): Promise<Client> {
   const known = callers.get(username)
   if (known) return known
@@ -32,10 +35,13 @@ export function callerAs(username: string): Promise<Client> {
   return caller
 }
 
-/** The tokens of visitors of this worker, kept as the callers are; apart from them, because a visitor may sign out. */
+/**
+ * The tokens of the visitors of this worker. They are separate from the clients' tokens, because a visitor may sign
+ * out.
+ */
 const tokens = new Map<string, string>()
 
-/** Returns the token of a visitor; signs in where there is none yet, or where its session has ended. */
+/** Returns the token of a visitor; signs in if there is no token yet or its session has ended. */
 async function tokenOf(username: string): Promise<string> {
   const kept = tokens.get(username)
   const isOpen =
@@ -52,7 +58,9 @@ async function tokenOf(username: string): Promise<string> {
   return token
 }
 
-/** Comes with a session of a demo account, for journeys that are not about signing in; both faces know it. */
+/**
+ * Gives a visitor a session of a demo account, for journeys that do not test signing in; it is valid for both faces.
+ */
 export async function comeAs({ context }: Visitor, username: string): Promise<void> {
   const token = await tokenOf(username)
   await context.addCookies([{ name: 'token', value: token, url: inject('site').url }])

@@ -4,23 +4,23 @@ import { drawn } from './rest.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules whose result depends on the colour scheme. The dark scheme is checked by these alone. */
+/** The rules whose result depends on the colour scheme. The dark scheme is checked by these rules only. */
 export const contrast = ['color-contrast']
 
 /**
- * Returns the violations that axe finds on a page, each with its place. The window is as high as the page meanwhile: a
- * person can scroll content clear of a fixed button at the edge, and axe does not know that.
+ * Returns the violations that axe finds on a page, each with its place. The window is as high as the page meanwhile:
+ * a person can scroll content away from under a fixed button, but axe does not know that.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 }
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   if (height > size.height) await page.setViewportSize({ width: size.width, height })
-  // axe checks the page after its last change is drawn
+  // axe must check the page after its last change is drawn
   await page.evaluate(drawn)
-  // large: a page that has it already need not read it again
+  // the source is large, so a page that has it does not read it again
   const isThere = await page.evaluate<boolean>('"axe" in window')
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-  // in this page alone and not in a second one, which would take the focus away; there are no frames
+  // runs in this page, because a second page would take the focus away; frames are not examined
   builder.setLegacyMode().options({
     resultTypes: ['violations'],
     iframes: false,

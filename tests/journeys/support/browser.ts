@@ -21,7 +21,7 @@ const arguments_ = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // a page lives too briefly for optimised code to pay
+  // pages live too briefly for optimised code to save time
   '--js-flags=--no-opt'
 ]
 
@@ -29,12 +29,12 @@ const arguments_ = [
 export const everywhere = process.env[everySize] !== undefined
 
 /**
- * Returns the sizes at which a story of the administration is told: this one at each commit, because the pages themselves are
- * looked at in both sizes elsewhere, and both with `--all`.
+ * Returns the sizes in which a story of the administration runs: the given size at each commit, because other tests
+ * check the pages in both sizes, and both sizes with `--all`.
  */
 export const sizesOfStory = (usual: Size): Size[] => (everywhere ? ['desktop', 'phone'] : [usual])
 
-/** The browser of this worker, kept from file to file; it ends with the worker. */
+/** The browser of this worker, kept for all its files; it ends with the worker. */
 let kept: Promise<Browser> | undefined
 
 /** Returns the worker's browser; starts it for the first file, and again if it has ended. */
@@ -47,8 +47,8 @@ async function workersBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a browser for a test file, by default on the run's site; everything that the file opens in it is
- * closed after its last test.
+ * Opens the browser for a test file, by default on the run's site; everything that the file opens is closed after its
+ * last test.
  */
 export async function openBrowser(url = inject('site').url) {
   const browser = await workersBrowser()
@@ -82,7 +82,7 @@ export interface Visitor {
   open(path: string): Promise<void>
   /** Waits until the page is at rest: no request is pending, and no answer causes another request. */
   rest(): Promise<void>
-  /** Expects a page without faults; with `--all`, keeps a picture of the whole page among the artefacts. */
+  /** Expects a page without faults; with `--all`, saves a picture of the whole page. */
   picture(name: string): Promise<void>
 }
 
@@ -94,7 +94,7 @@ async function person(
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: 'zh-CN',
-    // an animation must not be examined half-way
+    // axe must not examine a page in the middle of an animation
     reducedMotion: 'reduce',
     baseURL: url,
     ...options
@@ -134,11 +134,13 @@ async function person(
   }
 }
 
-/** Tells whether the page scrolls sideways, which it never may. */
+/** Tells whether the page scrolls sideways, which is never allowed. */
 export const sideways = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth + 1')
 
-/** Expects axe to find nothing; the message names the first findings, because a failure shows a list cut off. */
+/**
+ * Expects that axe finds nothing; the message names the first findings, because the report of a failure is cut off.
+ */
 async function isAccessible(page: Page, name: string, rules?: readonly string[]): Promise<void> {
   const findings = await axeFindings(page, rules)
   expect(findings, [name, ...findings.slice(0, 3)].join('\n')).toEqual([])
@@ -160,7 +162,7 @@ export async function isClean(
   examined.add(template)
 }
 
-/** Expects the page to be clean once it is at rest, and keeps a picture of it. */
+/** Waits until the page is at rest, expects it to be clean, and saves a picture of it. */
 export async function looksWell(visitor: Visitor, name: string): Promise<void> {
   await visitor.rest()
   await isClean(visitor, name)
@@ -168,8 +170,7 @@ export async function looksWell(visitor: Visitor, name: string): Promise<void> {
 }
 
 /**
- * Expects the page to be readable in the dark scheme, and then restores the light one. Examined with `--all`
- * alone.
+ * Expects that the page is readable in the dark scheme, and restores the light scheme. It does so only with `--all`.
  */
 export async function isReadableInTheDark({ page, rest }: Pick<Visitor, 'page' | 'rest'>, name: string) {
   if (!everywhere) return

@@ -1,4 +1,4 @@
-/** Every page of the console except those of entities, which have a test of their own, with a record where it shows one. */
+/** Every page of the console with a record where it needs one; pages of entities have a test of their own. */
 import { readFileSync } from 'node:fs'
 import { entityNames } from '@board/generated/entity-names'
 import type { Client } from '../../../client/index.ts'
@@ -8,10 +8,10 @@ import type { PageRow } from './survey.ts'
 
 type Access = 'city' | 'editor' | 'admin'
 
-/** Addresses that lead to another one, or that stand before the sign-in. */
+/** Addresses that redirect, or that are shown before the sign-in. */
 const elsewhere = ['/g', '/g/home', '/g/login', '/admin/login']
 
-/** The addresses of the console as its build writes them down: of its table of pages and of its boards. */
+/** Returns the addresses that the build of the console lists: those of its table of pages and of its boards. */
 export function consoleAddresses(): string[] {
   const built = new URL('../../../console/dist/preloads.json', import.meta.url)
   const { pages }: { pages: Readonly<Record<string, number>> } = JSON.parse(readFileSync(built, 'utf8'))
@@ -19,10 +19,12 @@ export function consoleAddresses(): string[] {
   return Object.keys(pages).filter(path => !others.has(path))
 }
 
-/** A page that is looked at in each width. */
+/** Returns the row of a page that is checked in each width. */
 const page = (access: Access, path: string, template = path): PageRow => ({ path, template, access })
 
-/** A page that is drawn by what draws another one: a board in other tabs, or a page that both faces have. */
+/**
+ * Returns the row of a page that uses the components of another one: a board in other tabs, or a page of both faces.
+ */
 const alike = (access: Access, path: PageRow['path'], template = String(path)): PageRow => ({
   path,
   template,
@@ -30,7 +32,7 @@ const alike = (access: Access, path: PageRow['path'], template = String(path)): 
   looks: 'withAll'
 })
 
-/** A page that is looked at once. */
+/** Returns the row of a page that is checked once. */
 const once = (access: Access, path: PageRow['path'], template: string): PageRow => ({
   path,
   template,
@@ -38,7 +40,7 @@ const once = (access: Access, path: PageRow['path'], template: string): PageRow 
   looks: 'once'
 })
 
-/** A page of one record, which is the first of a list. */
+/** Returns the row of a page that shows the first record of a list. */
 const record = <Row>(
   access: Access,
   path: string,

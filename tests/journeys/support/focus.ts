@@ -1,4 +1,4 @@
-/** The few parts of a page that are looked at here; tests are checked without the types of browsers. */
+/** The properties of a box that are used here; tests are checked without the types of browsers. */
 interface Box {
   left: number
   top: number
@@ -34,20 +34,23 @@ declare const document: {
 declare function getComputedStyle(part: Part): Style
 
 export interface Focus {
-  /** The focused element in words, for the reader of a failure; empty if nothing has the focus. */
+  /** The focused element in words, for the message of a failure; empty if nothing has the focus. */
   where: string
-  /** The reasons why a person at the keyboard would not see the focus. */
+  /** The reasons why a keyboard user cannot see the focus. */
   faults: string[]
-  /** The boxes of the element, of the window and of what lies over it, for who reads a failure. */
+  /** The boxes of the element, of the window and of the parts that cover it, for the message of a failure. */
   place: string
   /** True if one of the targets has the focus. */
   isOnTarget: boolean
 }
 
-/** Says where the focus is and whether it can be seen. Runs in the page, so that it uses nothing from here. */
+/**
+ * Returns the place of the focus and tells whether it is visible. It runs in the page, so it uses nothing of this
+ * module.
+ */
 export function lookAtFocus(targets: readonly unknown[] = []): Focus {
   const active = document.activeElement
-  // the button of a date's calendar is a part of the browser's own: it has a ring of its own, and no element has the focus
+  // the calendar button of a date belongs to the browser: it has its own ring, and no element has the focus
   if (!active || active === document.body || !active.matches(':focus'))
     return { where: '', faults: ['nothing has the focus'], place: '', isOnTarget: false }
   const isOnTarget = targets.includes(active)
@@ -62,7 +65,10 @@ export function lookAtFocus(targets: readonly unknown[] = []): Focus {
     right: document.documentElement.clientWidth,
     bottom: document.documentElement.clientHeight
   })
-  /** Returns the area in which a part can be seen: the window, less what the scrolled boxes around the part cut off. */
+  /**
+   * Returns the area in which a part can be seen: the window without the areas that scrolling boxes around the part
+   * cut off.
+   */
   const clipOf = (part: Part): Box => {
     const clip = windowBox()
     let fixed = getComputedStyle(part).position === 'fixed'
@@ -96,7 +102,7 @@ export function lookAtFocus(targets: readonly unknown[] = []): Focus {
   }
   const around: Part[] = []
   for (let up = active.parentElement; up && around.length < 3; up = up.parentElement) around.push(up)
-  // A hidden input shows its focus on its label, an input with a button in it on the box around both.
+  // a hidden input shows its focus on its label, an input with a button on the box around both
   const shown = [active, ...labels, ...around].find(hasRing)
   if (!shown) return { where, faults: ['no outline'], place: active.className, isOnTarget }
 
@@ -109,7 +115,7 @@ export function lookAtFocus(targets: readonly unknown[] = []): Focus {
     right: Math.min(box.right, clip.right),
     bottom: Math.min(box.bottom, clip.bottom)
   }
-  /** The size that must be visible of a larger part. Browsers bring only the caret of a long text into sight. */
+  /** The size of a larger part that must be visible. Browsers scroll only the caret of a long text into view. */
   const enough = { width: 120, height: active.tagName === 'TEXTAREA' ? 24 : 48 }
   if (
     seen.right - seen.left < Math.min(box.right - box.left, enough.width) - 1 ||

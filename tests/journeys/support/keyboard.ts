@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
 import { lookAtFocus } from './focus.ts'
 
-/** Presses of a key after which a person would have given up. */
+/** The number of presses of a key after which a person gives up. */
 const usualPatience = 200
 
-/** Milliseconds within which the place of the focus must be seen. */
+/** Milliseconds within which the focus must become visible. */
 const soon = 5000
 
-/** A person without a mouse: everything is done with keys, and at each stop they must see where they are. */
+/** A person who uses only the keyboard: at each stop the focus must be visible. */
 export interface Keyboard {
   /** Presses Tab (or Shift+Tab) until the control has the focus. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>
   /** Goes to the control and presses Enter on it. */
   enter(target: Locator): Promise<void>
-  /** Goes to the field and types; what stood in it is replaced. */
+  /** Goes to the field and types the text in place of its old text. */
   write(target: Locator, text: string): Promise<void>
   /** Goes to a group of radio buttons and chooses one with the arrow keys. */
   choose(group: Locator, name: string | RegExp): Promise<void>
-  /** Goes to a list of choices and moves down in it to one. */
+  /** Goes to a select and moves down to an option. */
   pick(select: Locator, label: string): Promise<void>
   /** Presses keys where the focus is. */
   press(...keys: string[]): Promise<void>
@@ -30,7 +30,7 @@ export interface Keyboard {
   readonly spent: { keys: number; characters: number }
 }
 
-/** Returns the place of the focus, in words. The focus must be visible as soon as the page has come to rest. */
+/** Returns the place of the focus in words. The focus must become visible within `soon`. */
 export async function whereFocusIs(page: Page): Promise<string> {
   const end = Date.now() + soon
   for (;;) {
@@ -69,9 +69,9 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
     if (await isOn(target)) return
     for (let pressed = 0; pressed < patience; pressed++) {
       await press(key)
-      // one call to the page for each stop: there are thousands of them
+      // one call to the page for each stop, because there are thousands of stops
       const { where, faults, isOnTarget } = await target.evaluateAll(lookAtFocus)
-      // after the last control the focus leaves for the browser's own, and comes back to the first
+      // after the last control the focus moves to the controls of the browser, and then to the first control
       if (where === '') way.push('(a control of the browser)')
       else way.push(faults.length === 0 ? where : await stop())
       if (isOnTarget) return

@@ -21,20 +21,20 @@ function findWide(): string[] {
   const isWide = (part: Part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1
   const scrolls = (part: Part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
   const isCut = (part: Part) => ['hidden', 'clip'].includes(getComputedStyle(part).overflowX)
-  /** A cut text may be read elsewhere: at the address of its link, by its button, or in its title. */
+  /** Tells whether a cut text can be read elsewhere: at the address of its link, by its button, or in its title. */
   const isReadElsewhere = (part: Part) =>
     part.closest('a[href], button, [title]') !== null || part.querySelector('a[href], [title]') !== null
   const found: string[] = []
   for (const part of document.querySelectorAll('body *')) {
     if (!isWide(part) || scrolls(part)) continue
-    // controls scroll their own text; a badge stands at the corner of what it counts
+    // controls scroll their own text; a badge overlaps the corner of its element
     if (part.closest('input, textarea, select, svg, [aria-hidden=true], .MuiBadge-root')) continue
     if (part.closest('[role=tablist]') || (part.parentElement && scrolls(part.parentElement))) continue
     if (getComputedStyle(part).clipPath !== 'none') continue
     if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    // the innermost wide part says where it is
+    // only the innermost wide part is reported
     if ([...part.children].some(child => isWide(child) && !scrolls(child))) continue
-    // a ring or the room around a link reaches a little beyond the box
+    // the outline or the padding of a link reaches a little beyond the box
     if (!isCut(part) && part.scrollWidth <= part.clientWidth + 8) continue
     const words = (part.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
     if (words === '' || (isCut(part) && isReadElsewhere(part))) continue
@@ -43,5 +43,5 @@ function findWide(): string[] {
   return found
 }
 
-/** Returns the texts of a page that run out of their boxes, or are cut although they can be read nowhere else. */
+/** Returns the texts of a page that overflow their boxes, and cut texts that cannot be read elsewhere. */
 export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findWide)

@@ -4,7 +4,10 @@ import type { Visitor } from './browser.ts'
 /** The demo accounts' password (README). */
 export const password = 'Liuyan@2026'
 
-/** The code of the last SMS to a phone that begins so, from the development inbox that administrators read. */
+/**
+ * Returns the code of the last SMS to a phone, from the development inbox of administrators, which shows phones
+ * masked.
+ */
 export async function codeSentTo(administrator: Visitor, phone: string): Promise<string> {
   const { page, open } = administrator
   await open('/admin/inbox')

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-/** A page of the portal as its table defines it; the build writes it down (`portal/pages.ts`). */
+/**
+ * A page of the portal as its table of pages defines it (`portal/pages.ts`); the build writes the table to a file.
+ */
 export interface PortalPage {
   path: string
   /** Further addresses of the same page. */
   otherPaths?: readonly string[]
-  /** Former addresses that redirect to it. */
+  /** Former addresses that redirect to the page. */
   redirectFrom?: readonly { path: string; query?: Readonly<Record<string, string>> }[]
   access: 'public' | 'session' | 'citizen'
-  /** The parameter without which the address shows nothing. */
+  /** The parameter that the address needs in order to show something. */
   needs?: string
-  /** Maximum bytes of scripts for its first view. */
+  /** The most bytes of scripts for the first view. */
   scripts: number
 }
 

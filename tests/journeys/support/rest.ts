@@ -4,12 +4,13 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds that a page may take until it is at rest. */
 const patience = 60_000
 
-/** The number of quiet rounds in a row. A page may hand a result on within itself before it makes the next request. */
+/** The number of quiet rounds in a row, because a page may process a result before it makes the next request. */
 const rounds = 3
 
 /**
- * Counts the short waits that a page has begun. It runs in the page before its own scripts. React keeps a late part for
- * up to 300 ms before it shows it, without any request. The parts below it would move after the page seemed to be at rest.
+ * Counts the short timeouts that a page has set. It runs in the page before its own scripts. React keeps a late part
+ * for up to 300 ms before it shows it, without any request. The parts below it would move after the page seemed to be
+ * at rest.
  */
 export const countWaits = `(() => {
   const { setTimeout: begin, clearTimeout: end } = window
@@ -31,9 +32,10 @@ export const countWaits = `(() => {
 })()`
 
 /**
- * Ends when the page has finished its work, has drawn the result, and has finished the work that follows the drawing.
- * It tells whether the page has started and no short wait is open. The portal removes `#boot` once its scripts, which
- * come after the first paint, answer. `requestIdleCallback` would wait for half a second after every key.
+ * Ends when the page has finished its work, has drawn the result, and has finished the work after the drawing. The
+ * result tells whether the page has started and no short timeout is pending. The portal removes `#boot` when its
+ * scripts, which come after the first paint, are ready. `requestIdleCallback` would wait for half a second after
+ * every key.
  */
 export const drawn = `new Promise(done => {
   const { begin } = window.shortWaits ?? { begin: setTimeout }
@@ -43,7 +45,10 @@ export const drawn = `new Promise(done => {
   })
 }).then(() => document.getElementById('boot') === null && !(window.shortWaits?.waits.size > 0))`
 
-/** Returns a function that waits until a page is at rest: no request is open, and no work is left that could make one. */
+/**
+ * Returns a function that waits until a page is at rest: no request is open, and no work is pending that could send
+ * one.
+ */
 export function restOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let begun = 0
@@ -60,7 +65,7 @@ export function restOf(page: Page): () => Promise<void> {
     const end = Date.now() + patience
     for (let quiet = 0; quiet < rounds; ) {
       const before = begun
-      // it fails where the page goes on to another one meanwhile
+      // the evaluation fails when the page navigates meanwhile
       const isDrawn = await page.evaluate<boolean>(drawn).catch(failure => String(failure))
       quiet = isDrawn === true && open.size === 0 && begun === before ? quiet + 1 : 0
       if (quiet === 0) await sleep(20)

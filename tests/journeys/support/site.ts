@@ -9,20 +9,20 @@ import { makeWorld } from '../../support/world.ts'
 import { openBrowser, type Size, type Visitor } from './browser.ts'
 import { password } from './people.ts'
 
-/** The address under which people reach such a site, as it says in production; nobody answers there. */
+/** The public address of the site in production mode; no server answers at it. */
 export const siteOrigin = 'https://board.example.org'
 
 /**
- * Starts a site for one test file with a small country in it, on tables that the file can change: other
- * journeys would see its changes, and it would see theirs. Call it and `staff` at the top of the file.
- * @param settings more of the server's environment
+ * Starts a site with the small world for one test file, on a database of its own, so that its changes and those of
+ * other journeys stay separate. Call it and `staff` at the top of the file.
+ * @param settings further environment variables of the server
  */
 export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
-  // a worker loads the support files once for all its test files, so their top-level hooks run for the first
-  // file alone
+  // a worker loads the support files once for all its test files, so hooks at the top of a support file run for the
+  // first test file only
   afterAll(endServers)
   const folder = temporaryFolder()
   const { url } = await startServer({
@@ -37,16 +37,13 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
 
   return {
     db,
-    /** The keys of the site, with which phones and letters are sealed. */
+    /** The keys of the site, which encrypt phones and letters. */
     keys,
     world,
     url,
     browser,
 
-    /**
-     * Creates a staff member with the role of this code, or with a role of their own that has these
-     * permissions.
-     */
+    /** Creates a member of staff with the role of this code, or with a new role that has these permissions. */
     async staff(username: string, role: string | readonly string[]): Promise<void> {
       const { uid } = await buildAccount(db, { kind: 'staff', username, real_name: username, password })
       const { id: role_id } =
@@ -58,7 +55,7 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
       await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
     },
 
-    /** Opens a visitor who is already signed in, for tests that are not about signing in. */
+    /** Opens a visitor who is signed in already, for tests that do not test signing in. */
     async signedIn(size: Size, username: string): Promise<Visitor> {
       const visitor = await browser.person(size)
       const account = db.selectFrom('account').select('uid').where('username', '=', username)

@@ -1,15 +1,15 @@
 import { it } from 'vitest'
 
 /**
- * Returns the function that adds the steps of one story: tests that build on each other by design, in their order. A step
- * that fails, or does not end in time, leaves nothing to build on: those after it are skipped, and say because of which.
+ * Returns the function that adds the steps of one story: tests that build on each other by design, in their order.
+ * When a step fails or does not end in time, the later steps are skipped, and the reason names that step.
  */
 export function story() {
   let broken: string | undefined
   return (name: string, run: () => Promise<void>): void =>
     it(name, async ({ skip }) => {
       skip(broken !== undefined, `the step “${broken}” did not succeed, on which this one builds`)
-      // a step that does not end in time never comes back here
+      // a step that exceeds its time does not return here
       broken = name
       await run()
       broken = undefined

@@ -14,13 +14,15 @@ import { overflowing } from './overflow.ts'
 
 /** One page of a table of pages. */
 export interface PageRow {
-  /** An address, or a function with which a visitor who may open the page finds one. */
+  /** An address, or a function that finds one for a visitor who may open the page. */
   readonly path: string | ((visitor: Visitor) => Promise<string>)
-  /** The name of its structure: pages of one template differ in their content alone. */
+  /** The name of the page's structure: pages of one template differ only in their content. */
   readonly template: string
   /** The reader who opens it: everybody, or the demo account of this name. */
   readonly access: 'everybody' | 'citizen' | 'city' | 'editor' | 'admin'
-  /** Absent: in each width. `once`: on a desktop, in each width with `--all` alone; `withAll`: with `--all` alone. */
+  /**
+   * Absent: checked in each width. `once`: on a desktop, with `--all` in each width. `withAll`: only with `--all`.
+   */
   readonly looks?: 'once' | 'withAll'
 }
 
@@ -29,10 +31,11 @@ const smallest = { width: 320, height: 640 }
 
 /**
  * Declares the tests that open each page of a table on a desktop and make the window narrower, as when a tablet is
- * turned; with `--all` they open it on a phone and in the other languages, too. No page scrolls sideways, down to 320 px,
- * no text runs out of its box, and axe finds nothing: in each template once, with `--all` in each page, size and colour scheme.
+ * turned; with `--all` they open it on a phone and in the other languages, too. No page scrolls sideways, down to 320
+ * px, no text overflows its box, and axe finds nothing: once in each template, with `--all` in each page, size and
+ * colour scheme.
  * @param face the first word of the pictures' names
- * @param go how a visitor gets from one page to the next; by default by its address
+ * @param go goes from one page to the next; by default by its address
  */
 export function surveyPages(
   browser: Awaited<ReturnType<typeof openBrowser>>,
@@ -43,11 +46,11 @@ export function surveyPages(
   const everybody = [...new Set(rows.map(({ access }) => access))]
   describe.each<Size>(everywhere ? ['desktop', 'phone'] : ['desktop'])('on a %s', size => {
     describe.each(everybody)('%s', access => {
-      // one browser window, as a person has: the scripts of the page before are in the cache
+      // one browser window as a person has it, with the scripts of earlier pages in the cache
       const arrival = arrive(browser, size, access)
       const seen = rows.filter(row => row.access === access && (everywhere || row.looks !== 'withAll'))
       it.each(seen.map(row => [row.template, row] as const))(
-        'finds %s clean for axe, and it never scrolls sideways',
+        'finds no axe violation on %s, and no sideways scrolling',
         async (_template, row) => lookAt(await arrival, size, face, row, go)
       )
     })

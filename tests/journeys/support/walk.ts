@@ -18,7 +18,7 @@ interface Part {
   checkVisibility(options: object): boolean
 }
 declare const document: { activeElement: Part | null; querySelector(selector: string): Part | null }
-/** Kept in the page during the walk: the controls that Tab has not reached yet. */
+/** The state in the page during the walk: the controls that Tab has not reached yet. */
 declare const window: { unreached: Set<Part>; rows: Part[] }
 
 /** Puts the focus before the first control of the page's main part and records all controls. Runs in the page. */
@@ -34,10 +34,10 @@ function begin(): number {
   const isStop = (one: Part) => {
     if (one.disabled || one.type === 'file' || Number(one.getAttribute('tabindex') ?? 0) < 0) return false
     if (!one.checkVisibility({ visibilityProperty: true })) return false
-    // the rows after the first are equal to it
+    // the rows after the first have the same controls
     if (later.some(row => row.contains(one))) return false
     if (one.type !== 'radio') return true
-    // a group of radio buttons is one stop
+    // a group of radio buttons is one stop of Tab
     const isFirst = !radios.has(one.name ?? '')
     radios.add(one.name ?? '')
     return isFirst
@@ -48,8 +48,7 @@ function begin(): number {
 }
 
 /**
- * Records the control that has the focus, and skips the rows after the first. Returns whether it is in the
- * main part.
+ * Records the focused control and skips the rows after the first. Returns whether the control is in the main part.
  */
 function note(): boolean {
   const active = document.activeElement
@@ -64,8 +63,8 @@ function note(): boolean {
 }
 
 /**
- * Returns the controls that Tab never reached. It first removes the focus from the current element, such as
- * the link to the main part.
+ * Returns the controls that Tab never reached. It first removes the focus from the current element, such as the link
+ * to the main part.
  */
 function end(): string[] {
   document.activeElement?.blur()
@@ -74,7 +73,10 @@ function end(): string[] {
   )
 }
 
-/** Reports the control that Tab has reached, in one call to the page: it is called hundreds of times. */
+/**
+ * Records and returns the control that Tab has reached, in a single call to the page, because it runs hundreds of
+ * times.
+ */
 const step = `(() => {
   const isInside = (${note})()
   return { isInside, ...(${lookAtFocus})() }
@@ -86,13 +88,13 @@ const step = `(() => {
  */
 export async function walkThrough(page: Page): Promise<string[]> {
   const count = await page.evaluate(begin)
-  // a date has several stops
+  // a date field has several stops
   const patience = count * 4 + 20
   for (let pressed = 0; pressed < patience; pressed++) {
     await page.keyboard.press('Tab')
     const { isInside, faults } = await page.evaluate<Focus & { isInside: boolean }>(step)
     if (!isInside) return page.evaluate(end)
-    // it may become visible a moment later
+    // the focus may become visible a moment later
     if (faults.length > 0) await whereFocusIs(page)
   }
   throw new Error(`Tab never came to the end of ${page.url()}; it is at ${await whereFocusIs(page)}`)

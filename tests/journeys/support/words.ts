@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Everything that a page says: what is seen, and what is there for those who do not see it. */
+/** Collects all texts of a page: the visible ones, and those for people who do not see the page. */
 const said = `[
   document.title,
   document.body.innerText,
@@ -9,16 +9,16 @@ const said = `[
   )
 ].join('\\n')`
 
-/** A key of the words, such as `entities.user.name`, which stands there where its words are missing. */
+/** Matches a key of a text, such as `entities.user.name`, which is shown when its text is missing. */
 const key = /(?<![\w.@/:-])[a-z][A-Za-z]+(?:\.[A-Za-z0-9_-]+)+(?![\w@/:-])/g
-/** Names of files and of machines have dots, too. */
+/** Tells whether a text is the name of a file or of a host, which also has dots. */
 const isName = (text: string) => /\.(com|cn|org|net|csv|xlsx|pdf|zip)$/.test(text)
-/** Values that were put into words without being looked at. */
+/** Matches values that were inserted into texts without a check. */
 const blunder = /\[object \w+\]|\bundefined\b|\bNaN\b|%\{\w+\}/g
 
 /**
- * Returns a function that lists the words that a page lacks: keys in the place of words, and values that nobody can read.
- * Text that the server has answered, such as the code of a parameter, is a person's own text and no key.
+ * Returns a function that lists the missing texts of a page: keys instead of texts, and unreadable values. A text
+ * that a server answer contains, such as the code of a parameter, is data and not a key.
  */
 export function wordsOf(page: Page): () => Promise<string[]> {
   const answers: Promise<string>[] = []
