@@ -36,9 +36,9 @@ async function writeUntilKilled(from: number, rows: number) {
   return last
 }
 
-it('keeps every acknowledged write though the process is killed, five times over', async () => {
+it('keeps every acknowledged write though the process is killed, twice in a row', async () => {
   let next = 0
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 2; round++) {
     const last = await writeUntilKilled(next, 20 + round * 37)
     const database = await openDatabase({ folder })
     const { rows } = await sql<{ count: number; max: number }>`select count(*), max(n) from line`.execute(
