@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
-import { deleteSecondFactor, deleteTicketsOf, lockSecondFactor } from './second-factor/store.ts'
+import { deleteSecondFactor, lockSecondFactor } from './second-factor/store.ts'
 import { lockAccounts, updateManaged } from './store.ts'
 
 /** An account that somebody else manages, locked. */
@@ -26,7 +26,6 @@ export async function issuePassword(
 ): Promise<void> {
   await updateManaged(trx, uid, { password_hash: hash, must_change_password: true, password_changed_at: now })
   await endSessionsOf(trx, uid)
-  await deleteTicketsOf(trx, uid)
   await forgetLockout(trx, keys, username, now)
 }
 
@@ -34,7 +33,6 @@ export async function issuePassword(
 export async function dropSecondFactor(trx: Trx, uid: number): Promise<boolean> {
   if (!(await lockSecondFactor(trx, uid))?.confirmed_at) return false
   await deleteSecondFactor(trx, uid)
-  await deleteTicketsOf(trx, uid)
   await endSessionsOf(trx, uid)
   return true
 }

@@ -11,7 +11,6 @@ import { requireStrongPassword } from './names.ts'
 import type { Origin } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { deleteTicketsOf } from './second-factor/store.ts'
 import { type AccountRecord, findAccount, setPassword } from './store.ts'
 
 type RenewedSession = components['schemas']['RenewedSession']
@@ -65,7 +64,6 @@ export async function changePassword(
   await forgetGuesses(trx, guesses)
   await setPassword(trx, accountUid, newHash, now)
   await endSessionsOf(trx, accountUid)
-  await deleteTicketsOf(trx, accountUid)
   const session = await createSession(trx, { accountUid, loginType: 1, address, userAgent }, now)
   await recordEvent(trx, {
     verb: 'account.passwordChanged',

@@ -2,11 +2,11 @@ import type { components } from '@board/generated/openapi'
 import { momentText, seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import { createSession, endSession, sessionLifetime } from '../sessions/sessions.ts'
+import { giveTicket } from '../sessions/tickets.ts'
 import { readParameters } from '../site/parameters.ts'
 import type { Outcome } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
 import { findSecondFactor } from './second-factor/store.ts'
-import { giveTicket } from './second-factor/tickets.ts'
 import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']

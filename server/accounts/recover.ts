@@ -6,7 +6,6 @@ import { endSessionsOf } from '../sessions/sessions.ts'
 import { accountBy, type Contact } from './contact.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
-import { deleteTicketsOf } from './second-factor/store.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
 
 /** Returns the account of a contact, if a code can reset its password. */
@@ -46,7 +45,6 @@ export async function resetForgotten(
   await setPassword(trx, uid, passwordHash, now)
   if (account.status !== 1) await switchOn(trx, uid)
   await endSessionsOf(trx, uid)
-  await deleteTicketsOf(trx, uid)
   await forgetGuesses(trx, guesses)
   await recordEvent(trx, {
     verb: 'account.passwordRecovered',

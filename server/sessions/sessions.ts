@@ -47,10 +47,12 @@ export async function endSession(trx: Trx, token: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account (disabled, banned, password changed), but the one of `exceptToken`.
- * @returns how many there were
+ * Ends all sessions of an account (disabled, banned, password changed), except the one of `exceptToken`, and all sign-ins
+ * that wait for their second step.
+ * @returns the number of sessions that ended
  */
 export async function endSessionsOf(trx: Trx, accountUid: number, exceptToken?: string): Promise<number> {
+  await store.deleteTicketsOf(trx, accountUid)
   return await store.deleteSessionsOf(trx, accountUid, exceptToken && hashToken(exceptToken))
 }
 

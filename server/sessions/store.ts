@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { SignInTicketTable } from '@board/generated/database'
+import { type Insertable, sql } from 'kysely'
 import type { Organization } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 
@@ -172,4 +173,40 @@ export async function deleteOwnSession(trx: Trx, uid: number, id: number): Promi
     .returning('id')
     .executeTakeFirst()
   return gone !== undefined
+}
+
+export async function insertTicket(trx: Trx, ticket: Insertable<SignInTicketTable>): Promise<void> {
+  await trx.insertInto('sign_in_ticket').values(ticket).execute()
+}
+
+export interface TicketRecord {
+  account_uid: number
+  login_type: number
+  tries_left: number
+  expires_at: Date
+}
+
+export async function findTicket(db: Db | Trx, ticketHash: string): Promise<TicketRecord | undefined> {
+  return await db
+    .selectFrom('sign_in_ticket')
+    .select(['account_uid', 'login_type', 'tries_left', 'expires_at'])
+    .where('ticket_hash', '=', ticketHash)
+    .executeTakeFirst()
+}
+
+/** Takes one try of a ticket. @returns the tries that are left then; undefined for a ticket that is gone or used up */
+export async function takeTry(trx: Trx, ticketHash: string): Promise<number | undefined> {
+  const ticket = await trx
+    .updateTable('sign_in_ticket')
+    .set({ tries_left: sql<number>`tries_left - 1` })
+    .where('ticket_hash', '=', ticketHash)
+    .where('tries_left', '>', 0)
+    .returning('tries_left')
+    .executeTakeFirst()
+  return ticket?.tries_left
+}
+
+/** Deletes the tickets of an account: one has served, or the account is no longer the same. */
+export async function deleteTicketsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('sign_in_ticket').where('account_uid', '=', accountUid).execute()
 }

@@ -3,6 +3,7 @@ import { isInstitution, type SignedInActor } from '../../actor.ts'
 import { seconds } from '../../calendar/time.ts'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
+import { deleteTicketsOf } from '../../sessions/tickets.ts'
 import { readParameters } from '../../site/parameters.ts'
 import type { Outcome } from '../outcome.ts'
 import { type OwnPassword, refuseOwnPassword } from '../own-password.ts'
@@ -12,7 +13,6 @@ import { hashRecoveryCode } from './recovery-codes.ts'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
-  deleteTicketsOf,
   findSecondFactor,
   isRequiredByRole,
   lockSecondFactor,

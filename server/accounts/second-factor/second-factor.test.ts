@@ -4,8 +4,12 @@ import { accessWorld } from '../../../tests/support/access.ts'
 import { buildAccount, buildSession, setParameter } from '../../../tests/support/builders.ts'
 import { testClock } from '../../../tests/support/clock.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { meet } from '../../../tests/support/races.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../../tests/support/second-factor.ts'
 import { smsSink } from '../../../tests/support/sms.ts'
+import { createSession } from '../../sessions/sessions.ts'
+import { failureKey } from '../guesses.ts'
+import { lockAccount } from '../store.ts'
 
 const clock = testClock()
 const { sms, codeFor } = smsSink()
@@ -76,6 +80,19 @@ describe('signing in with a second factor', () => {
     expect((await client(token).call('getInfo')).username).toBe(username)
   })
 
+  it('is open to the owner of the phone although strangers have locked the name', async () => {
+    const { username } = await guarded({ phone: '13900000078', keys })
+    const lock = { name_key: failureKey(keys, username), failures: 100, last_at: clock.now() }
+    await db.insertInto('login_failure').values(lock).execute()
+    await expect(signIn(username)).rejects.toEqual(refusal('USR0005'))
+    await visitor.call('getLoginPhoneVerifycode', { body: { phone: '13900000078' } })
+    await deps.outbox.drain()
+    const body = { phone: '13900000078', verifyCode: codeFor('13900000078') }
+    const failure = await visitor.call('loginByPhone', { body }).catch((error: unknown) => error)
+    const { ticket } = (failure as { detail: { ticket: string } }).detail
+    await step(ticket, codeNow())
+  })
+
   it('takes a code once', async () => {
     const { username } = await guarded()
     const [first, second] = [await ticketOf(username), await ticketOf(username)]
@@ -109,6 +126,53 @@ describe('signing in with a second factor', () => {
     const own = client(await buildSession(db, uid))
     await own.call('changePassword', { body: { oldPassword: password, newPassword: 'Xin-mima-2027' } })
     await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0072'))
+  })
+
+  it('takes no ticket of before an administrator set the password in the form of the account', async () => {
+    const { uid, username } = await guarded()
+    const ticket = await ticketOf(username)
+    const { version } = await db
+      .selectFrom('account')
+      .select('version')
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow()
+    const reset = { password: 'Xin-mima-2028', confirmPassword: 'Xin-mima-2028', version }
+    await administrator.client.call('sysUserUpdate', { params: { id: uid }, body: reset })
+    await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0072'))
+  })
+
+  it('asks for the second step where the factor is switched on during the first', async () => {
+    clock.pass(61)
+    const { uid, username } = await staff([], { password })
+    const [, first] = await meet(
+      meanwhile =>
+        db.transaction().execute(async trx => {
+          await lockAccount(trx, uid)
+          await meanwhile()
+          await buildSecondFactor(trx, keys, uid, clock.now())
+        }),
+      () => signIn(username)
+    )
+    expect(first).toMatchObject({ status: 'rejected', reason: refusal('USR0070') })
+  })
+
+  it('ends a session that was opened while the factor was switched on', async () => {
+    clock.pass(61)
+    const { uid, client: own } = await staff([], { password })
+    const { secret } = await own.call('beginSecondFactor', { body: { password } })
+    const [opened] = await meet(
+      meanwhile =>
+        db.transaction().execute(async trx => {
+          await lockAccount(trx, uid)
+          const from = { accountUid: uid, loginType: 1, address: '192.0.2.1', userAgent: '' } as const
+          const session = await createSession(trx, from, clock.now())
+          await meanwhile()
+          return session
+        }),
+      () => own.call('confirmSecondFactor', { body: { code: codeNow(secret) } })
+    )
+    if (opened.status === 'rejected') throw opened.reason
+    await expect(client(opened.value.token).call('getInfo')).rejects.toEqual(refusal('USR0001'))
   })
 
   it('takes no code of somebody else', async () => {

@@ -1,6 +1,7 @@
 import type { Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { networkOf } from '../../network.ts'
+import { deleteTicketsOf, findOpenTicket, hashTicket, takeTry } from '../../sessions/tickets.ts'
 import { addGuess, forgetGuesses, lockGuesses } from '../guesses.ts'
 import { findKnownDevice } from '../known-device.ts'
 import { isKnownPlace } from '../known-place.ts'
@@ -9,14 +10,15 @@ import type { Outcome } from '../outcome.ts'
 import { findAccount } from '../store.ts'
 import { spendCode } from './check-code.ts'
 import { note } from './note.ts'
-import { deleteTicketsOf, takeTry } from './store.ts'
-import { findOpenTicket, hashTicket } from './tickets.ts'
 
 export interface SecondStep {
   ticket: string
   /** Six digits of the authenticator, or a recovery code. */
   code: string
 }
+
+/** The kind of a sign-in whose first step was a code by SMS (specification 3, `loginType`). */
+const bySms = 2
 
 /** A whole sign-in, and which account it was with which first step. */
 export interface Entered {
@@ -45,8 +47,10 @@ export async function takeSecondStep(
   const device = findKnownDevice(keys, origin.device, uid)
   const place = device ?? networkOf(origin.address)
   const guesses = await lockGuesses(trx, keys, { username, place }, now)
+  // whoever has the phone is the owner for the lock that strangers bring about; five tries a ticket hold for them, too
   const isKnown =
-    guesses.lockedAnywhere > 0 && (device !== undefined || (await isKnownPlace(trx, account, origin, now)))
+    open.login_type === bySms ||
+    (guesses.lockedAnywhere > 0 && (device !== undefined || (await isKnownPlace(trx, account, origin, now))))
   const minutes = Math.max(guesses.lockedHere, isKnown ? 0 : guesses.lockedAnywhere)
   if (minutes > 0) {
     await logAttempt(trx, { account, username, origin, result: 'locked' }, now)
@@ -63,7 +67,7 @@ export async function takeSecondStep(
   await deleteTicketsOf(trx, uid)
   if (spent === 'recovery') await note(trx, 'secondFactor.recoveryUsed', account, 'system', now)
   await forgetGuesses(trx, guesses)
-  const loginType = open.login_type === 2 ? 2 : 1
+  const loginType = open.login_type === bySms ? bySms : 1
   const opened = await openSession(trx, account, { loginType, origin, isSecondStep: true }, now)
   return 'done' in opened ? { done: { uid, loginType, session: opened.done } } : opened
 }

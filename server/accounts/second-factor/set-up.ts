@@ -11,7 +11,6 @@ import { note } from './note.ts'
 import { qrOf } from './qr.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import {
-  deleteTicketsOf,
   findSecondFactor,
   lockSecondFactor,
   replaceRecoveryCodes,
@@ -89,7 +88,6 @@ export async function confirmSetUp(
   })
   const hashes = recoveryCodes.map(recoveryCode => hashRecoveryCode(keys, uid, recoveryCode))
   await replaceRecoveryCodes(trx, uid, hashes)
-  await deleteTicketsOf(trx, uid)
   await endSessionsOf(trx, uid, token ?? undefined)
   await note(trx, 'secondFactor.enabled', account, actor, now)
 }

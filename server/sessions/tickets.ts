@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import { seconds } from '../../calendar/time.ts'
-import type { Db, Trx } from '../../database/open.ts'
+import { seconds } from '../calendar/time.ts'
+import type { Db, Trx } from '../database/open.ts'
 import { findTicket, insertTicket, type TicketRecord } from './store.ts'
+
+export { deleteTicketsOf, takeTry } from './store.ts'
 
 /** The seconds that a ticket serves, and the codes that may be tried with it. */
 const lifetime = 300
