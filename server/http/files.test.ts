@@ -85,7 +85,7 @@ describe('an upload', () => {
   test.each([
     ['before', [kind, file]],
     ['after', [file, kind]]
-  ])('comes with its other parts %s the file', async (_where, sent) => {
+  ])('arrives with its other parts %s the file', async (_where, sent) => {
     const answer = await upload(...sent)
     expect(answer.json().resultData).toEqual({
       seen: [['file', 'road.png', 'image/png', 'pixels']],
@@ -143,7 +143,7 @@ describe('a file', () => {
     ])
   })
 
-  test('from memory is not kept by caches unless its handler says so', async () => {
+  test('from memory is cached only if its handler allows it', async () => {
     const answer = await app.inject('/files/picture')
     expect([answer.body, answer.headers['cache-control']]).toEqual(['<svg/>', 'no-store'])
   })

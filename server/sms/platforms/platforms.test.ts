@@ -87,7 +87,7 @@ describe('a signature', () => {
 })
 
 describe('a request', () => {
-  it('of cloud A has everything in its query, and the reference to tell it by', () => {
+  it('of cloud A has everything in its query, with the reference', () => {
     const { url, headers } = a.cloudA.request(signing('SMS_1'))
     const { origin, searchParams } = new URL(url)
     expect(origin).toBe('https://dysmsapi.aliyuncs.com')
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(headers).toMatchObject({ host: '127.0.0.1:81', 'x-tc-timestamp': '1772416800' })
   })
 
-  it('of cloud C has them by name', () => {
+  it('of cloud C has the parameters by name', () => {
     const { body, headers } = c.cloudC.request(signing('tpl'))
     expect(JSON.parse(body)).toEqual({
       template_id: 'tpl',
@@ -140,11 +140,11 @@ const refused = [
 ] as const
 
 describe('an answer', () => {
-  it.each(taken)('of cloud %s that it was taken is one', (_name, platform, said) => {
+  it.each(taken)('of cloud %s that it accepted the SMS is read as accepted', (_name, platform, said) => {
     expect(platform.verdict(said)).toMatch(/^ok/i)
   })
 
-  it.each(refused)('of cloud %s that it was refused says why', (_name, platform, said) => {
+  it.each(refused)('of cloud %s that it refused the SMS gives the reason', (_name, platform, said) => {
     expect(() => platform.verdict(said)).toThrow(expect.objectContaining({ kind: 'refused' }))
   })
 
@@ -154,7 +154,7 @@ describe('an answer', () => {
     ['nothing', { status: 200, body: '' }],
     ['another thing', answer([])],
     ['null', answer(null)]
-  ])('that is %s leaves open whether it was taken', (_what, said) => {
+  ])('that is %s leaves it open whether the SMS was accepted', (_what, said) => {
     for (const platform of [a.cloudA, b.cloudB, c.cloudC])
       expect(() => platform.verdict(said)).toThrow(expect.objectContaining({ kind: 'other' }))
   })
