@@ -1,4 +1,4 @@
-/** SQL on second factors, recovery codes and tickets of half a sign-in. */
+/** SQL on second factors, recovery codes and tickets of incomplete sign-ins. */
 import type { SecondFactorTable, SignInTicketTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
@@ -31,7 +31,7 @@ export async function lockSecondFactor(trx: Trx, uid: number): Promise<SecondFac
     .executeTakeFirst()
 }
 
-/** Keeps a secret that is being set up; the one in use stays. */
+/** Stores a secret that is being set up; the one in use stays. */
 export async function setPending(trx: Trx, uid: number, pending_sealed: string, now: Date): Promise<void> {
   const pending = { pending_sealed, pending_at: now }
   await trx
@@ -54,7 +54,7 @@ export async function deleteSecondFactor(trx: Trx, uid: number): Promise<void> {
   await trx.deleteFrom('second_factor').where('account_uid', '=', uid).execute()
 }
 
-/** Puts recovery codes in the place of earlier ones. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(trx: Trx, uid: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_uid', '=', uid).execute()
   await trx
@@ -63,7 +63,7 @@ export async function replaceRecoveryCodes(trx: Trx, uid: number, hashes: readon
     .execute()
 }
 
-/** Uses a recovery code up. @returns false when there is none, or it was used before */
+/** Marks a recovery code as used. @returns false when there is none, or it was used before */
 export async function spendRecoveryCode(trx: Trx, uid: number, hash: string, now: Date): Promise<boolean> {
   const spent = await trx
     .updateTable('recovery_code')
@@ -87,7 +87,7 @@ export async function countRecoveryCodes(db: Db | Trx, uid: number): Promise<num
   return left
 }
 
-/** Tells whether an account holds a role that asks for a second factor. */
+/** Tells whether an account has a role that requires a second factor. */
 export async function isRequiredByRole(db: Db | Trx, uid: number): Promise<boolean> {
   const role = await db
     .selectFrom('account_role as held')
@@ -119,7 +119,9 @@ export async function findTicket(db: Db | Trx, ticketHash: string): Promise<Tick
     .executeTakeFirst()
 }
 
-/** Takes one try of a ticket. @returns the tries that are left then; undefined for a ticket that is gone or used up */
+/**
+ * Uses up one try of a ticket. @returns the remaining tries; undefined for a ticket that does not exist or has none left
+ */
 export async function takeTry(trx: Trx, ticketHash: string): Promise<number | undefined> {
   const ticket = await trx
     .updateTable('sign_in_ticket')
@@ -131,7 +133,7 @@ export async function takeTry(trx: Trx, ticketHash: string): Promise<number | un
   return ticket?.tries_left
 }
 
-/** Deletes the tickets of an account: one has served, or the account is no longer the same. */
+/** Deletes the tickets of an account, because one was used or the account has changed. */
 export async function deleteTicketsOf(trx: Trx, uid: number): Promise<void> {
   await trx.deleteFrom('sign_in_ticket').where('account_uid', '=', uid).execute()
 }
