@@ -13,7 +13,7 @@ export const boards: readonly ConsoleBoard[] = declared
 export interface Reader {
   organization: number
   permissions: readonly string[]
-  /** The flags of the institution; absent: of none. */
+  /** The flags of the institution; absent if there is no institution. */
   authority?: Readonly<Record<GroupFlag, 0 | 1>> | undefined
 }
 
