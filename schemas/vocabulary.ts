@@ -344,7 +344,10 @@ export interface Board<Operation extends string = string> {
   readonly create?: { readonly page: string; readonly permission?: string }
   /** The page that a row opens; `taskMain?messageId={row.id}` if absent. */
   readonly open?: RowPage & {
-    /** Pages of other rows: of those that have the values of `when`, or else whose page has an empty parameter. */
+    /**
+     * Pages of other rows: rows that have the values of `when`, and rows without a value for a parameter of the usual
+     * page.
+     */
     readonly others?: readonly (RowPage & { readonly when?: Readonly<Record<string, unknown>> })[]
   }
 }
