@@ -141,7 +141,7 @@ function settle({ take }: Shown, isUndo = false) {
 }
 
 describe('a change', () => {
-  it('is shown once the server has it, in the pessimistic mode', async () => {
+  it('is shown after the server has it, in the pessimistic mode', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const data = { ...record, name: '改好了' }
@@ -199,7 +199,7 @@ describe('a change', () => {
   })
 
   it.each(modes)(
-    'of an older version is taken back, and says what stands there now, in the %s mode',
+    'of an older version is reverted, and shows the present value, in the %s mode',
     async mutationMode => {
       const record = await makeTopic()
       const page = await pageOf(editor, record)
@@ -222,7 +222,7 @@ describe('a change', () => {
 })
 
 describe('a deletion', () => {
-  it('is shown once the server has it, in the pessimistic mode', async () => {
+  it('is shown after the server has it, in the pessimistic mode', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const sent = page.remove('topic', { id: record.id, previousData: record }, { returnPromise: true })
