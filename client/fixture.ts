@@ -14,6 +14,7 @@ export function reply(body: unknown, init?: ResponseInit): Response {
   return Response.json(body, init)
 }
 
+/** Returns a successful reply in the product envelope. */
 export const ok = (data: unknown = null) => reply({ result: { code: 0, msg: 'success' }, resultData: data })
 
 /** Makes a client over a fetch that answers with `answer`. Its clock stands still, and its random texts count up. */

@@ -37,6 +37,7 @@ export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
 /** Tells whether a board has several tabs to choose from. */
 export const showsTabs = ({ tabs }: ConsoleBoard): boolean => tabs.length > 1
 
+/** Returns the board with a name; undefined if there is none. */
 export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
   boards.find(board => board.name === name)
 

@@ -4,4 +4,5 @@ export type Face = 'g' | 'admin'
 /** Returns the face of an address. */
 export const faceOf = (pathname: string): Face => (/^\/admin(\/|$)/.test(pathname) ? 'admin' : 'g')
 
+/** Returns the first part of the addresses of a face. */
 export const basenameOf = (face: Face) => `/${face}`

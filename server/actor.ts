@@ -72,6 +72,7 @@ export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.kind !
 export const isCitizen = (actor: Actor): actor is CitizenActor =>
   actor.kind === 'citizen' || actor.kind === 'legal'
 
+/** Tells whether an actor is an account of a handling group. */
 export const isInstitution = (actor: Actor): actor is InstitutionActor =>
   actor.group !== null && isSignedIn(actor)
 

@@ -19,6 +19,7 @@ export function showTitle(given: ShownTitle): void {
   for (const listener of listeners) listener()
 }
 
+/** Registers a listener for changes of the title. @returns a function that removes it */
 export function onShownTitle(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -144,6 +144,7 @@ export async function deleteCompanyOf(trx: Trx, accountUid: number): Promise<voi
   await trx.deleteFrom('company').where('account_uid', '=', accountUid).execute()
 }
 
+/** Deletes the requests of an account, with their licence pictures. */
 export async function deleteRequestsOf(trx: Trx, accountUid: number, now: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('company_request')

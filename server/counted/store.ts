@@ -12,6 +12,7 @@ async function markStale(trx: Trx, days: RawBuilder<unknown>): Promise<void> {
 
 const approvedOn = sql`select ${dayNumber('m.approved_at')} as day from message m`
 
+/** Marks the days of all approved messages. */
 export const markAll = (trx: Trx): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.approved_at is not null`)
 

@@ -160,6 +160,7 @@ export async function giveToRecord(
   return given.length
 }
 
+/** Marks the files of records as deleted. */
 export async function deleteOfRecords(
   trx: Trx,
   entity: string,

@@ -48,6 +48,7 @@ export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log
   return new Refusal('GEN0500', { id }, { cause: error })
 }
 
+/** Returns the refusal of a busy server, with the time after which a client should try again. */
 export function busy(): Refusal {
   return new Refusal('GEN0503', {}, { retryAfter: retrySeconds })
 }

@@ -13,8 +13,8 @@ export const isProbe = (url: string): boolean =>
 const retryAfter = 2
 
 /**
- * Serves `/healthz`, which asks only this process, and `/readyz`, which says in JSON what is missing to serve: `{
- * "status": "unavailable", "notReady": ["database"] }` with 503.
+ * Serves `/healthz`, which asks only this process, and `/readyz`, which says in JSON what is missing to serve, with 503:
+ * `{ "status": "unavailable", "notReady": ["database"] }`.
  */
 export function serveProbes(app: FastifyInstance, notReady: () => Promise<readonly string[]>): void {
   app.get(probes.alive, async (_request, reply) => {

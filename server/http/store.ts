@@ -24,6 +24,7 @@ export async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: D
   return taken !== undefined
 }
 
+/** Returns the operation, the hash of the request and the stored answer of a key. */
 export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
   return await trx
     .selectFrom('idempotency_key')
@@ -33,6 +34,7 @@ export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
     .executeTakeFirstOrThrow()
 }
 
+/** Stores the sealed answer of a write for repetitions of its key. */
 export async function setKeyAnswer(trx: Trx, { owner, key }: KeyedWrite, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency_key')

@@ -15,6 +15,7 @@ export interface Journal {
   stop(): Promise<void>
 }
 
+/** Makes the journal, which writes both logs in batches behind the calls. */
 export function journalOf(db: Db, log: (message: string, detail: object) => void): Journal {
   const operations = bufferOf<OperationEntry>({
     name: 'operation log',

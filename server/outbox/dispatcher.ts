@@ -14,6 +14,7 @@ export type Dispatcher = {
 /** The most milliseconds between two reads of the outbox, while letters wait for another attempt. */
 const longestWait = 60_000
 
+/** Makes the dispatcher of this process, which reads the outbox when it is kicked and when a letter falls due. */
 export function dispatcher(sending: Sending): Dispatcher {
   let running: Promise<void> | undefined
   let isWanted = false

@@ -30,6 +30,7 @@ export type Trace = {
   recipient_index?: string
 }
 
+/** Inserts a letter. A second letter with the same reference is ignored. */
 export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): Promise<void> {
   await trx
     .insertInto('outbox')

@@ -138,6 +138,7 @@ export const rehearsable = [
 
 export type RehearsableCode = (typeof rehearsable)[number]
 
+/** Tells whether other values of a parameter can be rehearsed. */
 export const isRehearsable = (code: unknown): code is RehearsableCode =>
   rehearsable.some(known => known === code)
 

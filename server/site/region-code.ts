@@ -2,6 +2,7 @@
 
 export type RegionLevel = 'province' | 'city' | 'county'
 
+/** Returns the level of a region by its code. */
 export function levelOf(code: number): RegionLevel {
   if (code % 10_000 === 0) return 'province'
   return code % 100 === 0 ? 'city' : 'county'

@@ -245,6 +245,7 @@ export async function findMark(db: Db | Trx, name: string): Promise<{ value: str
   return await db.selectFrom('site_mark').select(['value', 'at']).where('name', '=', name).executeTakeFirst()
 }
 
+/** Writes a fact about this database, in place of an earlier value. */
 export async function setMark(trx: Trx, name: string, value: string, at: Date): Promise<void> {
   await trx
     .insertInto('site_mark')

@@ -15,6 +15,7 @@ export const attemptSeconds = 900
 /** Returns the index of the browser's secret: only this browser can come back. */
 export const browserIndex = (keys: Keys, browser: string): string =>
   keys.blindIndex('mark', `third:${browser}`)
+/** Returns the index under which the state of an attempt is stored. */
 export const stateIndex = (keys: Keys, state: string): string => keys.blindIndex('mark', `state:${state}`)
 
 /** Returns a path of this site; the front page for everything else. */

@@ -25,6 +25,7 @@ export async function takeState(
     .executeTakeFirst()
 }
 
+/** Stores the outcome of an attempt, with the recognised person if there is one. */
 export async function setOutcome(
   trx: Trx,
   id: number,
@@ -99,6 +100,7 @@ export async function listBindings(
     .execute()
 }
 
+/** Deletes a binding. @returns false if there was none */
 export async function deleteBinding(trx: Trx, account_uid: number, type: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('third_party_binding')

@@ -26,6 +26,7 @@ export const opened = 1
 /** A revision that no drawing has, so that any drawing counts as unsaved. */
 export const none = -1
 
+/** Returns the query key of a model. */
 export const modelKey = (id: number | undefined) => ['processModel', id]
 
 const isTooLarge = (xml: string) => new Blob([xml]).size > mostDrawingBytes

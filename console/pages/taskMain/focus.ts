@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom'
 /** The id of the column with the message: the arrow keys scroll the focused element. */
 export const messageId = 'message'
 
+/** Moves the focus to the column with the message. */
 export const focusMessage = (): void => document.getElementById(messageId)?.focus()
 
+/** Moves the focus to the text of the editor. */
 export const focusEditor = (): void => document.querySelector<HTMLElement>('aside textarea')?.focus()
 
 /**

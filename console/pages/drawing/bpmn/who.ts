@@ -39,6 +39,7 @@ export function whoProperty(object: BusinessObject, name: WhoName, value: string
   )
 }
 
+/** Returns the names in a text that separates them by commas. */
 export const listed = (text: string): string[] =>
   text
     .split(/[,，]/)
