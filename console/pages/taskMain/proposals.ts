@@ -63,7 +63,7 @@ export function beginningOf(message: Proposed, id: ActionId): Beginning | undefi
   return kind === 'interim' || kind === 'final' ? { content, kind, files } : { content, files }
 }
 
-/** Acts of editors after which the group that proposed a reply can no longer answer. */
+/** Actions of editors after which the group that proposed a reply can no longer answer. */
 export const editorsActs: ReadonlySet<ActionId> = new Set([
   'takeDownMessage',
   'readdressMessage',
@@ -71,9 +71,8 @@ export const editorsActs: ReadonlySet<ActionId> = new Set([
 ])
 
 /**
- * Tells whether a reply that waits for approval lapses by an act on its message, which is a whole one or a row of a
- * board. A correction of a published reply
- * stays where a recheck is requested. Domain 7.
+ * Tells whether a reply that waits for approval lapses by an action on its message, which is a whole one or a row of a
+ * board. A correction of a published reply stays where a recheck is requested. Domain 7.
  */
 export function lapsesBy(id: ActionId, record: object): boolean {
   const { proposals = [], proposedKind } = record as Partial<
