@@ -57,7 +57,7 @@ describe('an answer of the server', () => {
     await expect(client.call('healthLive')).resolves.toEqual({ status: 'ok' })
   })
 
-  it('with the code 1009 is a success if the contract says so', async () => {
+  it('is a success with the code 1009 if the contract says so', async () => {
     const { client } = fake(() => refusal(1009, 429))
     await expect(
       client.call('getLoginPhoneVerifycode', { body: { phone: '13000000000' } })

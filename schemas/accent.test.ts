@@ -17,7 +17,7 @@ describe('hex to HSL', () => {
     expect(hexToHsl(hex)).toEqual(hsl)
   })
 
-  it('and HSL to hex give the first colour again', () => {
+  it('gives the first colour again after HSL to hex', () => {
     for (const hex of everyColour) expect(hslToHex(hexToHsl(hex))).toBe(hex)
   })
 })

@@ -238,7 +238,7 @@ describe('several records', () => {
     expect([total, data.map(({ value }) => value)]).toEqual([2, ['blue', 'red']])
   })
 
-  it('that belong to another record have pages, an order and a filter', async () => {
+  it('have pages, an order and a filter as records of another record', async () => {
     const { data: type } = await editor.create('dictType', { data: { name: '大小', type: 'size' } })
     for (const value of ['a1', 'a2', 'a3', 'b1']) {
       const words = { labelZhCn: value, labelZhTw: value, labelEnUs: value }

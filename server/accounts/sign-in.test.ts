@@ -204,7 +204,7 @@ describe('signing in by password', () => {
       expect(await travelling.signIn(...(await typed()))).toMatchObject({ userType: 0 })
     })
 
-    it('nor on a network that the owner has signed in from', async () => {
+    it('the hundred failures do not lock it on a network that the owner has signed in from', async () => {
       await buildAccount(db, { username: 'at_home', password })
       await doorOf({ ip: '198.51.100.2' }).signIn('at_home', password)
       for (let network = 0; network < 10; network++) await guessFrom('at_home', stranger(), 10)

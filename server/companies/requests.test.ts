@@ -115,7 +115,7 @@ describe('a change of what is known about a company', () => {
     expect(request?.compType).toBe(2)
   })
 
-  it('without a kind, in an old request, shows the kind that the company had then', async () => {
+  it('shows the kind that the company had then, if it is an old request without a kind', async () => {
     const [changed, same] = [await company({ comp_type: 2 }), await company({ comp_type: 2 })]
     const decided = { state: 1, decided_at: new Date() }
     const unknown = ['comp_type', 'was_comp_type'] as const

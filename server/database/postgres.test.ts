@@ -26,7 +26,7 @@ const prepared = async ({ db }: Database) =>
   ).rows
 
 describe('statements', () => {
-  it('with values are prepared when they are repeated', async () => {
+  it('are prepared when they are repeated with values', async () => {
     const database = await open({ url }, { poolSize: 1 })
     for (let i = 0; i < 4; i++) await sql`select ${i}::int + 1`.execute(database.db)
     await sql`select ${'once'}::text`.execute(database.db)

@@ -69,7 +69,7 @@ describe('an upload', () => {
   })
 
   it.each(['down', 'full', 'cutting'] as const)(
-    'to a storage that is %s is refused and leaves nothing',
+    'is refused and leaves nothing if the storage is %s',
     async mood => {
       const id = await bucket()
       server.state.mood = mood
@@ -115,7 +115,7 @@ describe('an upload', () => {
     await move()
   })
 
-  it('of which the storage fails gives an error, and can be read again afterwards', async () => {
+  it('gives an error while its storage fails, and can be read again afterwards', async () => {
     const id = await bucket()
     const { url, aid } = await upload(film())
     server.state.mood = 'down'
@@ -231,7 +231,7 @@ describe('moving files', () => {
     expect(await strays()).toEqual([])
   })
 
-  it('by two processes at the same time moves each file once', async () => {
+  it('moves each file once if two processes do it at the same time', async () => {
     const kept = await Promise.all(Array.from({ length: 6 }, () => upload(film(5000))))
     await bucket()
     await Promise.all([move(), move()])

@@ -32,7 +32,7 @@ describe('the tree of forums', () => {
     expect(congress.fids).toEqual([world.forums.congress])
   })
 
-  it('of an institution shows its own forums and those of groups below it, closed ones too', async () => {
+  it('shows an institution its own forums and those of groups below it, closed ones too', async () => {
     const own = await buildForum(db, { group_id: world.groups.bureau, status: 0 })
     const { fids } = await clerk.call('getManagedForumsTree')
     expect(fids.toSorted()).toEqual([world.forums.city, own.fid].toSorted())

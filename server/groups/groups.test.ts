@@ -42,7 +42,7 @@ describe('standard texts', () => {
     expect(await clerk.call('listStandardTexts')).toEqual([])
   })
 
-  it('of another group are not found', async () => {
+  it('are not found if they belong to another group', async () => {
     const { id } = await clerk.call('saveStandardText', { body: text })
     const bureau = await board.client('bureau')
     expect(await bureau.call('listStandardTexts')).toEqual([])

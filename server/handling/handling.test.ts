@@ -55,7 +55,7 @@ describe('a ban', () => {
     expect(history.map(({ verb }) => verb)).toEqual(['handling.ended', 'handling.added'])
   })
 
-  it('without an end is shown without an end', async () => {
+  it('is shown without an end if it has none', async () => {
     const { uid, username } = await person()
     await editor.call('addHandlingRecord', { body: { uid, handleType: 0, ruleName: '散布谣言' } })
     await expect(signIn(username)).rejects.toMatchObject({ code: 'USR0028' })

@@ -73,17 +73,17 @@ describe('an answer', () => {
     expect((await app.inject('/v1/bare')).json()).toBe('plain')
   })
 
-  test('that breaks the contract is a 500 in tests', async () => {
+  test('is a 500 in tests if it breaks the contract', async () => {
     const answer = await app.inject('/v1/odd')
     expect(answer.statusCode).toBe(500)
     expect(answer.json().result.code).toBe('GEN0500')
   })
 
-  test('with a code that its operation does not declare is a 500 in tests', async () => {
+  test('is a 500 in tests if its operation does not declare the code', async () => {
     expect((await app.inject('/v1/undeclared')).statusCode).toBe(500)
   })
 
-  test('to an unexpected error gives an id and no detail', async () => {
+  test('gives an id and no detail after an unexpected error', async () => {
     const answer = await app.inject('/v1/broken')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toMatch(/编号 [0-9a-f]{12}/)
@@ -102,7 +102,7 @@ describe('input', () => {
     })
   })
 
-  test('that is invalid is refused with each field, in the reader’s language', async () => {
+  test('is refused with each invalid field, in the reader’s language', async () => {
     const payload = { name: 'x', tags: ['a', 'b', 'c'], extra: 1 }
     const { fields } = (await post('/v1/echo', payload, { 'accept-language': 'en-US,en;q=0.9' })).json()
       .result
@@ -120,7 +120,7 @@ describe('input', () => {
     expect(traditional.json().result.fields).toEqual([{ path: 'name', message: '不得少於 2 個字元' }])
   })
 
-  test('with one parameter sent twice is refused if the parameter has one value', async () => {
+  test('is refused if a parameter with one value is sent twice', async () => {
     const answer = await app.inject('/v1/ask/7?rows=10&rows=20')
     expect(answer.json()).toMatchObject({ code: 'GEN0400', fields: [{ path: 'rows' }] })
   })

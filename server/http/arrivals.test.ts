@@ -86,7 +86,7 @@ describe('a body that is not an upload', async () => {
     await expect.poll(heard).toContain('done')
   })
 
-  test('that the server does not read does not keep its connection open for ever', async () => {
+  test('does not keep its connection open for ever if the server does not read it', async () => {
     const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20'], '{')
     await once(socket, 'close')
     expect(heard()).toContain('200 OK')

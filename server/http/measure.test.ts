@@ -149,7 +149,7 @@ test('a trusted proxy cannot make a client count as this machine', async () => {
     expect((await app.inject({ url: '/metrics', remoteAddress, headers: forwarded })).statusCode).toBe(404)
 })
 
-test('with a token, its holder reads from any address, and nobody else reads', async () => {
+test('is read from any address with the token, and by nobody else', async () => {
   const { app } = await testServer(await testDatabase(), {
     config: readConfig({ ...settings, METRICS_TOKEN: token })
   })

@@ -45,13 +45,13 @@ describe('an answer', () => {
     '/metrics',
     '/%zz',
     '/page'
-  ])('to %s has a new id in its header', async url => {
+  ])('has a new id in its header for %s', async url => {
     const [one, other] = [await app.inject(url), await app.inject(url)]
     expect(one.headers['x-request-id']).toMatch(id)
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
   })
 
-  test('to bytes that are not HTTP has an id, too', async () => {
+  test('has an id, too, if the request is not HTTP', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
     let heard = ''

@@ -69,7 +69,7 @@ describe('a signature', () => {
     expect(signatureOf(parts)).toBe(createHash('sha256').update('/a?b=1\nt\npc\n5\nn\n{}').digest('hex'))
   })
 
-  test('that is right lets a request in, also with a Chinese body', async () => {
+  test('lets a request in if it is right, also with a Chinese body', async () => {
     expect(codeOf(await save(good()))).toBe(0)
   })
 
@@ -110,7 +110,7 @@ describe('an encrypted field', () => {
     expect(answer.json().resultData).toEqual({ phone: '青山 13800000000', plain: 'x' })
   })
 
-  test('that is empty stays empty', async () => {
+  test('stays empty if it is empty', async () => {
     expect((await login({ phone: '', plain: 'x' })).json().resultData).toEqual({ phone: '', plain: 'x' })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inScriptOf, inSimplified } from './traditional.ts'
 
 describe('names, for readers of Traditional Chinese', () => {
-  test('of offices, institutions and regions are converted wherever they stand in an answer', async () => {
+  test('are converted for offices, institutions and regions, at any place of an answer', async () => {
     const forum = {
       fid: 1,
       name: '绍兴市市长',
@@ -19,7 +19,7 @@ describe('names, for readers of Traditional Chinese', () => {
     })
   })
 
-  test('of topics are converted, too; the text of a message is not', async () => {
+  test('are converted for topics, too; the text of a message is not', async () => {
     const topic = { topicId: 3, topicName: '乡村振兴金点子', specialLayout: false }
     expect(await inScriptOf('zh-TW', { content: '乡村的路', topic })).toEqual({
       content: '乡村的路',
@@ -36,7 +36,7 @@ describe('names, for readers of Traditional Chinese', () => {
     ])
   })
 
-  test('of people and files, and texts that people wrote, are not converted', async () => {
+  test('are not converted for people and files, nor are texts that people wrote', async () => {
     const message = {
       fid: 1,
       forumName: '广东省省长',

@@ -75,7 +75,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('fifty')).toBe(1)
   })
 
-  test('with another body is refused', async () => {
+  test('is refused with another body', async () => {
     const key = randomUUID()
     await send('/v1/add', { word: 'one' }, key)
     const answer = await send('/v1/add', { word: 'two' }, key)
@@ -100,7 +100,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('daily')).toBe(2)
   })
 
-  test('that was refused may be tried again', async () => {
+  test('may be tried again after a refusal', async () => {
     const key = randomUUID()
     for (const _ of [1, 2])
       expect((await send('/v1/refuse', { word: 'x' }, key)).json().result.code).toBe('USR0004')

@@ -100,7 +100,7 @@ describe('a change of keys', () => {
     expect(keys.publicKeyPem).toBe(oldPem)
   })
 
-  test('that is stopped half-way leaves everything readable, and continues when it is called again', async () => {
+  test('leaves everything readable if it is stopped half-way, and continues when it is called again', async () => {
     const before = await phones()
     const stop = new AbortController()
     const half = await rotateKeys(

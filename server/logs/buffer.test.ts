@@ -68,7 +68,7 @@ describe('buffered rows', () => {
     expect(written).toEqual([1, 2])
   })
 
-  it('that the table refuses are dropped and reported; the next ones are written', async () => {
+  it('are dropped and reported if the table refuses them; the next ones are written', async () => {
     const { buffer, written, said, fail } = stage()
     fail(new Error('no such column'))
     buffer.add(1)

@@ -152,7 +152,7 @@ describe('a template', () => {
     expect(text).toMatch(/^领导留言板测试邮件\n\n收到这封邮件，说明邮件配置“\[config\]”可以发送邮件。/)
   })
 
-  it('of the product keeps its variables, whatever a request sends', async () => {
+  it('keeps its variables if it belongs to the product, whatever a request sends', async () => {
     const { id, version } = await byCode('news')
     const saved = await administrator.call('sysMailTemplateUpdate', {
       params: { id },

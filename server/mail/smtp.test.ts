@@ -78,27 +78,27 @@ describe('a mail', () => {
 })
 
 describe('a server', () => {
-  it('that refuses the account is reported with its answer, and asked again later', async () => {
+  it('is reported with its answer if it refuses the account, and asked again later', async () => {
     const refused = await failure(send({ password: 'wrong' }))
     expect(refused).toMatchObject({ kind: 'refused', isFinal: false })
     expect(refused.message).toContain('535')
     expect(starttls.received).toEqual([])
   })
 
-  it('that refuses a mail for now is asked again; after a permanent refusal it is not', async () => {
+  it('is asked again if it refuses a mail for now; after a permanent refusal it is not', async () => {
     starttls.state.mood = 'busy'
     expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: false })
     starttls.state.mood = 'refusing'
     expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: true })
   })
 
-  it('that breaks off after the mail leaves it open whether it accepted the mail', async () => {
+  it('leaves it open whether it accepted the mail if it breaks off after the mail', async () => {
     starttls.state.mood = 'dropping'
     expect(await failure(send())).toMatchObject({ isFinal: false })
     expect(starttls.received).toHaveLength(1)
   })
 
-  it('with an untrusted certificate gets neither password nor mail', async () => {
+  it('gets neither password nor mail with an untrusted certificate', async () => {
     expect(await failure(send({}, loopback))).toMatchObject({ kind: 'unreachable' })
     expect(await failure(send({ port: tls.port, security: 2 }, loopback))).toMatchObject({
       kind: 'unreachable'
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect([...starttls.received, ...tls.received]).toEqual([])
   })
 
-  it('that offers no STARTTLS gets nothing if the configuration requires it', async () => {
+  it('gets nothing without STARTTLS if the configuration requires it', async () => {
     expect(await failure(send({ port: plain.port, security: 1 }))).toMatchObject({
       kind: 'refused',
       isFinal: false
@@ -114,7 +114,7 @@ describe('a server', () => {
     expect(plain.received).toEqual([])
   })
 
-  it('in the private network is not asked, unless it was opened', async () => {
+  it('is not asked in the private network, unless it was opened', async () => {
     const before = starttls.state.connections
     expect(await failure(send({}, { ...trusting, ...outgoingOf([]) }))).toMatchObject({
       kind: 'unreachable',

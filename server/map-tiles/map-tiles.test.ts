@@ -150,7 +150,7 @@ describe('a tile server', () => {
     'https://unknown.example.org/{z}/{x}/{y}',
     'http://public.example.org/{z}/{x}/{y}'
   ])(
-    'with a private address, or without TLS, is not asked by a site that does not allow it: %s',
+    'is not asked at a private address or without TLS, by a site that does not allow this: %s',
     async template => {
       await setParameter(db, 'map.tiles', template)
       const before = tileServer.asked.length
@@ -189,7 +189,7 @@ describe('kept tiles', () => {
     expect(keeper.size()).toEqual({ bytes: 2 * bytes, entries: 2 })
   })
 
-  it('of failures are limited in number, too', async () => {
+  it('are limited in number for failures, too', async () => {
     const outgoing: Outgoing = { opened: networks([]), resolve: async () => [] }
     const keeper = tileKeeper({ bytes: 1000, entries: 3 })
     for (let at = 0; at < 5; at++) await keeper.ask(`https://127.0.0.1/${at}`, outgoing, 0)

@@ -68,7 +68,7 @@ describe('a letter', () => {
     expect(await dispatchDue(sending())).toBe(0)
   })
 
-  test('of a transaction that was rolled back is never sent', async () => {
+  test('is never sent if its transaction was rolled back', async () => {
     const failing = inTransaction(db, async trx => {
       await enqueueSms(trx, keys, code('code:2'))
       expect(holdsOutbox(trx)).toBe(true)
@@ -78,7 +78,7 @@ describe('a letter', () => {
     expect(await dispatchDue(sending())).toBe(0)
   })
 
-  test('with a reference that was used before is the same letter', async () => {
+  test('is the same letter if it has a reference that was used before', async () => {
     await write('code:3')
     await write('code:3')
     const { asked, sms } = sink()
@@ -86,7 +86,7 @@ describe('a letter', () => {
     expect(asked).toEqual(['code:3'])
   })
 
-  test('by mail carries its subject', async () => {
+  test('has its subject if it goes by mail', async () => {
     const params = { subject: '有新回复', text: '您的留言有新回复。' }
     await inTransaction(db, trx =>
       enqueueMail(trx, keys, { reference: 'news:1', to: 'a@b.example', template: 'news', params, at: now })
@@ -107,7 +107,7 @@ describe('a letter', () => {
   })
 })
 
-test('that another process is about to take does not delay the others', async () => {
+test('does not delay the others while another process is about to take it', async () => {
   await write('held:1')
   await write('held:2')
   const other = await pool?.connect()
@@ -153,7 +153,7 @@ describe('a provider that fails', () => {
     expect(await received()).toEqual(['mixed:2'])
   })
 
-  test('and recovers gets the letter', async () => {
+  test('gets the letter after it has recovered', async () => {
     await write('again:1')
     const { sms } = sink(asked => (asked === 1 ? Promise.reject(new Error('500')) : undefined))
     await dispatchDue(sending({ sms }))
@@ -164,7 +164,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a process that dies', () => {
-  test('after the provider took the letter: the next one sends it with the same reference, which the provider knows', async () => {
+  test('leaves a letter that the provider took: the next one sends it with the same reference', async () => {
     await write('die:1')
     const dying = sending({ clock: () => now, db })
     let end = () => {}

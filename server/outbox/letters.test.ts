@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(mailServer.received[0]?.text).toContain('Your verification code is 428105.')
   })
 
-  it('of SMS has the platform and the parameters', async () => {
+  it('has the platform and the parameters of an SMS', async () => {
     await setUpSms()
     await writeSms()
     await deps.outbox.drain()
@@ -157,7 +157,7 @@ describe('the log', () => {
 })
 
 describe('a letter', () => {
-  it('that a mail server refuses permanently is given up at once', async () => {
+  it('is given up at once if a mail server refuses it permanently', async () => {
     await setUpMail()
     mailServer.state.mood = 'refusing'
     await writeMail()
@@ -165,7 +165,7 @@ describe('a letter', () => {
     expect(await mails()).toMatchObject([{ status: 0, attempts: 1, failure: 'refused' }])
   })
 
-  it('that a mail server refuses for now is tried again', async () => {
+  it('is tried again if a mail server refuses it for now', async () => {
     await setUpMail()
     mailServer.state.mood = 'busy'
     await writeMail()
@@ -177,7 +177,7 @@ describe('a letter', () => {
     expect(await mails()).toMatchObject([{ status: 1, attempts: 2, failure: null }])
   })
 
-  it('that may have been accepted is sent again with the same reference', async () => {
+  it('is sent again with the same reference if it may have been accepted', async () => {
     await setUpMail()
     mailServer.state.mood = 'dropping'
     await writeMail()
@@ -189,7 +189,7 @@ describe('a letter', () => {
     expect(mailServer.kept()).toBe(1)
   })
 
-  it('with an expired code is not sent', async () => {
+  it('is not sent with an expired code', async () => {
     await setUpSms()
     await writeSms({ expiresAt: new Date(clock.now().getTime() + 60_000), at: clock.now() })
     platform.state.mood = 'broken'
@@ -241,7 +241,7 @@ describe('sending again', () => {
     expect(history).toMatchObject([{ verb: 'letter.resent' }])
   })
 
-  it('of several letters skips those that need no repetition', async () => {
+  it('skips letters that need no repetition', async () => {
     await setUpMail()
     const revived = await buildLetter({ db, keys }, 'mail', { row: dead })
     const sent = await buildLetter({ db, keys }, 'mail', { row: { status: 'sent' } })

@@ -133,7 +133,7 @@ describe('the owner of a phone', () => {
 })
 
 describe('a code', () => {
-  it('for signing in or registering does not work for a new password, and the other way round', async () => {
+  it('does not work for a new password if it is for signing in or registering, and the other way round', async () => {
     const { phone } = await person()
     clock.pass(130)
     await visitor.call('getLoginPhoneVerifycode', { body: { phone } })

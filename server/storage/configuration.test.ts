@@ -73,7 +73,7 @@ describe('trying a storage out', () => {
     expect((await historyOf(id))[0]).toMatchObject({ verb: 'storage.tested', note: expect.any(String) })
   })
 
-  it('that failed can be corrected, tried again and deleted', async () => {
+  it('can be corrected, repeated and deleted after a failure', async () => {
     const { id } = await make({ bucket: 'no-such-bucket' })
     await expect(test(id)).rejects.toMatchObject({ code: 'OSS0003' })
     expect(await straysOf(id)).toEqual([])
@@ -160,14 +160,14 @@ describe('a type', () => {
   const makeBare = (type: 4 | 5) =>
     administrator.call('sysOssCreate', { body: { name: `类型${type}`, type } })
 
-  it('that the server cannot use is refused in words, at its field', async () => {
+  it('is refused in words at its field if the server cannot use it', async () => {
     await expect(makeBare(4)).rejects.toMatchObject({
       code: 'OSS0001',
       fields: [{ path: 'type', message: expect.stringContaining('尚未配置 FastDFS') }]
     })
   })
 
-  it('of this machine exists once', async () => {
+  it('exists once for this machine', async () => {
     await expect(makeBare(5)).rejects.toMatchObject({ code: 'OSS0005' })
     const bucket = { type: 6, endpoint: server.endpoint, bucket: 'board-files', accessKey: 'key' }
     await expect(change(localId, bucket)).rejects.toMatchObject({ code: 'OSS0005' })

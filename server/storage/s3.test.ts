@@ -85,7 +85,7 @@ describe('a file in a bucket', () => {
     expect(await place().open(newName())).toBeUndefined()
   })
 
-  it('whose upload is cut off is not stored, and its draft is kept', async () => {
+  it('is not stored if its upload is cut off, and its draft is kept', async () => {
     const name = newName()
     const draft = await drafted(randomBytes(3_000_000))
     server.state.mood = 'cutting'
@@ -95,7 +95,7 @@ describe('a file in a bucket', () => {
     await access(draft)
   })
 
-  it('that breaks off while it is read causes an error', async () => {
+  it('causes an error if it breaks off while it is read', async () => {
     const name = await put(content)
     const file = await opened(name)
     server.state.mood = 'cutting'

@@ -201,7 +201,7 @@ describe('a person whom only the other site knows', () => {
     expect(await bindings(token)).toMatchObject([{ thirdPartyType: 'peoplePass', nickName: '远方来客' }])
   })
 
-  it('or registers with a phone, without a password', async () => {
+  it('registers with a phone, without a password', async () => {
     const { cookie } = await goAndCome('smew')
     const sealed = (value: string) => encrypted(deps.keys.publicKeyPem, value, clock.now())
     await ask('/userRegister/getVerifycode', { body: { phone: sealed('13412345678') } })

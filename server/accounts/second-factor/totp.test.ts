@@ -11,7 +11,7 @@ describe('a code', () => {
     [59, '287082'],
     [1_111_111_109, '081804'],
     [2_000_000_000, '279037']
-  ])('at %i s is that of RFC 6238', (second, code) => {
+  ])('is the one of RFC 6238 at %i s', (second, code) => {
     expect(codeAt(seed, at(second))).toBe(code)
     expect(stepOf(seed, code, 0, at(second))).toBe(Math.floor(second / 30))
   })
@@ -22,7 +22,7 @@ describe('a code', () => {
     expect(steps).toEqual([undefined, 40_000_000, 40_000_000, 40_000_000, undefined])
   })
 
-  it('of the last used step, or of an earlier one, is refused', () => {
+  it('is refused if it belongs to the last used step or an earlier one', () => {
     const now = at(1_200_000_000)
     expect(stepOf(seed, codeAt(seed, now), 40_000_000, now)).toBeUndefined()
     expect(stepOf(seed, codeAt(seed, at(1_199_999_970)), 40_000_000, now)).toBeUndefined()

@@ -39,7 +39,7 @@ describe('the next five times', () => {
     expect(expressions.length).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(expressions)('of %s are those that match, second by second', expression => {
+  it.each(expressions)('are those that match %s, second by second', expression => {
     expect(next(expression)).toEqual(referenceTimes(expression.toUpperCase(), start, 5))
   })
 
@@ -63,7 +63,7 @@ describe('the next five times', () => {
     ['a day that not every month has', '0 0 0 31 * ?', '12-31 00:00:00, 01-31 00:00:00, 03-31 00:00:00'],
     ['twice a minute', '0/30 * * * * ?', '11-20 10:30:30, 11-20 10:31:00, 11-20 10:31:30'],
     ['over midnight', '0 0 22-2 * * ?', '11-20 22:00:00, 11-20 23:00:00, 11-21 00:00:00']
-  ])('of %s are known by hand', (_what, expression, times) => {
+  ])('are known by hand for %s', (_what, expression, times) => {
     expect(
       next(expression, start, 3)
         .map(time => time.slice(5))
